@@ -1,0 +1,51 @@
+import type { GatsbyConfig } from 'gatsby';
+import netlify from 'gatsby-adapter-netlify';
+import company from './data/company.json';
+import { nodeTypeOf } from './src/build/node-types';
+import { fallbackLanguage, languages } from './src/language/languages';
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: company.siteUrl },
+  jsxRuntime: 'automatic',
+  trailingSlash: 'never',
+  graphqlTypegen: { generateOnBuild: true },
+  adapter: netlify({ excludeDatastoreFromEngineFunction: true }),
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: nodeTypeOf } },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sass',
+      options: {
+        sassOptions: {
+          quietDeps: true,
+          // What Bootstrap 5.3 still does the old way.
+          silenceDeprecations: ['legacy-js-api', 'import', 'global-builtin', 'color-functions', 'if-function'],
+        },
+      },
+    },
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: [...languages],
+        defaultLanguage: fallbackLanguage,
+        siteUrl: company.siteUrl,
+        redirect: false,
+        verbose: false,
+        trailingSlash: 'never',
+        i18nextOptions: {
+          defaultNS: 'common',
+          load: 'languageOnly',
+          interpolation: { escapeValue: false },
+          returnNull: false,
+        },
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,26 @@
+import { sentence } from '../fault';
+import type { Data } from '../model';
+import { pageNamespaces } from '../plan';
+import type { Source } from '../source';
+import { checkData } from './data';
+import { checkLocales } from './locales';
+import { checkPictures } from './pictures';
+import { checkTranslated, checkTypography } from './typography';
+
+/**
+ * Checks everything that becomes pages.
+ *
+ * @returns the data, and one sentence for every fault (design: all at once); build only if there is none
+ */
+export function check(source: Source): { data?: Data; sentences: string[] } {
+  const { data, faults } = checkData(source);
+  const further = data
+    ? [
+        ...checkPictures(data, source),
+        ...checkLocales(data, pageNamespaces, source),
+        ...checkTypography(source),
+        ...checkTranslated(source),
+      ]
+    : [...checkTypography(source), ...checkTranslated(source)];
+  return { ...(data && { data }), sentences: [...new Set([...faults, ...further].map(sentence))] };
+}

@@ -1,0 +1,71 @@
+import { languages, type Language } from '../../language/languages';
+import type { Fault } from '../fault';
+import type { Source } from '../source';
+import { texts } from '../words/tree';
+
+interface Rule {
+  languages: readonly Language[];
+  breaks: RegExp;
+  says: string;
+}
+
+const rules: Rule[] = [
+  { languages, breaks: /'/, says: 'a straight apostrophe, expected ’' },
+  { languages, breaks: /\.\.\./, says: 'three dots, expected …' },
+  { languages, breaks: / {2}|^ | $/, says: 'a space too many' },
+  {
+    languages: ['fr'],
+    breaks: /(?<!\u202f)[;?!](?=\s|$)/,
+    says: 'expected a narrow no-break space (U+202F) before ; ? !',
+  },
+  { languages: ['fr'], breaks: /(?<!\u00a0):(?=\s|$)/, says: 'expected a no-break space (U+00A0) before :' },
+  { languages: ['fr'], breaks: /«(?!\u00a0)|(?<!\u00a0)»/, says: 'expected a no-break space (U+00A0) inside « »' },
+  { languages: ['en', 'es', 'pt', 'it'], breaks: /\s[:;?!]/, says: 'a space before a punctuation mark' },
+  { languages: ['es'], breaks: /^[^¿]*\?|^[^¡]*!/, says: 'a question or exclamation without ¿ or ¡ at its start' },
+];
+
+/**
+ * Checks that each language keeps its own typography (issue of style, but a visitor sees it on every page).
+ */
+export function checkTypography(source: Source): Fault[] {
+  return languages.flatMap((language) =>
+    Object.entries(source.locales[language] ?? {}).flatMap(([namespace, parsed]) =>
+      'unreadable' in parsed
+        ? []
+        : texts(parsed.value).flatMap(({ path, text }) =>
+            rules
+              .filter((rule) => rule.languages.includes(language) && rule.breaks.test(String(text)))
+              .map(({ says }) => ({ file: `locales/${language}/${namespace}.json`, field: path, language, says })),
+          ),
+    ),
+  );
+}
+
+/** Texts that two languages may share: names and words that are the same in both. */
+const shared = /^(?:\{\{[^}]+\}\}|[\s\d.,©%|–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services|Services?|Audiovisual|Alarma?|Facebook)+$/;
+
+/** Checks that no text was left in another language: none equals the text of the same key elsewhere. */
+export function checkTranslated(source: Source): Fault[] {
+  const seen = new Map<string, Language>();
+  return languages.flatMap((language) =>
+    Object.entries(source.locales[language] ?? {}).flatMap(([namespace, parsed]) =>
+      'unreadable' in parsed
+        ? []
+        : texts(parsed.value).flatMap(({ path, text }) => {
+            const key = `${namespace}:${path}:${String(text)}`;
+            const owner = seen.get(key);
+            seen.set(key, owner ?? language);
+            if (owner === undefined || shared.test(String(text))) return [];
+            return [
+              {
+                file: `locales/${language}/${namespace}.json`,
+                field: path,
+                language,
+                says: `the text is the same as in ${owner}, expected a translation`,
+              },
+            ];
+          }),
+    ),
+  );
+}
+

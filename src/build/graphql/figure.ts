@@ -1,0 +1,46 @@
+import type { Language } from '../../language/languages';
+import type { Figure } from '../model';
+import { formatFigure } from '../words/format';
+import { facts, figureWords, type ResolverContext } from './words';
+import { fillFacts } from '../words/facts';
+
+/** The marketing figures: data/figures.json. */
+export const typeDefs = `
+  "A number that the site's words refer to by name."
+  type Figure implements Node @dontInfer {
+    slug: String!
+    value: Float!
+    "The upper end, where the figure is a range."
+    max: Float
+    "What the number counts: kWh/(m²·a), m², %, CHF, kWp, households/a, a (years), 1/a, h/d."
+    unit: String!
+    source: String!
+  }
+
+  "A figure as a language writes it."
+  type FigureWords {
+    "The number or range alone: 13 000"
+    number: String!
+    "The unit alone: francs"
+    unit: String!
+    "Number and unit: 13 000 francs"
+    text: String!
+    "What the number says, the rest of the sentence."
+    caption: String!
+  }
+`;
+
+export const resolvers = {
+  Figure: {
+    words: {
+      type: 'FigureWords!',
+      description: 'The figure as a language writes it.',
+      args: { language: 'Language!' },
+      resolve: async (figure: Figure, { language }: { language: Language }, context: ResolverContext) => {
+        const named = await figureWords(context, language);
+        const caption = fillFacts(named.items[figure.slug]?.caption ?? '', await facts(context, language));
+        return { ...formatFigure(figure, named, language), caption };
+      },
+    },
+  },
+};

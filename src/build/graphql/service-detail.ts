@@ -1,0 +1,67 @@
+import type { CreateNodeArgs, NodeInput } from 'gatsby';
+import type { Language } from '../../language/languages';
+import type { Service } from '../model';
+import { serviceNamespace } from '../words/records';
+import { words, type ResolverContext } from './words';
+
+/** The rows of a service's detail section. */
+export const typeDefs = `
+  "A row of a service's detail section: a picture and what it says beside it."
+  type ServiceDetail implements Node @dontInfer {
+    slug: String!
+    service: Service! @link(by: "slug")
+    "Place within the section, from 1."
+    order: Int!
+    "Shown at 610 x 460 px."
+    image: File! @fileByRelativePath
+  }
+
+  type ServiceDetailWords {
+    title: String!
+    text: String!
+    "What is included or what to expect."
+    points: [String!]!
+  }
+`;
+
+interface DetailNode {
+  slug: string;
+  service: string;
+}
+
+interface WordsWithDetails {
+  details: Record<string, { title: string; text: string; points: string[] }>;
+  [key: string]: never | Record<string, { title: string; text: string; points: string[] }>;
+}
+
+export const resolvers = {
+  ServiceDetail: {
+    words: {
+      type: 'ServiceDetailWords!',
+      description: 'The words of the row in a language.',
+      args: { language: 'Language!' },
+      resolve: async ({ slug, service }: DetailNode, { language }: { language: Language }, context: ResolverContext) =>
+        (await words<WordsWithDetails>(context, serviceNamespace(service), language)).details[slug],
+    },
+  },
+};
+
+/** Makes each detail row of a service a node of its own, so that rows and services link both ways. */
+export async function createDetailNodes({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
+  if (node.internal.type !== 'Service') return;
+  const service = node as unknown as Service & { id: string };
+  await Promise.all(
+    service.details.map(async (detail, index) => {
+      const content = { ...detail, service: service.slug, order: index + 1 };
+      const detailNode: NodeInput = {
+        ...content,
+        id: createNodeId(`${service.id} detail ${detail.slug}`),
+        parent: service.id,
+        children: [],
+        internal: { type: 'ServiceDetail', contentDigest: createContentDigest(content) },
+      };
+      await actions.createNode(detailNode);
+      actions.createParentChildLink({ parent: node, child: detailNode as unknown as typeof node });
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** What lies on the disk, before any check: parsed where it parses, the reader's words where it does not. */
+export interface Source {
+  /** File name without `.json` to its content. */
+  data: Record<string, Parsed>;
+  /** Language folder to namespace to words. */
+  locales: Record<string, Record<string, Parsed>>;
+  /** `images/alarm.webp` to its size in px; `null` for a file that is no picture. */
+  pictures: Record<string, { width: number; height: number } | null>;
+  /** All TypeScript of `src/` that a page can run, joined: where words are asked for by key. */
+  code: string;
+}
+
+export type Parsed = { value: unknown } | { unreadable: string };
+
+async function parse(file: string): Promise<Parsed> {
+  try {
+    return { value: JSON.parse(await readFile(file, 'utf8')) };
+  } catch (error) {
+    return { unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function list(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+async function parseFolder(folder: string): Promise<Record<string, Parsed>> {
+  const files = (await list(folder)).filter((file) => file.endsWith('.json')).sort();
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [path.basename(file, '.json'), await parse(path.join(folder, file))]),
+    ),
+  );
+}
+
+async function pictureSize(file: string) {
+  try {
+    const { width, height } = await sharp(file).metadata();
+    return width && height ? { width, height } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function readCode(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(path.join(folder, 'build')));
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
+
+/**
+ * Reads everything that becomes pages.
+ *
+ * @param root the project's folder
+ */
+export async function readSource(root: string): Promise<Source> {
+  const at = (...parts: string[]) => path.join(root, ...parts);
+  const folders = (await list(at('locales'))).filter((name) => !name.includes('.'));
+  const images = await list(at('data', 'images'));
+  const [data, code, locales, pictures] = await Promise.all([
+    parseFolder(at('data')),
+    readCode(at('src')),
+    Promise.all(folders.map(async (name) => [name, await parseFolder(at('locales', name))] as const)),
+    Promise.all(
+      images.map(async (name) => [`images/${name}`, await pictureSize(at('data', 'images', name))] as const),
+    ),
+  ]);
+  return { data, code, locales: Object.fromEntries(locales), pictures: Object.fromEntries(pictures) };
+}

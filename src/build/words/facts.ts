@@ -1,0 +1,67 @@
+import { languages, type Language } from '../../language/languages';
+import type { Company, Data } from '../model';
+import { formatDate, formatFigure, formatWeekday, type FigureWords } from './format';
+import type { WordTree } from './tree';
+
+/** Facts by the name under which words refer to them: `company.phone`, `figures.solar_price`. */
+export type Facts = Record<string, string>;
+
+function companyFacts({ name, phone, email, address, region }: Company, language: Language): Facts {
+  return {
+    'company.name': name,
+    'company.phone': phone.display.replaceAll(' ', '\u00a0'),
+    'company.email': email,
+    'company.address': `${address.street}, ${address.postalCode} ${address.locality}`,
+    'company.region': region[language] ?? address.locality,
+  };
+}
+
+function areaFacts({ area }: Company): Facts {
+  const towns = area.map(({ town }) => town);
+  return {
+    'area.first': towns.at(0) ?? '',
+    'area.last': towns.at(-1) ?? '',
+    'area.towns': towns.join(', '),
+  };
+}
+
+function hourFacts({ hours }: Company, language: Language): Facts {
+  return {
+    'hours.firstDay': formatWeekday(hours.firstDay, language),
+    'hours.lastDay': formatWeekday(hours.lastDay, language),
+    'hours.opens': hours.opens,
+    'hours.closes': hours.closes,
+  };
+}
+
+/**
+ * All facts of `data/` that words may name, written as the language writes them. They are filled in at build
+ * time: a visitor's browser formats nothing, so that the page it hydrates is the page it received.
+ */
+export function factsOf(
+  { company, categories, figures }: Pick<Data, 'company' | 'categories' | 'figures'>,
+  figureWords: FigureWords,
+  language: Language,
+): Facts {
+  return {
+    ...companyFacts(company, language),
+    ...areaFacts(company),
+    ...hourFacts(company, language),
+    'dates.privacyPublished': formatDate(company.privacyPublished, language),
+    'counts.categories': String(categories.length),
+    'counts.languages': String(languages.length),
+    ...Object.fromEntries(
+      figures.map((figure) => [`figures.${figure.slug}`, formatFigure(figure, figureWords, language).text]),
+    ),
+  };
+}
+
+/** Replaces each `{{fact}}` in a tree of words. Placeholders without a dot are for run time and stay. */
+export function fillFacts<Tree extends WordTree>(tree: Tree, facts: Facts): Tree {
+  const fill = (branch: WordTree): WordTree => {
+    if (typeof branch === 'string') return branch.replace(/\{\{([\w-]+\.[\w-]+)\}\}/g, (all, name: string) => facts[name] ?? all);
+    if (Array.isArray(branch)) return branch.map(fill);
+    return Object.fromEntries(Object.entries(branch).map(([key, value]) => [key, fill(value)]));
+  };
+  return fill(tree) as Tree;
+}

@@ -1,0 +1,10 @@
+/** Files that webpack turns into addresses. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,34 @@
+import { fallbackLanguage, isLanguage, languages, type Language } from './languages';
+
+/**
+ * The address of a page in a language: the fallback has the bare path, the others a prefix.
+ *
+ * @param path the page's path without language, `/contact`; a query or hash may follow
+ * @returns `/contact` for French, `/en/contact` for English, `/en` for the English home page
+ */
+export function localisedPath(path: string, language: Language): string {
+  if (language === fallbackLanguage) return path;
+  return `/${language}${path}`.replace(/\/(?=$|[?#])/, '');
+}
+
+/**
+ * Takes an address apart into its language and the path that all languages share.
+ *
+ * @param pathname `/en/contact` or `/contact/`
+ * @returns `{ language: 'en', path: '/contact' }`, `{ language: 'fr', path: '/contact' }`
+ */
+export function splitPath(pathname: string): { language: Language; path: string } {
+  const [, first = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
+  return isLanguage(first) && first !== fallbackLanguage
+    ? { language: first, path: `/${rest.join('/')}` }
+    : { language: fallbackLanguage, path: pathname.replace(/\/+$/, '') || '/' };
+}
+
+/**
+ * The same page in every language, for hreflang, the picker and the footer.
+ *
+ * @param path the page's path without language
+ */
+export function alternatives(path: string): { language: Language; path: string }[] {
+  return languages.map((language) => ({ language, path: localisedPath(path, language) }));
+}

@@ -1,0 +1,20 @@
+/** Addresses of the pages that are not records of `data/`, without language prefix (spec, section 2). */
+export const routes = {
+  home: '/',
+  company: '/lentreprise',
+  references: '/referance',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsUse: '/terms-use',
+  notFound: '/404',
+} as const;
+
+export type PageName = keyof typeof routes;
+
+/** Ids that links jump to within a page. */
+export const anchors = {
+  main: 'main',
+  quote: 'devis',
+  services: 'services',
+  details: 'details',
+} as const;

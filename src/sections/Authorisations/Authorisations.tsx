@@ -1,0 +1,4 @@
+/** TODO */
+export function Authorisations() {
+  return <section className="section" data-section="Authorisations" />;
+}

@@ -1,0 +1,4 @@
+/** TODO */
+export function CompanyValues() {
+  return <section className="section" data-section="CompanyValues" />;
+}

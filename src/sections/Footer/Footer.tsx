@@ -1,0 +1,4 @@
+/** TODO */
+export function Footer() {
+  return <section className="section" data-section="Footer" />;
+}

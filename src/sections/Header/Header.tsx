@@ -1,0 +1,4 @@
+/** TODO */
+export function Header() {
+  return <section className="section" data-section="Header" />;
+}

@@ -1,0 +1,4 @@
+/** TODO */
+export function HowWeWork() {
+  return <section className="section" data-section="HowWeWork" />;
+}

@@ -1,0 +1,4 @@
+/** TODO */
+export function OtherServices() {
+  return <section className="section" data-section="OtherServices" />;
+}

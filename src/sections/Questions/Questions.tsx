@@ -1,0 +1,4 @@
+/** TODO */
+export function Questions() {
+  return <section className="section" data-section="Questions" />;
+}

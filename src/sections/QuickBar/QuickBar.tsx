@@ -1,0 +1,4 @@
+/** TODO */
+export function QuickBar() {
+  return <section className="section" data-section="QuickBar" />;
+}

@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../components/Page/Page';
+import { useWords } from '../language/words';
+import { routes } from '../routes';
+import { AboutUs } from '../sections/AboutUs/AboutUs';
+import { AreaServed } from '../sections/AreaServed/AreaServed';
+import { Authorisations } from '../sections/Authorisations/Authorisations';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { CompanyBanner } from '../sections/CompanyBanner/CompanyBanner';
+import { CompanyValues } from '../sections/CompanyValues/CompanyValues';
+import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
+
+export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
+  const { t } = useWords();
+  const title = t('company:meta.title');
+  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  return (
+    <Page
+      data={data}
+      route={routes.company}
+      title={title}
+      description={t('company:meta.description')}
+      crumbs={crumbs}
+    >
+      <CompanyBanner picture={data.bannerPicture} crumbs={crumbs} />
+      <AboutUs picture={data.aboutPicture} />
+      <HowWeWork />
+      <CompanyValues />
+      <AreaServed area={data.area} />
+      <Authorisations />
+      <CallToAction picture={data.closingPicture} />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query CompanyPage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
+    ...Frame
+    bannerPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
+      ...HeroPicture
+    }
+    aboutPicture: file(relativePath: { eq: "images/it_support.webp" }) {
+      ...DetailPicture
+    }
+    area: company {
+      ...Area
+    }
+    closingPicture: file(relativePath: { eq: "images/contact.webp" }) {
+      ...ClosingPicture
+    }
+  }
+`;

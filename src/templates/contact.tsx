@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../components/Page/Page';
+import { useWords } from '../language/words';
+import { routes } from '../routes';
+import { AreaServed } from '../sections/AreaServed/AreaServed';
+import { CallNow } from '../sections/CallNow/CallNow';
+import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { t } = useWords();
+  const title = t('contact:meta.title');
+  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  return (
+    <Page
+      data={data}
+      route={routes.contact}
+      title={title}
+      description={t('contact:meta.description')}
+      crumbs={crumbs}
+    >
+      <ContactPanel crumbs={crumbs} />
+      <AreaServed area={data.area} />
+      <CallNow picture={data.callPicture} />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query ContactPage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
+    ...Frame
+    area: company {
+      ...Area
+    }
+    callPicture: file(relativePath: { eq: "images/contact.webp" }) {
+      ...ClosingPicture
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../components/Page/Page';
+import { useWords } from '../language/words';
+import { routes } from '../routes';
+import { AreaServed } from '../sections/AreaServed/AreaServed';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { Hero } from '../sections/Hero/Hero';
+import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
+import { Questions } from '../sections/Questions/Questions';
+import { ServiceCategories } from '../sections/ServiceCategories/ServiceCategories';
+import { ServiceGallery } from '../sections/ServiceGallery/ServiceGallery';
+import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { t } = useWords();
+  return (
+    <Page data={data} route={routes.home} title={t('home:meta.title')} description={t('home:meta.description')}>
+      <Hero picture={data.heroPicture} />
+      <TrustStrip availability={data.availability} />
+      <ServiceCategories categories={data.trades.nodes} />
+      <HowWeWork />
+      <ServiceGallery categories={data.trades.nodes} />
+      <AreaServed area={data.area} />
+      <Questions />
+      <CallToAction picture={data.closingPicture} />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query HomePage($language: Language!, $namespaces: [String!]!, $menuServices: Int!, $galleryTiles: Int!) {
+    ...Frame
+    heroPicture: file(relativePath: { eq: "images/home_hero.webp" }) {
+      ...HeroPicture
+    }
+    availability: figure(slug: { eq: "availability" }) {
+      ...TrustFigure
+    }
+    trades: allServiceCategory(sort: { number: ASC }) {
+      nodes {
+        ...CategoryCard
+        ...GalleryTab
+      }
+    }
+    area: company {
+      ...Area
+    }
+    closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
+      ...ClosingPicture
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../components/Page/Page';
+import { useWords } from '../language/words';
+import { routes } from '../routes';
+import { LegalText } from '../sections/LegalText/LegalText';
+
+export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
+  const { list, t } = useWords();
+  const title = t('privacy-policy:meta.title');
+  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  return (
+    <Page
+      data={data}
+      route={routes.privacyPolicy}
+      title={title}
+      description={t('privacy-policy:meta.description')}
+      crumbs={crumbs}
+    >
+      <LegalText
+        crumbs={crumbs}
+        title={t('privacy-policy:title')}
+        published={t('privacy-policy:published')}
+        template={t('privacy-policy:template')}
+        sections={list('privacy-policy:sections')}
+      />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query PrivacyPolicyPage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
+    ...Frame
+  }
+`;

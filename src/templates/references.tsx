@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../components/Page/Page';
+import { useWords } from '../language/words';
+import { routes } from '../routes';
+import { CallToAction } from '../sections/CallToAction/CallToAction';
+import { ProjectCarousel } from '../sections/ProjectCarousel/ProjectCarousel';
+import { ProjectList } from '../sections/ProjectList/ProjectList';
+
+export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
+  const { t } = useWords();
+  const title = t('references:meta.title');
+  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  return (
+    <Page
+      data={data}
+      route={routes.references}
+      title={title}
+      description={t('references:meta.description')}
+      crumbs={crumbs}
+    >
+      <ProjectCarousel projects={data.projects.nodes} crumbs={crumbs} />
+      <ProjectList projects={data.projects.nodes} />
+      <CallToAction picture={data.closingPicture} />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query ReferencesPage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
+    ...Frame
+    projects: allReference {
+      nodes {
+        ...ProjectSlide
+        ...ProjectCard
+      }
+    }
+    closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
+      ...ClosingPicture
+    }
+  }
+`;

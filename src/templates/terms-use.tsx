@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Page } from '../components/Page/Page';
+import { useWords } from '../language/words';
+import { routes } from '../routes';
+import { LegalText } from '../sections/LegalText/LegalText';
+
+export default function TermsUsePage({ data }: PageProps<Queries.TermsUsePageQuery>) {
+  const { list, t } = useWords();
+  const title = t('terms-use:meta.title');
+  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  return (
+    <Page
+      data={data}
+      route={routes.termsUse}
+      title={title}
+      description={t('terms-use:meta.description')}
+      crumbs={crumbs}
+    >
+      <LegalText
+        crumbs={crumbs}
+        title={t('terms-use:title')}
+        template={t('terms-use:template')}
+        sections={list('terms-use:sections')}
+      />
+    </Page>
+  );
+}
+
+export const query = graphql`
+  query TermsUsePage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
+    ...Frame
+  }
+`;
