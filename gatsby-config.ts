@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import company from './data/company.json';
+import { headers } from './src/build/hosting';
 import { nodeTypeOf } from './src/build/node-types';
 import { fallbackLanguage, languages } from './src/language/languages';
 
@@ -9,7 +10,8 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: netlify({ excludeDatastoreFromEngineFunction: true }),
+  adapter: netlify({}),
+  headers,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },
@@ -23,7 +25,13 @@ const config: GatsbyConfig = {
         sassOptions: {
           quietDeps: true,
           // What Bootstrap 5.3 still does the old way.
-          silenceDeprecations: ['legacy-js-api', 'import', 'global-builtin', 'color-functions', 'if-function'],
+          silenceDeprecations: [
+            'legacy-js-api',
+            'import',
+            'global-builtin',
+            'color-functions',
+            'if-function',
+          ],
         },
       },
     },

@@ -1,6 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
+import { defineEarlyScript } from './src/build/early-script';
 import { createDetailNodes, resolvers, typeDefs } from './src/build/graphql';
-import { checkProject, createPlannedPages, correctNotFoundPage } from './src/build/hooks';
+import {
+  checkProject,
+  correctNotFoundPage,
+  createPlannedPages,
+  writeRedirects,
+} from './src/build/hooks';
 
 /** Stops before anything is built if the data, the words or the pictures have a fault. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkProject;
@@ -11,8 +17,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 /** Their computed fields. */
-export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
-  gatsby.createResolvers(resolvers);
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+  (add as (all: typeof resolvers) => void)(resolvers);
 };
 
 /** The detail rows of services become nodes of their own. */
@@ -23,3 +29,9 @@ export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
 /** The not-found pages answer below their own language's prefix. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
+
+/** The host's rules: letter case, and 404 in each language. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = writeRedirects;
+
+/** The script that chooses the language before the first paint. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = defineEarlyScript;

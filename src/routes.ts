@@ -17,4 +17,6 @@ export const anchors = {
   quote: 'devis',
   services: 'services',
   details: 'details',
+  siteLinks: 'site-links',
+  siteLanguages: 'site-languages',
 } as const;

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { check } from './check';
+import { redirectRules } from './hosting';
 import type { Data } from './model';
 import { planPages, templateFile } from './plan';
 import { readSource } from './source';
@@ -9,8 +12,13 @@ import { readSource } from './source';
 let data: Data | undefined;
 
 /** Reads and checks the project; a fault ends the build with all of them listed. `develop` lists them and goes on while it can. */
-export async function checkProject({ reporter, store }: ParentSpanPluginArgs): Promise<void> {
-  const source = await readSource(rootOf(store));
+export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  if (process.env.NODE_ENV === 'production' && !process.env.GATSBY_FORM_KEY) {
+    reporter.warn(
+      'No form will arrive: set GATSBY_FORM_KEY to the key of your form service (README, "Get a form key").',
+    );
+  }
+  const source = await readSource(root);
   const result = check(source);
   if (result.sentences.length > 0) {
     const list = result.sentences.map((each) => `  - ${each}`).join('\n');
@@ -22,16 +30,22 @@ export async function checkProject({ reporter, store }: ParentSpanPluginArgs): P
   data = result.data;
 }
 
-function rootOf(store: ParentSpanPluginArgs['store']): string {
-  return (store.getState() as { program: { directory: string } }).program.directory;
+/** Gatsby runs in the project's folder. */
+const root = process.cwd();
+
+function checkedData(): Data {
+  if (!data) throw new Error('The data was asked for before it was checked.');
+  return data;
 }
 
 /** Creates every page of the plan. */
-export function createPlannedPages({ actions, store }: CreatePagesArgs): void {
-  if (!data) throw new Error('Pages were asked for before the data was checked.');
-  const root = rootOf(store);
-  for (const page of planPages(data)) {
-    actions.createPage({ path: page.path, component: templateFile(root, page), context: page.context });
+export function createPlannedPages({ actions }: CreatePagesArgs): void {
+  for (const page of planPages(checkedData())) {
+    actions.createPage({
+      path: page.path,
+      component: templateFile(root, page),
+      context: page.context,
+    });
   }
 }
 
@@ -41,4 +55,9 @@ export function correctNotFoundPage({ page, actions }: CreatePageArgs): void {
   if (!language) return;
   actions.deletePage(page);
   actions.createPage({ ...page, matchPath: `/${language}/*` });
+}
+
+/** Writes the host's redirect rules; the adapter adds its own after them. */
+export async function writeRedirects(): Promise<void> {
+  await writeFile(path.join(root, 'public', '_redirects'), redirectRules(checkedData()));
 }

@@ -4,24 +4,46 @@ import { languages } from '../language/languages';
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
 
 const text = z.string().trim().min(1);
-const slug = text.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'expected lower-case words joined by - or _');
+const slug = text.regex(
+  /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
+  'expected lower-case words joined by - or _',
+);
 const route = text.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, 'expected a path like /service-Courant_Fort');
-const picture = text.regex(/^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/, 'expected a path like images/alarm.webp');
-const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const picture = text.regex(
+  /^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/,
+  'expected a path like images/alarm.webp',
+);
+const weekday = z.enum([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]);
 const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time like 07:30');
 const place = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const count = z.number().int().min(1);
 
 export const companySchema = z.strictObject({
   name: text,
-  siteUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, 'expected an address without a slash at its end'),
+  siteUrl: z
+    .url({ protocol: /^https$/ })
+    .regex(/[^/]$/, 'expected an address without a slash at its end'),
   indexed: z.boolean(),
   phone: z.strictObject({
     display: text,
     international: text.regex(/^\+[1-9]\d{6,14}$/, 'expected a number like +41220000000'),
   }),
   email: z.email(),
-  address: z.strictObject({ street: text, postalCode: text, locality: text, canton: text, country: z.string().length(2) }),
+  address: z.strictObject({
+    street: text,
+    postalCode: text,
+    locality: text,
+    canton: text,
+    country: z.string().length(2),
+  }),
   region: z.strictObject(Object.fromEntries(languages.map((language) => [language, text]))),
   hours: z.strictObject({ firstDay: weekday, lastDay: weekday, opens: time, closes: time }),
   area: z.array(z.strictObject({ town: text, ...place })).min(2),
@@ -47,7 +69,17 @@ export const serviceSchema = z.strictObject({
 });
 
 /** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
-export const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
+export const units = [
+  'kWh/(m²·a)',
+  'm²',
+  '%',
+  'CHF',
+  'kWp',
+  'households/a',
+  'a',
+  '1/a',
+  'h/d',
+] as const;
 
 export const figureSchema = z.strictObject({
   slug,
@@ -57,7 +89,11 @@ export const figureSchema = z.strictObject({
   source: text,
 });
 
-export const referenceSchema = z.strictObject({ slug, services: z.array(slug).min(1), image: picture });
+export const referenceSchema = z.strictObject({
+  slug,
+  services: z.array(slug).min(1),
+  image: picture,
+});
 
 export const dataSchemas = {
   company: companySchema,

@@ -11,6 +11,10 @@ const types: Record<string, string> = {
  * `Locale` nodes through the i18n plugin; what the transformer makes of them besides is named
  * `LocaleFile` and not used.
  */
-export function nodeTypeOf({ node }: { node: { name?: string; sourceInstanceName?: string } }): string {
+export function nodeTypeOf({
+  node,
+}: {
+  node: { name?: string; sourceInstanceName?: string };
+}): string {
   return (node.sourceInstanceName === 'data' && types[node.name ?? '']) || 'LocaleFile';
 }

@@ -10,20 +10,42 @@ export interface PictureUse {
 }
 
 /** Every place that names a picture: records by field, page queries by path. */
-export function pictureUses({ categories, services, references }: Data, { code }: Source): PictureUse[] {
+export function pictureUses(
+  { categories, services, references }: Data,
+  { code }: Source,
+): PictureUse[] {
   const inQueries = new Set(code.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g));
   return [
-    ...categories.map(({ slug, image }) => ({ file: 'data/categories.json', record: slug, field: 'image', image })),
-    ...references.map(({ slug, image }) => ({ file: 'data/references.json', record: slug, field: 'image', image })),
+    ...categories.map(({ slug, image }) => ({
+      file: 'data/categories.json',
+      record: slug,
+      field: 'image',
+      image,
+    })),
+    ...references.map(({ slug, image }) => ({
+      file: 'data/references.json',
+      record: slug,
+      field: 'image',
+      image,
+    })),
     ...services.flatMap(({ slug, image, banner, details }) => {
       const service = { file: 'data/services.json', record: slug };
       return [
         { ...service, field: 'image', image },
         { ...service, field: 'banner.image', image: banner.image },
-        ...details.map((detail) => ({ ...service, field: `details.${detail.slug}.image`, image: detail.image })),
+        ...details.map((detail) => ({
+          ...service,
+          field: `details.${detail.slug}.image`,
+          image: detail.image,
+        })),
       ];
     }),
-    ...[...inQueries].map((image) => ({ file: 'src/templates', record: 'page query', field: 'relativePath', image })),
+    ...[...inQueries].map((image) => ({
+      file: 'src/templates',
+      record: 'page query',
+      field: 'relativePath',
+      image,
+    })),
   ];
 }
 

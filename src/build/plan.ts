@@ -51,7 +51,12 @@ export const pageNamespaces: string[] = [
 
 /** Plans every page of the site, in the fallback language: the i18n plugin makes the other languages of each. */
 export function planPages({ company, categories, services }: Data): PlannedPage[] {
-  const plan = (template: string, route: string, namespaces: Namespace[], slug?: string): PlannedPage => ({
+  const plan = (
+    template: string,
+    route: string,
+    namespaces: Namespace[],
+    slug?: string,
+  ): PlannedPage => ({
     path: route,
     template,
     context: {

@@ -18,21 +18,24 @@ export type Parsed = { value: unknown } | { unreadable: string };
 
 async function parse(file: string): Promise<Parsed> {
   try {
-    return { value: JSON.parse(await readFile(file, 'utf8')) };
+    return { value: JSON.parse(await readFile(file, 'utf8')) as unknown };
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) };
   }
 }
 
 async function list(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
+  return readdir(folder).catch((): string[] => []);
 }
 
 async function parseFolder(folder: string): Promise<Record<string, Parsed>> {
   const files = (await list(folder)).filter((file) => file.endsWith('.json')).sort();
   return Object.fromEntries(
     await Promise.all(
-      files.map(async (file) => [path.basename(file, '.json'), await parse(path.join(folder, file))]),
+      files.map(
+        async (file) =>
+          [path.basename(file, '.json'), await parse(path.join(folder, file))] as const,
+      ),
     ),
   );
 }
@@ -50,7 +53,10 @@ async function readCode(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(path.join(folder, 'build')));
+    .filter(
+      (file) =>
+        /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(path.join(folder, 'build', path.sep)),
+    );
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
@@ -66,10 +72,19 @@ export async function readSource(root: string): Promise<Source> {
   const [data, code, locales, pictures] = await Promise.all([
     parseFolder(at('data')),
     readCode(at('src')),
-    Promise.all(folders.map(async (name) => [name, await parseFolder(at('locales', name))] as const)),
     Promise.all(
-      images.map(async (name) => [`images/${name}`, await pictureSize(at('data', 'images', name))] as const),
+      folders.map(async (name) => [name, await parseFolder(at('locales', name))] as const),
+    ),
+    Promise.all(
+      images.map(
+        async (name) => [`images/${name}`, await pictureSize(at('data', 'images', name))] as const,
+      ),
     ),
   ]);
-  return { data, code, locales: Object.fromEntries(locales), pictures: Object.fromEntries(pictures) };
+  return {
+    data,
+    code,
+    locales: Object.fromEntries(locales),
+    pictures: Object.fromEntries(pictures),
+  };
 }

@@ -13,7 +13,13 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
   const { title, description } = category.words;
   const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
   return (
-    <Page data={data} route={category.route} title={title} description={description} crumbs={crumbs}>
+    <Page
+      data={data}
+      route={category.route}
+      title={title}
+      description={description}
+      crumbs={crumbs}
+    >
       <CategoryBanner category={category} crumbs={crumbs} />
       <ServiceTiles category={category} />
       <CallToAction picture={data.closingPicture} />
@@ -22,7 +28,12 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
 }
 
 export const query = graphql`
-  query CategoryPage($language: Language!, $namespaces: [String!]!, $menuServices: Int!, $slug: String!) {
+  query CategoryPage(
+    $language: Language!
+    $namespaces: [String!]!
+    $menuServices: Int!
+    $slug: String!
+  ) {
     ...Frame
     category: serviceCategory(slug: { eq: $slug }) {
       slug

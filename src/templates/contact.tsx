@@ -19,7 +19,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       crumbs={crumbs}
     >
       <ContactPanel crumbs={crumbs} />
-      <AreaServed area={data.area} />
+      <AreaServed area={data.area} plain />
       <CallNow picture={data.callPicture} />
     </Page>
   );

@@ -14,7 +14,12 @@ import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useWords();
   return (
-    <Page data={data} route={routes.home} title={t('home:meta.title')} description={t('home:meta.description')}>
+    <Page
+      data={data}
+      route={routes.home}
+      title={t('home:meta.title')}
+      description={t('home:meta.description')}
+    >
       <Hero picture={data.heroPicture} />
       <TrustStrip availability={data.availability} />
       <ServiceCategories categories={data.trades.nodes} />
@@ -28,7 +33,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  query HomePage($language: Language!, $namespaces: [String!]!, $menuServices: Int!, $galleryTiles: Int!) {
+  query HomePage(
+    $language: Language!
+    $namespaces: [String!]!
+    $menuServices: Int!
+    $galleryTiles: Int!
+  ) {
     ...Frame
     heroPicture: file(relativePath: { eq: "images/home_hero.webp" }) {
       ...HeroPicture

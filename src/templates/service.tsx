@@ -29,7 +29,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       description={description}
       crumbs={crumbs}
       structuredData={(company) => [
-        structuredService({ title, description, category: category.words.title, route }, company, language),
+        structuredService(
+          { title, description, category: category.words.title, route },
+          company,
+          language,
+        ),
       ]}
     >
       <ServiceBanner service={service} crumbs={crumbs} />
@@ -43,7 +47,12 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 }
 
 export const query = graphql`
-  query ServicePage($language: Language!, $namespaces: [String!]!, $menuServices: Int!, $slug: String!) {
+  query ServicePage(
+    $language: Language!
+    $namespaces: [String!]!
+    $menuServices: Int!
+    $slug: String!
+  ) {
     ...Frame
     service(slug: { eq: $slug }) {
       route

@@ -9,10 +9,11 @@ const fileOf = (name: string) => `data/${name}.json`;
 
 /** The record that a zod issue points into: by slug where it has one, else by its place in the list. */
 function recordAt(value: unknown, path: PropertyKey[]): { record?: string; field: string } {
-  if (!Array.isArray(value)) return { field: path.join('.') };
+  if (!Array.isArray(value) || path.length === 0) return { field: path.join('.') };
   const [place = 0, ...field] = path;
   const entry: unknown = value[Number(place)];
-  const slug = entry && typeof entry === 'object' && 'slug' in entry ? String(entry.slug) : undefined;
+  const slug =
+    entry && typeof entry === 'object' && 'slug' in entry ? String(entry.slug) : undefined;
   return { record: slug ?? `number ${Number(place) + 1}`, field: field.join('.') };
 }
 
@@ -20,7 +21,8 @@ function checkShape(name: DataName, source: Source): { value?: unknown; faults: 
   const file = fileOf(name);
   const parsed = source.data[name];
   if (!parsed) return { faults: [{ file, says: 'the file is missing' }] };
-  if ('unreadable' in parsed) return { faults: [{ file, says: `not valid JSON: ${parsed.unreadable}` }] };
+  if ('unreadable' in parsed)
+    return { faults: [{ file, says: `not valid JSON: ${parsed.unreadable}` }] };
   const result = (dataSchemas[name] as z.ZodType).safeParse(parsed.value);
   if (result.success) return { value: result.data, faults: [] };
   return {
@@ -32,38 +34,64 @@ function checkShape(name: DataName, source: Source): { value?: unknown; faults: 
   };
 }
 
-function duplicates(file: string, field: string, values: { record: string; value: string | number }[]): Fault[] {
+type Value = { file: string; record: string; value: string | number };
+
+function duplicates(field: string, values: Value[]): Fault[] {
   const owners = new Map<string | number, string>();
-  return values.flatMap(({ record, value }) => {
+  return values.flatMap(({ file, record, value }) => {
     const owner = owners.get(value);
     owners.set(value, owner ?? record);
     return owner === undefined
       ? []
-      : [{ file, record, field, says: `"${value}" already belongs to "${owner}", expected one of its own` }];
+      : [
+          {
+            file,
+            record,
+            field,
+            says: `"${value}" already belongs to "${owner}", expected one of its own`,
+          },
+        ];
   });
 }
 
-function unknown(file: string, record: string, field: string, value: string, known: string[]): Fault[] {
+function unknown(
+  file: string,
+  record: string,
+  field: string,
+  value: string,
+  known: string[],
+): Fault[] {
   if (known.includes(value)) return [];
   return [{ file, record, field, says: `unknown "${value}", expected one of ${known.join(', ')}` }];
 }
 
 function checkRoutes({ categories, services }: Data): Fault[] {
-  const fixed = Object.entries(routes).map(([page, value]) => ({ record: `page ${page}`, value }));
+  const fixed = Object.entries(routes).map(([page, value]) => ({
+    file: 'src/routes.ts',
+    record: `page ${page}`,
+    value,
+  }));
   const tagged = [
-    ...categories.map(({ slug, route }) => ({ file: fileOf('categories'), record: slug, value: route })),
-    ...services.map(({ slug, route }) => ({ file: fileOf('services'), record: slug, value: route })),
+    ...categories.map(({ slug, route }) => ({
+      file: fileOf('categories'),
+      record: slug,
+      value: route,
+    })),
+    ...services.map(({ slug, route }) => ({
+      file: fileOf('services'),
+      record: slug,
+      value: route,
+    })),
   ];
   const prefixed = tagged.flatMap(({ file, record, value }) =>
-    languages.some((language) => value.split('/')[1] === language)
+    languages.some((language) => value.toLowerCase().split('/')[1] === language)
       ? [{ file, record, field: 'route', says: `"${value}" starts like a language prefix` }]
       : [],
   );
   const same = duplicates(
-    '',
     'route',
-    [...fixed, ...tagged].map(({ record, value }) => ({ record, value: value.toLowerCase() })),
-  ).map((fault) => ({ ...fault, file: tagged.findLast(({ record }) => record === fault.record)?.file ?? '' }));
+    [...fixed, ...tagged].map((each) => ({ ...each, value: each.value.toLowerCase() })),
+  );
   return [...prefixed, ...same];
 }
 
@@ -72,34 +100,46 @@ function checkLinks({ categories, services, figures, references }: Data): Fault[
   return [
     ...services.flatMap(({ slug, category, figures: shown }) => [
       ...unknown(fileOf('services'), slug, 'category', category, slugs(categories)),
-      ...shown.flatMap((figure) => unknown(fileOf('services'), slug, 'figures', figure, slugs(figures))),
+      ...shown.flatMap((figure) =>
+        unknown(fileOf('services'), slug, 'figures', figure, slugs(figures)),
+      ),
     ]),
     ...references.flatMap(({ slug, services: shown }) =>
-      shown.flatMap((service) => unknown(fileOf('references'), slug, 'services', service, slugs(services))),
+      shown.flatMap((service) =>
+        unknown(fileOf('references'), slug, 'services', service, slugs(services)),
+      ),
     ),
   ];
 }
 
 function checkUnique({ categories, services, figures, references }: Data): Fault[] {
   const bySlug = (name: DataName, records: { slug: string }[]) =>
-    duplicates(fileOf(name), 'slug', records.map(({ slug }) => ({ record: slug, value: slug })));
+    duplicates(
+      'slug',
+      records.map(({ slug }) => ({ file: fileOf(name), record: slug, value: slug })),
+    );
   return [
     ...bySlug('categories', categories),
     ...bySlug('services', services),
     ...bySlug('figures', figures),
     ...bySlug('references', references),
-    ...duplicates(fileOf('categories'), 'id', categories.map(({ slug, id }) => ({ record: slug, value: id }))),
+    ...duplicates(
+      'id',
+      categories.map(({ slug, id }) => ({ file: fileOf('categories'), record: slug, value: id })),
+    ),
     ...categories.flatMap((category) =>
       duplicates(
-        fileOf('services'),
         'order',
         services
           .filter((service) => service.category === category.slug)
-          .map(({ slug, order }) => ({ record: slug, value: order })),
+          .map(({ slug, order }) => ({ file: fileOf('services'), record: slug, value: order })),
       ),
     ),
     ...services.flatMap(({ slug, details }) =>
-      duplicates(fileOf('services'), 'details', details.map((detail) => ({ record: slug, value: detail.slug }))),
+      duplicates(
+        'details',
+        details.map((detail) => ({ file: fileOf('services'), record: slug, value: detail.slug })),
+      ),
     ),
   ];
 }
@@ -130,7 +170,9 @@ export function checkData(source: Source): { data?: Data; faults: Fault[] } {
   const shapes = names.map((name) => [name, checkShape(name, source)] as const);
   const faults = shapes.flatMap(([, shape]) => shape.faults);
   if (faults.length > 0) return { faults };
-  const data = Object.fromEntries(shapes.map(([name, shape]) => [name, shape.value])) as unknown as Data;
+  const data = Object.fromEntries(
+    shapes.map(([name, shape]) => [name, shape.value]),
+  ) as unknown as Data;
   return {
     data,
     faults: [checkUnique, checkRoutes, checkLinks, checkRanges].flatMap((check) => check(data)),

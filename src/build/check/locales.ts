@@ -15,12 +15,14 @@ const where = (language: Language, namespace: string): Where => ({
 
 function valueOf(parsed: Parsed | undefined, place: Where): { value?: unknown; faults: Fault[] } {
   if (!parsed) return { faults: [{ ...place, says: 'the file is missing' }] };
-  if ('unreadable' in parsed) return { faults: [{ ...place, says: `not valid JSON: ${parsed.unreadable}` }] };
+  if ('unreadable' in parsed)
+    return { faults: [{ ...place, says: `not valid JSON: ${parsed.unreadable}` }] };
   return { value: parsed.value, faults: [] };
 }
 
 function checkText(text: unknown, field: string, place: Where): Fault[] {
-  if (typeof text !== 'string') return [{ ...place, field, says: `expected a text, found ${JSON.stringify(text)}` }];
+  if (typeof text !== 'string')
+    return [{ ...place, field, says: `expected a text, found ${JSON.stringify(text)}` }];
   return text.trim() ? [] : [{ ...place, field, says: 'the text is empty' }];
 }
 
@@ -32,12 +34,26 @@ function compare(french: unknown, translated: unknown, place: Where): Fault[] {
   const extra = [...found.keys()].filter((key) => !expected.has(key));
   const names = (text: unknown) => placeholders(String(text)).join(', ') || 'none';
   return [
-    ...missing.map((field) => ({ ...place, field, says: `the key is missing, ${fallbackLanguage} has it` })),
-    ...extra.map((field) => ({ ...place, field, says: `the key is unknown, ${fallbackLanguage} does not have it` })),
+    ...missing.map((field) => ({
+      ...place,
+      field,
+      says: `the key is missing, ${fallbackLanguage} has it`,
+    })),
+    ...extra.map((field) => ({
+      ...place,
+      field,
+      says: `the key is unknown, ${fallbackLanguage} does not have it`,
+    })),
     ...[...found].flatMap(([field, text]) => {
       const wanted = names(expected.get(field));
       if (!expected.has(field) || names(text) === wanted) return [];
-      return [{ ...place, field, says: `placeholders ${names(text)}, expected ${wanted} as in ${fallbackLanguage}` }];
+      return [
+        {
+          ...place,
+          field,
+          says: `placeholders ${names(text)}, expected ${wanted} as in ${fallbackLanguage}`,
+        },
+      ];
     }),
   ];
 }
@@ -48,7 +64,10 @@ function checkLanguage(namespaces: string[], language: Language, source: Source)
   return [
     ...Object.keys(words)
       .filter((namespace) => !namespaces.includes(namespace))
-      .map((namespace) => ({ ...where(language, namespace), says: 'no page and no record uses this file' })),
+      .map((namespace) => ({
+        ...where(language, namespace),
+        says: 'no page and no record uses this file',
+      })),
     ...namespaces.flatMap((namespace) => {
       const place = where(language, namespace);
       const { value, faults } = valueOf(words[namespace], place);
@@ -56,7 +75,9 @@ function checkLanguage(namespaces: string[], language: Language, source: Source)
       const french = source.locales[fallbackLanguage]?.[namespace];
       return [
         ...texts(value).flatMap(({ path, text }) => checkText(text, path, place)),
-        ...(language !== fallbackLanguage && french && 'value' in french ? compare(french.value, value, place) : []),
+        ...(language !== fallbackLanguage && french && 'value' in french
+          ? compare(french.value, value, place)
+          : []),
       ];
     }),
   ];
@@ -82,9 +103,13 @@ function checkFacts(data: Data, source: Source): Fault[] {
 
 /** Keys of page words that no code asks for, and keys that code asks for but the words do not have. */
 function checkUse(pages: string[], source: Source): Fault[] {
-  const asked = new Set([...source.code.matchAll(/['"`]([\w-]+):([\w.-]+)(?=['"`]|\$\{)/g)].map(([, ns, key]) => `${ns}:${key}`));
-  const isUsed = (key: string) =>
-    [...asked].some((used) => key === used || key.startsWith(used.endsWith('.') ? used : `${used}.`));
+  const asked = new Set(
+    [...source.code.matchAll(/['"`]([\w-]+):([\w.-]+)(?=['"`]|\$\{)/g)].map(
+      ([, ns, key]) => `${ns}:${key}`,
+    ),
+  );
+  const covers = (used: string, key: string) =>
+    key === used || key.startsWith(used.endsWith('.') ? used : `${used}.`);
   return pages.flatMap((namespace) => {
     const place = where(fallbackLanguage, namespace);
     const parsed = source.locales[fallbackLanguage]?.[namespace];
@@ -92,10 +117,18 @@ function checkUse(pages: string[], source: Source): Fault[] {
     const keys = texts(parsed.value).map(({ path }) => `${namespace}:${path}`);
     const field = (key: string) => key.slice(namespace.length + 1);
     return [
-      ...keys.filter((key) => !isUsed(key)).map((key) => ({ ...place, field: field(key), says: 'nothing uses this key' })),
+      ...keys
+        .filter((key) => ![...asked].some((used) => covers(used, key)))
+        .map((key) => ({ ...place, field: field(key), says: 'nothing uses this key' })),
       ...[...asked]
-        .filter((used) => used.startsWith(`${namespace}:`) && !keys.some((key) => key === used || key.startsWith(used)))
-        .map((used) => ({ ...place, field: field(used), says: 'a page asks for this key, but it is missing' })),
+        .filter(
+          (used) => used.startsWith(`${namespace}:`) && !keys.some((key) => covers(used, key)),
+        )
+        .map((used) => ({
+          ...place,
+          field: field(used),
+          says: 'a page asks for this key, but it is missing',
+        })),
     ];
   });
 }
@@ -124,7 +157,10 @@ export function checkLocales(data: Data, pages: string[], source: Source): Fault
   return [
     ...Object.keys(source.locales)
       .filter((name) => !languages.some((language) => language === name))
-      .map((name) => ({ file: `locales/${name}`, says: `not a language of the site, expected one of ${languages.join(', ')}` })),
+      .map((name) => ({
+        file: `locales/${name}`,
+        says: `not a language of the site, expected one of ${languages.join(', ')}`,
+      })),
     ...languages.flatMap((language) => checkLanguage(namespaces, language, source)),
     ...checkRecords(data, source),
     ...checkFacts(data, source),

@@ -14,7 +14,8 @@ export function checkPictures(data: Data, source: Source): Fault[] {
     ...pictureUses(data, source).flatMap(({ image, ...where }) => {
       const size = pictures[image];
       if (size === undefined) return [{ ...where, says: `data/${image} does not exist` }];
-      if (size === null) return [{ ...where, says: `data/${image} is not a picture that can be read` }];
+      if (size === null)
+        return [{ ...where, says: `data/${image} is not a picture that can be read` }];
       if (size.width >= shownSize.width && size.height >= shownSize.height) return [];
       const { width, height } = size;
       return [
@@ -26,6 +27,9 @@ export function checkPictures(data: Data, source: Source): Fault[] {
     }),
     ...Object.keys(pictures)
       .filter((image) => !used.includes(image))
-      .map((image) => ({ file: `data/${image}`, says: 'no record and no page shows this picture' })),
+      .map((image) => ({
+        file: `data/${image}`,
+        says: 'no record and no page shows this picture',
+      })),
   ];
 }

@@ -18,10 +18,26 @@ const rules: Rule[] = [
     breaks: /(?<!\u202f)[;?!](?=\s|$)/,
     says: 'expected a narrow no-break space (U+202F) before ; ? !',
   },
-  { languages: ['fr'], breaks: /(?<!\u00a0):(?=\s|$)/, says: 'expected a no-break space (U+00A0) before :' },
-  { languages: ['fr'], breaks: /«(?!\u00a0)|(?<!\u00a0)»/, says: 'expected a no-break space (U+00A0) inside « »' },
-  { languages: ['en', 'es', 'pt', 'it'], breaks: /\s[:;?!]/, says: 'a space before a punctuation mark' },
-  { languages: ['es'], breaks: /^[^¿]*\?|^[^¡]*!/, says: 'a question or exclamation without ¿ or ¡ at its start' },
+  {
+    languages: ['fr'],
+    breaks: /(?<!\u00a0):(?=\s|$)/,
+    says: 'expected a no-break space (U+00A0) before :',
+  },
+  {
+    languages: ['fr'],
+    breaks: /«(?!\u00a0)|(?<!\u00a0)»/,
+    says: 'expected a no-break space (U+00A0) inside « »',
+  },
+  {
+    languages: ['en', 'es', 'pt', 'it'],
+    breaks: /\s[:;?!]/,
+    says: 'a space before a punctuation mark',
+  },
+  {
+    languages: ['es'],
+    breaks: /^[^¿]*\?|^[^¡]*!/,
+    says: 'a question or exclamation without ¿ or ¡ at its start',
+  },
 ];
 
 /**
@@ -35,14 +51,20 @@ export function checkTypography(source: Source): Fault[] {
         : texts(parsed.value).flatMap(({ path, text }) =>
             rules
               .filter((rule) => rule.languages.includes(language) && rule.breaks.test(String(text)))
-              .map(({ says }) => ({ file: `locales/${language}/${namespace}.json`, field: path, language, says })),
+              .map(({ says }) => ({
+                file: `locales/${language}/${namespace}.json`,
+                field: path,
+                language,
+                says,
+              })),
           ),
     ),
   );
 }
 
-/** Texts that two languages may share: names and words that are the same in both. */
-const shared = /^(?:\{\{[^}]+\}\}|[\s\d.,©%|–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services|Services?|Audiovisual|Alarma?|Facebook)+$/;
+/** Texts that two languages may share: names, and words that are the same in both (`1 de 5` in Spanish and Portuguese). */
+const shared =
+  /^(?:\{\{[^}]+\}\}|[\s\d.,©%|–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services?|Audiovisual|Alarma?|Facebook|\b(?:a|de)\b)+$/;
 
 /** Checks that no text was left in another language: none equals the text of the same key elsewhere. */
 export function checkTranslated(source: Source): Fault[] {
@@ -68,4 +90,3 @@ export function checkTranslated(source: Source): Fault[] {
     ),
   );
 }
-

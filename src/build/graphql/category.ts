@@ -34,8 +34,16 @@ export const resolvers = {
       type: '[Service!]!',
       description: 'The services of the category, in their order.',
       args: { limit: 'Int' },
-      resolve: async ({ slug }: CategoryNode, { limit }: { limit?: number }, { nodeModel }: ResolverContext) => {
-        const query = { filter: { category: { slug: { eq: slug } } }, sort: { order: 'ASC' }, ...(limit && { limit }) };
+      resolve: async (
+        { slug }: CategoryNode,
+        { limit }: { limit?: number },
+        { nodeModel }: ResolverContext,
+      ) => {
+        const query = {
+          filter: { category: { slug: { eq: slug } } },
+          sort: { order: 'ASC' },
+          ...(limit && { limit }),
+        };
         return [...(await nodeModel.findAll({ type: 'Service', query })).entries];
       },
     },
@@ -43,8 +51,14 @@ export const resolvers = {
       type: 'ServiceCategoryWords!',
       description: 'The words of the category in a language.',
       args: { language: 'Language!' },
-      resolve: async ({ slug }: CategoryNode, { language }: { language: Language }, context: ResolverContext) =>
-        (await words<Record<string, Record<string, string>>>(context, 'categories', language))[slug],
+      resolve: async (
+        { slug }: CategoryNode,
+        { language }: { language: Language },
+        context: ResolverContext,
+      ) =>
+        (await words<Record<string, Record<string, string>>>(context, 'categories', language))[
+          slug
+        ],
     },
   },
 };

@@ -36,9 +36,16 @@ export const resolvers = {
       type: 'FigureWords!',
       description: 'The figure as a language writes it.',
       args: { language: 'Language!' },
-      resolve: async (figure: Figure, { language }: { language: Language }, context: ResolverContext) => {
+      resolve: async (
+        figure: Figure,
+        { language }: { language: Language },
+        context: ResolverContext,
+      ) => {
         const named = await figureWords(context, language);
-        const caption = fillFacts(named.items[figure.slug]?.caption ?? '', await facts(context, language));
+        const caption = fillFacts(
+          named.items[figure.slug]?.caption ?? '',
+          await facts(context, language),
+        );
         return { ...formatFigure(figure, named, language), caption };
       },
     },

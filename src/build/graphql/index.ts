@@ -13,6 +13,9 @@ const parts = [language, company, category, service, serviceDetail, figure, refe
 export const typeDefs = parts.map((part) => part.typeDefs).join('\n');
 
 /** The fields that are computed: words, and links that the data does not spell out. */
-export const resolvers = Object.assign({}, ...parts.map((part) => part.resolvers)) as Record<string, object>;
+export const resolvers = Object.assign({}, ...parts.map((part) => part.resolvers)) as Record<
+  string,
+  object
+>;
 
 export { createDetailNodes } from './service-detail';

@@ -34,7 +34,9 @@ export const resolvers = {
   Locale: {
     data: {
       resolve: async ({ data, language }: LocaleNode, _: unknown, context: ResolverContext) =>
-        JSON.stringify(fillFacts(JSON.parse(data) as Record<string, string>, await facts(context, language))),
+        JSON.stringify(
+          fillFacts(JSON.parse(data) as Record<string, string>, await facts(context, language)),
+        ),
     },
   },
 };

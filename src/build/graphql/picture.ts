@@ -9,7 +9,8 @@ export const resolvers = {
   File: {
     alt: {
       type: 'String',
-      description: 'What the picture shows, in a language; only for pictures of data/images (locales/LANGUAGE/pictures.json).',
+      description:
+        'What the picture shows, in a language; only for pictures of data/images (locales/LANGUAGE/pictures.json).',
       args: { language: 'Language!' },
       resolve: async (
         { relativePath, sourceInstanceName }: { relativePath: string; sourceInstanceName: string },

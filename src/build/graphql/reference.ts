@@ -26,7 +26,11 @@ export const resolvers = {
       type: 'ReferenceWords!',
       description: 'The words of the project in a language.',
       args: { language: 'Language!' },
-      resolve: async ({ slug }: { slug: string }, { language }: { language: Language }, context: ResolverContext) =>
+      resolve: async (
+        { slug }: { slug: string },
+        { language }: { language: Language },
+        context: ResolverContext,
+      ) =>
         (await words<Record<string, Record<string, string>>>(context, 'projects', language))[slug],
     },
   },

@@ -29,10 +29,10 @@ interface DetailNode {
   service: string;
 }
 
-interface WordsWithDetails {
-  details: Record<string, { title: string; text: string; points: string[] }>;
-  [key: string]: never | Record<string, { title: string; text: string; points: string[] }>;
-}
+type WordsWithDetails = Record<
+  'details',
+  Record<string, { title: string; text: string; points: string[] }>
+>;
 
 export const resolvers = {
   ServiceDetail: {
@@ -40,14 +40,23 @@ export const resolvers = {
       type: 'ServiceDetailWords!',
       description: 'The words of the row in a language.',
       args: { language: 'Language!' },
-      resolve: async ({ slug, service }: DetailNode, { language }: { language: Language }, context: ResolverContext) =>
+      resolve: async (
+        { slug, service }: DetailNode,
+        { language }: { language: Language },
+        context: ResolverContext,
+      ) =>
         (await words<WordsWithDetails>(context, serviceNamespace(service), language)).details[slug],
     },
   },
 };
 
 /** Makes each detail row of a service a node of its own, so that rows and services link both ways. */
-export async function createDetailNodes({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
+export async function createDetailNodes({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+}: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== 'Service') return;
   const service = node as unknown as Service & { id: string };
   await Promise.all(
@@ -61,7 +70,7 @@ export async function createDetailNodes({ node, actions, createNodeId, createCon
         internal: { type: 'ServiceDetail', contentDigest: createContentDigest(content) },
       };
       await actions.createNode(detailNode);
-      actions.createParentChildLink({ parent: node, child: detailNode as unknown as typeof node });
+      actions.createParentChildLink({ parent: node, child: detailNode });
     }),
   );
 }

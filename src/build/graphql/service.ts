@@ -66,8 +66,11 @@ export const resolvers = {
       type: 'ServiceWords!',
       description: 'The words of the service in a language.',
       args: { language: 'Language!' },
-      resolve: ({ slug }: ServiceNode, { language }: { language: Language }, context: ResolverContext) =>
-        words(context, serviceNamespace(slug), language),
+      resolve: (
+        { slug }: ServiceNode,
+        { language }: { language: Language },
+        context: ResolverContext,
+      ) => words(context, serviceNamespace(slug), language),
     },
   },
 };

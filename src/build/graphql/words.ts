@@ -69,5 +69,8 @@ export async function words<Tree extends WordTree>(
   namespace: string,
   language: Language,
 ): Promise<Tree> {
-  return fillFacts(await rawWords<Tree>(context, namespace, language), await facts(context, language));
+  return fillFacts(
+    await rawWords<Tree>(context, namespace, language),
+    await facts(context, language),
+  );
 }

@@ -51,7 +51,10 @@ export function factsOf(
     'counts.categories': String(categories.length),
     'counts.languages': String(languages.length),
     ...Object.fromEntries(
-      figures.map((figure) => [`figures.${figure.slug}`, formatFigure(figure, figureWords, language).text]),
+      figures.map((figure) => [
+        `figures.${figure.slug}`,
+        formatFigure(figure, figureWords, language).text,
+      ]),
     ),
   };
 }
@@ -59,7 +62,11 @@ export function factsOf(
 /** Replaces each `{{fact}}` in a tree of words. Placeholders without a dot are for run time and stay. */
 export function fillFacts<Tree extends WordTree>(tree: Tree, facts: Facts): Tree {
   const fill = (branch: WordTree): WordTree => {
-    if (typeof branch === 'string') return branch.replace(/\{\{([\w-]+\.[\w-]+)\}\}/g, (all, name: string) => facts[name] ?? all);
+    if (typeof branch === 'string')
+      return branch.replace(
+        /\{\{\s*([\w-]+\.[\w-]+)\s*\}\}/g,
+        (all, name: string) => facts[name] ?? all,
+      );
     if (Array.isArray(branch)) return branch.map(fill);
     return Object.fromEntries(Object.entries(branch).map(([key, value]) => [key, fill(value)]));
   };

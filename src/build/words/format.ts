@@ -5,9 +5,10 @@ const nbsp = '\u00a0';
 
 const formats = (language: Language) => languageFacts[language].formats;
 
-/** A number as the language writes it: `13 000` in French, `13,000` in English. */
+/** A number as the language writes it: `13 000` in French, `13,000` in English, `13’000` in Italian. */
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(formats(language)).format(value);
+  // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
+  return new Intl.NumberFormat(formats(language)).format(value).replaceAll("'", '’');
 }
 
 /** What stands between a number and `%` in the language: nothing in English, a narrow space in French. */
@@ -43,12 +44,18 @@ export function formatFigure(
     max === undefined
       ? from
       : range.replace('{{from}}', from).replace('{{to}}', formatNumber(max, language));
-  return { number, unit, text: `${number}${measure === '%' ? percentSpace(language) : nbsp}${unit}` };
+  return {
+    number,
+    unit,
+    text: `${number}${measure === '%' ? percentSpace(language) : nbsp}${unit}`,
+  };
 }
 
 /** `2021-09-10` as a date in words: `10 septembre 2021`. */
 export function formatDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(formats(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat(formats(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 }
 
 const sunday = Date.UTC(2023, 0, 1);
@@ -57,5 +64,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** The name of a weekday in the language: `Monday` is `lundi`. */
 export function formatWeekday(weekday: Company['hours']['firstDay'], language: Language): string {
   const date = new Date(sunday + weekdays.indexOf(weekday) * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat(formats(language), { weekday: 'long', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(formats(language), { weekday: 'long', timeZone: 'UTC' }).format(
+    date,
+  );
 }

@@ -34,13 +34,19 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
     }),
   ]);
   return {
-    categories: keyed(slugs(data.categories), z.strictObject({ title: text, summary: text, lead: text, description: text })),
+    categories: keyed(
+      slugs(data.categories),
+      z.strictObject({ title: text, summary: text, lead: text, description: text }),
+    ),
     figures: z.strictObject({
       range: text,
       items: keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text })),
     }),
     pictures: keyed(picturesInUse(data, source).map(pictureKey), text),
-    projects: keyed(slugs(data.references), z.strictObject({ title: text, task: text, work: text })),
+    projects: keyed(
+      slugs(data.references),
+      z.strictObject({ title: text, task: text, work: text }),
+    ),
     ...(Object.fromEntries(services) as Record<string, z.ZodType>),
   };
 }

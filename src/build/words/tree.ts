@@ -4,7 +4,9 @@ export type WordTree = string | WordTree[] | { [key: string]: WordTree };
 /** All texts of a tree with their paths: `steps.items.0.title`. */
 export function texts(tree: unknown, path = ''): { path: string; text: unknown }[] {
   if (tree === null || typeof tree !== 'object') return [{ path, text: tree }];
-  return Object.entries(tree).flatMap(([key, branch]) => texts(branch, path ? `${path}.${key}` : key));
+  return Object.entries(tree).flatMap(([key, branch]) =>
+    texts(branch, path ? `${path}.${key}` : key),
+  );
 }
 
 /** The names between `{{` and `}}`, in order of the alphabet. */

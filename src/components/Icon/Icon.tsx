@@ -1,6 +1,7 @@
 /** Line drawings on a grid of 24 px, the stroke in the colour of the text. */
 const shapes = {
-  phone: 'M7 3.5h2.6L11 7.9 8.9 9.6a13 13 0 0 0 5.5 5.5l1.7-2.1 4.4 1.4V17a2.9 2.9 0 0 1-3.1 2.9A15.3 15.3 0 0 1 4.1 6.6 2.9 2.9 0 0 1 7 3.5Z',
+  phone:
+    'M7 3.5h2.6L11 7.9 8.9 9.6a13 13 0 0 0 5.5 5.5l1.7-2.1 4.4 1.4V17a2.9 2.9 0 0 1-3.1 2.9A15.3 15.3 0 0 1 4.1 6.6 2.9 2.9 0 0 1 7 3.5Z',
   mail: 'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5ZM3.5 7.5l8.5 6 8.5-6',
   pin: 'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11ZM14.3 10a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Z',
   right: 'M4.5 12h15M13.5 6l6 6-6 6',
@@ -16,6 +17,8 @@ const shapes = {
   sun: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   play: 'M8 5.5v13l10-6.5Z',
+  coin: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM17.5 12a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0Z',
+  house: 'M4 11 12 4.5l8 6.5V20H4ZM10 20v-5.5h4V20',
   electricity: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM6.4 6.4l11.2 11.2M17.6 6.4 6.4 17.6',
   renewable: 'M6.5 5h11l3.5 12H3ZM12 5v12M4.8 11h14.4M12 17v3M9 20h6',
   it: 'M14.5 5.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM8 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM21 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM10.8 7.7 6.7 15.8M13.2 7.7l4.1 8.1M8 18h8',
@@ -35,7 +38,11 @@ interface Props {
 /** A decorative icon: what it means stands beside it in words. */
 export function Icon({ name, className = '' }: Props) {
   return (
-    <svg className={`icon icon--${name} ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`icon icon--${name} ${className}`.trim()}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   );

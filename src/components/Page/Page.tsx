@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useReveal } from '../../behaviours/useReveal';
 import { useWords } from '../../language/words';
 import { anchors, routes } from '../../routes';
 import { Footer } from '../../sections/Footer/Footer';
@@ -22,11 +23,25 @@ interface Props {
 }
 
 /** A page: its head, the header and footer around it, and its own sections as children. */
-export function Page({ data, route, title, description, crumbs = [], structuredData, children }: Props) {
+export function Page({
+  data,
+  route,
+  title,
+  description,
+  crumbs = [],
+  structuredData,
+  children,
+}: Props) {
   const { language, t } = useWords();
-  const { company, categories, shareCard } = data;
+  const { company, categories, build, shareCard } = data;
+  const buildYear = build?.year ?? '';
   if (!company) throw new Error('data/company.json is missing');
-  const frame = useMemo(() => ({ company, categories: categories.nodes, route }), [company, categories, route]);
+  const main = useRef<HTMLElement>(null);
+  useReveal(main, route);
+  const frame = useMemo(
+    () => ({ company, categories: categories.nodes, route, buildYear }),
+    [company, categories, route, buildYear],
+  );
   return (
     <FrameContext.Provider value={frame}>
       <PageHead
@@ -46,7 +61,7 @@ export function Page({ data, route, title, description, crumbs = [], structuredD
         {t('common:nav.skip')}
       </a>
       <Header />
-      <main id={anchors.main} tabIndex={-1}>
+      <main id={anchors.main} tabIndex={-1} ref={main}>
         {children}
       </main>
       <Footer />

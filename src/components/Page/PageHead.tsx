@@ -7,6 +7,9 @@ import { useWords } from '../../language/words';
 import type { Company } from './frame';
 import type { StructuredData } from './structured-data';
 
+/** The page's own colour, `--paper` of the tokens, for the browser's frame around it. */
+const themeColours = { light: '#fbfcfe', dark: '#0a1222' };
+
 interface Props {
   /** The page's address without language. */
   route: string;
@@ -20,7 +23,15 @@ interface Props {
 }
 
 /** Everything in the document's head that depends on the page. */
-export function PageHead({ route, title, description, company, shareCard, structuredData, addressed }: Props) {
+export function PageHead({
+  route,
+  title,
+  description,
+  company,
+  shareCard,
+  structuredData,
+  addressed,
+}: Props) {
   const { language, t } = useWords();
   const fullTitle = `${company.name} | ${title}`;
   const fullDescription = `${description} ${t('common:meta.trades')}`;
@@ -31,14 +42,44 @@ export function PageHead({ route, title, description, company, shareCard, struct
       <html lang={language} />
       <title>{fullTitle}</title>
       <meta name="description" content={fullDescription} />
-      <meta name="robots" content={company.indexed && addressed ? 'index, follow' : 'noindex, follow'} />
+      <meta
+        name="robots"
+        content={company.indexed && addressed ? 'index, follow' : 'noindex, follow'}
+      />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {Object.entries(themeColours).map(([scheme, paper]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${scheme})`}
+          content={paper}
+        />
+      ))}
       <link rel="preload" href={soraFile} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link rel="preload" href={sourceSansFile} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        rel="preload"
+        href={sourceSansFile}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
       {addressed && <link rel="canonical" href={absolute(localisedPath(route, language))} />}
       {alternatives(route).map((other) => (
-        <link key={other.language} rel="alternate" hrefLang={other.language} href={absolute(other.path)} />
+        <link
+          key={other.language}
+          rel="alternate"
+          hrefLang={other.language}
+          href={absolute(other.path)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(localisedPath(route, fallbackLanguage))} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={absolute(localisedPath(route, fallbackLanguage))}
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={fullTitle} />

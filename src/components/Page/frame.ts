@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
+import { routes } from '../../routes';
 
 /** What every page shows around its own content: the business and the menus. */
 export const fragment = graphql`
@@ -67,6 +68,9 @@ export const fragment = graphql`
         }
       }
     }
+    build: siteBuildMetadata {
+      year: buildTime(formatString: "YYYY")
+    }
     shareCard: file(relativePath: { eq: "images/share_card.webp" }) {
       alt(language: $language)
       childImageSharp {
@@ -86,6 +90,8 @@ export interface Frame {
   categories: readonly Category[];
   /** The page's address without language. */
   route: string;
+  /** The year in which the site was built. */
+  buildYear: string;
 }
 
 export const FrameContext = createContext<Frame | null>(null);
@@ -99,4 +105,19 @@ export function useFrame(): Frame {
   const frame = useContext(FrameContext);
   if (!frame) throw new Error('useFrame() needs a <Page> around it.');
   return frame;
+}
+
+/** The category whose list or service a page shows, if it shows one. */
+export function categoryOf({ categories, route }: Frame): Category | undefined {
+  return categories.find((category) =>
+    [category, ...category.services].some((page) => page.route === route),
+  );
+}
+
+/** Whether a page has a quote form of its own: the home page, the contact page, and those of services. */
+export function hasQuoteForm({ categories, route }: Frame): boolean {
+  const services = categories.flatMap((category) => category.services);
+  return [{ route: routes.home }, { route: routes.contact }, ...services].some(
+    (page) => page.route === route,
+  );
 }

@@ -16,7 +16,11 @@ function daysBetween(first: string, last: string): string[] {
 const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
 
 /** The business as schema.org's `Electrician`, with its hours and the area it serves. */
-export function electrician(company: Company, language: Language, description: string): StructuredData {
+export function electrician(
+  company: Company,
+  language: Language,
+  description: string,
+): StructuredData {
   const { name, siteUrl, phone, email, address, hours, area, social } = company;
   return {
     '@context': context,
@@ -47,7 +51,12 @@ export function electrician(company: Company, language: Language, description: s
       contactType: 'emergency',
       telephone: phone.international,
       availableLanguage: languages,
-      hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '00:00', closes: '23:59' },
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays,
+        opens: '00:00',
+        closes: '23:59',
+      },
     },
     sameAs: social.map(({ url }) => url),
   };
@@ -60,7 +69,11 @@ export interface Crumb {
 }
 
 /** The way to the page as schema.org's `BreadcrumbList`. */
-export function breadcrumbList(crumbs: Crumb[], company: Company, language: Language): StructuredData {
+export function breadcrumbList(
+  crumbs: Crumb[],
+  company: Company,
+  language: Language,
+): StructuredData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -75,7 +88,12 @@ export function breadcrumbList(crumbs: Crumb[], company: Company, language: Lang
 
 /** A service page's subject as schema.org's `Service`. */
 export function service(
-  { title, description, category, route }: { title: string; description: string; category: string; route: string },
+  {
+    title,
+    description,
+    category,
+    route,
+  }: { title: string; description: string; category: string; route: string },
   company: Company,
   language: Language,
 ): StructuredData {

@@ -12,7 +12,12 @@ interface Props {
 }
 
 /** A render from `data/images`: transparent, so it takes the tint of whatever it stands on. */
-export function Picture({ picture: { alt, childImageSharp }, first = false, className = '', decorative = false }: Props) {
+export function Picture({
+  picture: { alt, childImageSharp },
+  first = false,
+  className = '',
+  decorative = false,
+}: Props) {
   const image = childImageSharp && getImage(childImageSharp);
   if (!image) return null;
   return (
@@ -21,7 +26,7 @@ export function Picture({ picture: { alt, childImageSharp }, first = false, clas
       image={image}
       alt={decorative ? '' : (alt ?? '')}
       loading={first ? 'eager' : 'lazy'}
-      {...(first && { fetchPriority: 'high' as const })}
+      {...(first && { fetchpriority: 'high' })}
     />
   );
 }

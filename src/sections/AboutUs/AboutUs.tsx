@@ -1,7 +1,25 @@
+import { PictureRow } from '../../components/PictureRow/PictureRow';
+import { useWords } from '../../language/words';
+
 interface Props {
   picture: Queries.DetailPictureFragment | null;
 }
 
-export function AboutUs(_props: Props) {
-  return <section data-section="AboutUs" />;
+/** Who the company is. */
+export function AboutUs({ picture }: Props) {
+  const { list, t } = useWords();
+  return (
+    <section className="about-us section" aria-labelledby="about-title">
+      <div className="wrap">
+        <PictureRow picture={picture}>
+          <h2 id="about-title">{t('company:about.title')}</h2>
+          <div className="about-us__text">
+            {list('company:about.paragraphs').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </PictureRow>
+      </div>
+    </section>
+  );
 }

@@ -1,11 +1,52 @@
 import { graphql } from 'gatsby';
+import { useFrame } from '../../components/Page/frame';
+import { useWords } from '../../language/words';
+import { AreaMap } from './AreaMap';
 
 interface Props {
   area: Queries.AreaFragment | null;
+  /** On the page itself instead of the lake’s panel, below a section that is a panel already. */
+  plain?: boolean;
 }
 
-export function AreaServed(_props: Props) {
-  return <section data-section="AreaServed" />;
+/** Where and when we work. */
+export function AreaServed({ area, plain = false }: Props) {
+  const { t } = useWords();
+  const { phone } = useFrame().company;
+  const hours = [
+    { what: t('common:hours.repairs'), when: t('common:hours.always') },
+    { what: t('common:hours.works'), when: t('common:hours.office') },
+    { what: t('common:hours.written'), when: t('common:hours.workingDay') },
+  ];
+  return (
+    <section
+      className={plain ? 'section' : 'section section--band panel'}
+      aria-labelledby="area-served"
+    >
+      <div className="wrap columns area-served">
+        <div className="area-served__words">
+          <h2 id="area-served">{t('common:area.title')}</h2>
+          <p className="lead">{t('common:area.text')}</p>
+          <dl className="area-served__hours">
+            {hours.map(({ what, when }) => (
+              <div key={what} className="area-served__row">
+                <dt>{what}</dt>
+                <dd>{when}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="hint">
+            {t('common:area.elsewhere')} <a href={`tel:${phone.international}`}>{phone.display}</a>
+          </p>
+        </div>
+        {area && (
+          <div className="area-served__map">
+            <AreaMap area={area} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
 }
 
 export const fragment = graphql`

@@ -1,11 +1,29 @@
 import { graphql } from 'gatsby';
+import { ClosingPanel } from '../../components/ClosingPanel/ClosingPanel';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { useWords } from '../../language/words';
+import { routes } from '../../routes';
 
 interface Props {
   picture: Queries.ClosingPictureFragment | null;
 }
 
-export function CallToAction(_props: Props) {
-  return <section data-section="CallToAction" />;
+/** The invitation that ends a page: to have a project estimated. */
+export function CallToAction({ picture }: Props) {
+  const { t } = useWords();
+  return (
+    <ClosingPanel
+      title={t('common:closing.title')}
+      text={t('common:closing.text')}
+      picture={picture}
+    >
+      <Link className="btn btn--amber" to={routes.contact}>
+        {t('common:closing.action')}
+        <Icon name="right" />
+      </Link>
+    </ClosingPanel>
+  );
 }
 
 export const fragment = graphql`

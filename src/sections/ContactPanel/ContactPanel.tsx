@@ -1,9 +1,49 @@
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
+import { ContactLink } from '../../components/ContactLink/ContactLink';
+import { useFrame } from '../../components/Page/frame';
 import type { Crumb } from '../../components/Page/structured-data';
+import { useWords } from '../../language/words';
+import { QuoteForm } from '../QuoteForm/QuoteForm';
+import { ContactWay } from './ContactWay';
 
 interface Props {
   crumbs: Crumb[];
 }
 
-export function ContactPanel(_props: Props) {
-  return <section data-section="ContactPanel" />;
+/** The ways to reach the business, beside the form that asks for a quote. */
+export function ContactPanel({ crumbs }: Props) {
+  const { t } = useWords();
+  const { street, postalCode, locality } = useFrame().company.address;
+  return (
+    <section className="contact-panel panel" aria-labelledby="title">
+      <div className="wrap columns">
+        <div className="contact-panel__crumbs">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+        <div className="contact-panel__words">
+          <h1 id="title">{t('contact:title')}</h1>
+          <p className="contact-panel__lead lead">{t('contact:lead')}</p>
+          <ul className="contact-panel__ways" role="list">
+            <ContactWay icon="phone" title={t('contact:byPhone')}>
+              <ContactLink by="phone" />
+              <p>{t('contact:phone')}</p>
+            </ContactWay>
+            <ContactWay icon="mail" title={t('contact:byEmail')}>
+              <ContactLink by="email" />
+              <p>{t('contact:email')}</p>
+            </ContactWay>
+            <ContactWay icon="pin" title={t('contact:workshop')}>
+              <address>
+                {street}, {postalCode} {locality}
+              </address>
+              <p>{t('common:hours.office')}</p>
+            </ContactWay>
+          </ul>
+        </div>
+        <div className="contact-panel__form">
+          <QuoteForm form="contact" title={t('contact:form.title')} text={t('contact:form.text')} />
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,4 +1,7 @@
 import { graphql } from 'gatsby';
+import { useWords } from '../../language/words';
+import { arrange } from './arrange';
+import { FigureBlock } from './FigureBlock';
 
 interface Props {
   figures: readonly Queries.FigureBlockFragment[];
@@ -6,8 +9,25 @@ interface Props {
   trade: string;
 }
 
-export function FigureBlocks({ figures }: Props) {
-  return figures.length > 0 ? <section data-section="FigureBlocks" /> : null;
+/** The figures of a service: each number that changes a decision, and its quantity drawn. */
+export function FigureBlocks({ figures, trade }: Props) {
+  const { t } = useWords();
+  if (figures.length === 0) return null;
+  return (
+    <section className="figure-blocks section" data-trade={trade} aria-labelledby="figures-title">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 id="figures-title">{t('service:figures.title')}</h2>
+          <p>{t('service:figures.text')}</p>
+        </div>
+        <ul className="figure-blocks__list" role="list">
+          {arrange(figures).map(({ plan, figures: shown }) => (
+            <FigureBlock key={plan.figures.join()} plan={plan} figures={shown} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }
 
 export const fragment = graphql`

@@ -1,4 +1,35 @@
-/** TODO */
+import { ContactLink } from '../../components/ContactLink/ContactLink';
+import { useFrame } from '../../components/Page/frame';
+import { useWords } from '../../language/words';
+import { Newsletter } from '../Newsletter/Newsletter';
+import { FooterBase } from './FooterBase';
+import { SiteMap } from './SiteMap';
+
+/** The end of every page: how to reach the business, the letter, every page of the site, the languages. */
 export function Footer() {
-  return <section className="section" data-section="Footer" />;
+  const { t } = useWords();
+  const { name, email, address } = useFrame().company;
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="columns footer__top">
+          <div className="footer__contact">
+            <p className="hint">{t('common:footer.repairs')}</p>
+            <ContactLink by="phone" className="footer__phone" />
+            <a className="footer__email" href={`mailto:${email}`}>
+              {email}
+            </a>
+            <address className="footer__address">
+              {name}, {address.street}, {address.postalCode} {address.locality}
+            </address>
+          </div>
+          <div className="footer__letter">
+            <Newsletter />
+          </div>
+        </div>
+        <SiteMap />
+        <FooterBase />
+      </div>
+    </footer>
+  );
 }

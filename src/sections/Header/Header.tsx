@@ -1,4 +1,73 @@
-/** TODO */
+import { useColourMode } from '../../behaviours/useColourMode';
+import { useDialog } from '../../behaviours/useDialog';
+import { useStickyHeader } from '../../behaviours/useStickyHeader';
+import { ColourMode } from '../../components/ColourMode/ColourMode';
+import { DialogButton } from '../../components/Dialog/DialogButton';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { Logo } from '../../components/Logo/Logo';
+import { useFrame } from '../../components/Page/frame';
+import { useSiteLinks } from '../../components/Page/site-links';
+import { languageFacts } from '../../language/languages';
+import { useWords } from '../../language/words';
+import { anchors } from '../../routes';
+import { LanguagePicker } from '../LanguagePicker/LanguagePicker';
+import { SideMenu } from '../SideMenu/SideMenu';
+import { ServicesMenu } from './ServicesMenu';
+
+/** The line at the top of every page: home, menus, language, colour mode, phone. */
 export function Header() {
-  return <section className="section" data-section="Header" />;
+  const { t, language } = useWords();
+  const { company } = useFrame();
+  const siteLinks = useSiteLinks();
+  const sticky = useStickyHeader();
+  const toggleMode = useColourMode();
+  const sideMenu = useDialog('.side-menu__close');
+  const picker = useDialog(':checked');
+  return (
+    <header className={sticky ? 'header header--sticky' : 'header'}>
+      <div className="wrap header__line">
+        <Logo />
+        <nav className="header__nav" aria-label={t('common:nav.main')}>
+          <ServicesMenu />
+          {siteLinks.map(({ route, title }) => (
+            <Link key={route} className="header__link" to={route}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+        <div className="header__tools">
+          <DialogButton
+            dialog={picker}
+            instead={anchors.siteLanguages}
+            className="tool header__wide-tool"
+          >
+            <span className="header__code">{language}</span>{' '}
+            <span className="visually-hidden">
+              {t('common:language.change', { name: languageFacts[language].ownName })}
+            </span>
+          </DialogButton>
+          <ColourMode onToggle={toggleMode} className="tool header__wide-tool" iconOnly />
+          <a
+            className="btn btn--call btn--small header__phone"
+            href={`tel:${company.phone.international}`}
+            aria-label={t('common:call.action')}
+          >
+            <Icon name="phone" />
+            {company.phone.display}
+          </a>
+          <DialogButton
+            dialog={sideMenu}
+            instead={anchors.siteLinks}
+            className="tool header__menu-button"
+          >
+            <Icon name="menu" />
+            <span className="visually-hidden">{t('common:nav.openMenu')}</span>
+          </DialogButton>
+        </div>
+      </div>
+      <SideMenu dialog={sideMenu} picker={picker} onToggleMode={toggleMode} />
+      <LanguagePicker dialog={picker} />
+    </header>
+  );
 }

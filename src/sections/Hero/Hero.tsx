@@ -1,7 +1,37 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { useWords } from '../../language/words';
+import { anchors } from '../../routes';
+import { QuoteForm } from '../QuoteForm/QuoteForm';
+
 interface Props {
   picture: Queries.HeroPictureFragment | null;
 }
 
-export function Hero(_props: Props) {
-  return <section data-section="Hero" />;
+/** The head of the home page: what we do, where to read more, and the form for a free quote. */
+export function Hero({ picture }: Props) {
+  const { t } = useWords();
+  return (
+    <section className="hero panel" aria-labelledby="title">
+      <div className="wrap hero__columns">
+        <div className="hero__words">
+          <h1 id="title">{t('home:hero.title')}</h1>
+          <p className="hero__lead lead">{t('home:hero.lead')}</p>
+          <ScrollLink className="hero__more btn btn--quiet" target={anchors.services}>
+            {t('home:hero.more')}
+            <Icon name="down" />
+          </ScrollLink>
+        </div>
+        {picture && (
+          <div className="hero__picture">
+            <Picture picture={picture} first />
+          </div>
+        )}
+        <div className="hero__form">
+          <QuoteForm form="home" title={t('home:form.title')} text={t('home:form.text')} />
+        </div>
+      </div>
+    </section>
+  );
 }

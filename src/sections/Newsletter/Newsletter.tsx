@@ -1,11 +1,24 @@
+import { Form } from '../../components/Form/Form';
 import { useWords } from '../../language/words';
+
+const titleId = 'newsletter-title';
 
 /** The field in the footer with which a visitor subscribes to the letter. */
 export function Newsletter() {
   const { t } = useWords();
   return (
-    <form className="newsletter">
-      <h2 className="newsletter__title">{t('common:footer.newsletter.title')}</h2>
-    </form>
+    <div className="newsletter">
+      <h2 className="newsletter__title" id={titleId}>
+        {t('common:footer.newsletter.title')}
+      </h2>
+      <p className="newsletter__text">{t('common:footer.newsletter.text')}</p>
+      <Form form="newsletter" className="newsletter__form" labelledBy={titleId}>
+        {(sending) => (
+          <button className="btn btn--quiet" type="submit" aria-disabled={sending}>
+            {sending ? t('common:form.sending') : t('common:footer.newsletter.submit')}
+          </button>
+        )}
+      </Form>
+    </div>
   );
 }

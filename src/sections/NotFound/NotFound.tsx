@@ -1,7 +1,37 @@
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import { useWords } from '../../language/words';
+import { routes } from '../../routes';
+
 interface Props {
   picture: Queries.HeroPictureFragment | null;
 }
 
-export function NotFound(_props: Props) {
-  return <section data-section="NotFound" />;
+/** What an address without a page shows, and the ways on. */
+export function NotFound({ picture }: Props) {
+  const { t } = useWords();
+  return (
+    <section className="not-found panel" aria-labelledby="title">
+      <div className="wrap not-found__columns">
+        <div className="not-found__words">
+          <p className="not-found__code hint">{t('not-found:code')}</p>
+          <h1 id="title">{t('not-found:title')}</h1>
+          <p className="not-found__lead lead">{t('not-found:lead')}</p>
+          <p className="not-found__actions">
+            <Link className="btn btn--amber" to={routes.home}>
+              {t('not-found:back')}
+            </Link>
+            <Link className="btn btn--quiet" to={routes.contact}>
+              {t('common:nav.contact')}
+            </Link>
+          </p>
+        </div>
+      </div>
+      {picture && (
+        <div className="not-found__picture">
+          <Picture picture={picture} first />
+        </div>
+      )}
+    </section>
+  );
 }

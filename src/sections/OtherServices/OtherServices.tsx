@@ -1,4 +1,33 @@
-/** TODO */
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { useFrame } from '../../components/Page/frame';
+import { Picture } from '../../components/Picture/Picture';
+import { useWords } from '../../language/words';
+
+/** The way from a service to the three trades. */
 export function OtherServices() {
-  return <section className="section" data-section="OtherServices" />;
+  const { t } = useWords();
+  const { categories } = useFrame();
+  return (
+    <section className="other-services section" aria-labelledby="other-services-title">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 id="other-services-title">{t('common:otherServices')}</h2>
+        </div>
+        <ul className="other-services__list" role="list">
+          {categories.map(({ slug, route, words, image }) => (
+            <li key={slug} data-trade={slug}>
+              <Link className="other-services__tile" to={route}>
+                <span className="other-services__words">
+                  <span className="other-services__name">{words.title}</span>
+                  <Icon name="right" />
+                </span>
+                <Picture className="other-services__picture" picture={image} decorative />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

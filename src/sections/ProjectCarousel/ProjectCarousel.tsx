@@ -1,13 +1,50 @@
 import { graphql } from 'gatsby';
+import { useCarousel } from '../../behaviours/useCarousel';
+import { useScripted } from '../../behaviours/useScripted';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import type { Crumb } from '../../components/Page/structured-data';
+import { useWords } from '../../language/words';
+import { CarouselControls } from './CarouselControls';
+import { ProjectSlide } from './ProjectSlide';
 
 interface Props {
   projects: readonly Queries.ProjectSlideFragment[];
   crumbs: Crumb[];
 }
 
-export function ProjectCarousel(_props: Props) {
-  return <section data-section="ProjectCarousel" />;
+/** The head of the references page, and the projects in pictures: a row that scrolls, also without script. */
+export function ProjectCarousel({ projects, crumbs }: Props) {
+  const { t } = useWords();
+  const carousel = useCarousel();
+  const { frame, row, index } = carousel;
+  return (
+    <section className="project-carousel panel" aria-labelledby="title">
+      <div className="wrap">
+        <Breadcrumb crumbs={crumbs} />
+        <div className="project-carousel__head">
+          <h1 id="title">{t('references:title')}</h1>
+          <p className="project-carousel__lead lead">{t('references:lead')}</p>
+        </div>
+      </div>
+      <div
+        ref={frame}
+        role="group"
+        aria-label={t('references:carousel')}
+        data-scripted={useScripted()}
+      >
+        <ul className="project-carousel__row" role="list" ref={row}>
+          {projects.map((project, place) => (
+            <ProjectSlide key={project.slug} project={project} first={place === 0} />
+          ))}
+        </ul>
+        <CarouselControls
+          carousel={carousel}
+          total={projects.length}
+          title={projects[index]?.words.title}
+        />
+      </div>
+    </section>
+  );
 }
 
 export const fragment = graphql`
@@ -16,14 +53,8 @@ export const fragment = graphql`
     words(language: $language) {
       title
       task
-      work
     }
     services {
-      slug
-      route
-      words(language: $language) {
-        title
-      }
       category {
         slug
         words(language: $language) {

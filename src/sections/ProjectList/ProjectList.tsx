@@ -1,11 +1,41 @@
 import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { useWords } from '../../language/words';
+import { categoriesOf } from './categories-of';
+import { ProjectCard } from './ProjectCard';
+import { ProjectFilter } from './ProjectFilter';
 
 interface Props {
   projects: readonly Queries.ProjectCardFragment[];
 }
 
-export function ProjectList(_props: Props) {
-  return <section data-section="ProjectList" />;
+/** The projects with their tasks, of all trades or of one. */
+export function ProjectList({ projects }: Props) {
+  const { t } = useWords();
+  const [category, setCategory] = useState<string | null>(null);
+  const isShown = (project: Queries.ProjectCardFragment) =>
+    category === null || categoriesOf([project]).some(({ slug }) => slug === category);
+  return (
+    <section className="project-list section" aria-labelledby="projects-title">
+      <div className="wrap">
+        <div className="project-list__head">
+          <h2 id="projects-title">{t('references:list')}</h2>
+          <ProjectFilter
+            categories={categoriesOf(projects)}
+            chosen={category}
+            onChoose={setCategory}
+            shown={projects.filter(isShown).length}
+            total={projects.length}
+          />
+        </div>
+        <ul role="list">
+          {projects.map((project) => (
+            <ProjectCard key={project.slug} project={project} hidden={!isShown(project)} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }
 
 export const fragment = graphql`

@@ -1,4 +1,39 @@
-/** TODO */
+import { useIsCentral } from '../../behaviours/useIsCentral';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { hasQuoteForm, useFrame } from '../../components/Page/frame';
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { useWords } from '../../language/words';
+import { anchors, routes } from '../../routes';
+
+/** The two steps we hope for, at the bottom edge of a phone. It makes room while the form is on the screen. */
 export function QuickBar() {
-  return <section className="section" data-section="QuickBar" />;
+  const { t } = useWords();
+  const frame = useFrame();
+  const hasForm = hasQuoteForm(frame);
+  const isAway = useIsCentral(hasForm ? anchors.quote : null);
+  const amber = 'btn btn--amber quick-bar__button';
+  return (
+    <nav
+      className={isAway ? 'quick-bar quick-bar--away' : 'quick-bar'}
+      aria-label={t('common:call.bar')}
+    >
+      <a
+        className="btn btn--call quick-bar__button"
+        href={`tel:${frame.company.phone.international}`}
+      >
+        <Icon name="phone" />
+        {t('common:call.short')}
+      </a>
+      {hasForm ? (
+        <ScrollLink className={amber} target={anchors.quote}>
+          {t('common:call.quote')}
+        </ScrollLink>
+      ) : (
+        <Link className={amber} to={`${routes.contact}#${anchors.quote}`}>
+          {t('common:call.quote')}
+        </Link>
+      )}
+    </nav>
+  );
 }

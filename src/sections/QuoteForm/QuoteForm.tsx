@@ -1,18 +1,58 @@
+import { Form } from '../../components/Form/Form';
+import { useFrame } from '../../components/Page/frame';
+import { useWords } from '../../language/words';
+import { anchors } from '../../routes';
+
 interface Props {
   /** Which of the site's forms: it decides on the fields. */
   form: 'home' | 'contact' | 'service';
   title: string;
   text: string;
-  /** Slug of the service that is chosen at first. */
+  /** Title of the service that is chosen at first, on a service's own page. */
   service?: string;
 }
 
 /** The card with which a visitor asks for a quote. */
-export function QuoteForm({ form, title, text }: Props) {
+export function QuoteForm({ form, title, text, service }: Props) {
+  const { t } = useWords();
+  const { categories } = useFrame();
+  const options = categories.map(({ words, services }) => ({
+    group: words.title,
+    values: services.map((each) => each.words.title),
+  }));
+  const isListed = options.some(({ values }) => service && values.includes(service));
+  const titleId = `${form}-title`;
   return (
-    <form className="quote-form card" data-form={form}>
-      <h2 className="quote-form__title">{title}</h2>
-      <p>{text}</p>
-    </form>
+    <div className="quote-form card" id={anchors.quote}>
+      <h2 className="quote-form__title" id={titleId}>
+        {title}
+      </h2>
+      <p className="quote-form__text">{text}</p>
+      <Form
+        form={form}
+        labelledBy={titleId}
+        {...(service && {
+          services: {
+            chosen: service,
+            options: isListed
+              ? options
+              : [{ group: t('common:form.service'), values: [service] }, ...options],
+          },
+        })}
+      >
+        {(sending) => (
+          <div className="quote-form__foot">
+            <button className="btn btn--amber btn--wide" type="submit" aria-disabled={sending}>
+              {sending
+                ? t('common:form.sending')
+                : form === 'contact'
+                  ? t('common:form.send')
+                  : t('common:form.submit')}
+            </button>
+            <p className="hint">{t('common:form.answer')}</p>
+          </div>
+        )}
+      </Form>
+    </div>
   );
 }

@@ -1,13 +1,41 @@
 import { graphql } from 'gatsby';
+import { Banner } from '../../components/Banner/Banner';
+import { Icon } from '../../components/Icon/Icon';
 import type { Crumb } from '../../components/Page/structured-data';
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { useWords } from '../../language/words';
+import { anchors } from '../../routes';
+import { ServiceContents } from './ServiceContents';
 
 interface Props {
   service: Queries.ServiceBannerFragment;
   crumbs: Crumb[];
 }
 
-export function ServiceBanner(_props: Props) {
-  return <section data-section="ServiceBanner" />;
+/** The head of a service page, in the tint of its trade or, as the record may ask, with a white title. */
+export function ServiceBanner({ service: { category, words, banner, details }, crumbs }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <Banner
+        trade={category.slug}
+        white={banner.whiteTitle === 'yes'}
+        crumbs={crumbs}
+        title={words.title}
+        lead={words.lead}
+        picture={banner.image}
+      >
+        <ScrollLink className="btn btn--amber" target={anchors.quote}>
+          {t('common:call.quote')}
+        </ScrollLink>
+        <ScrollLink className="btn btn--quiet" target={anchors.details}>
+          {t('service:contact.details')}
+          <Icon name="down" />
+        </ScrollLink>
+      </Banner>
+      <ServiceContents details={details} />
+    </>
+  );
 }
 
 export const fragment = graphql`
@@ -24,6 +52,9 @@ export const fragment = graphql`
       image {
         ...DetailPicture
       }
+    }
+    details {
+      ...ServiceContent
     }
   }
 `;

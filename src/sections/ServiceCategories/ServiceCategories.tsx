@@ -1,11 +1,30 @@
 import { graphql } from 'gatsby';
+import { useWords } from '../../language/words';
+import { anchors } from '../../routes';
+import { CategoryCard } from './CategoryCard';
 
 interface Props {
   categories: readonly Queries.CategoryCardFragment[];
 }
 
-export function ServiceCategories(_props: Props) {
-  return <section data-section="ServiceCategories" />;
+/** The trades side by side, each with its services. */
+export function ServiceCategories({ categories }: Props) {
+  const { t } = useWords();
+  return (
+    <section className="section" id={anchors.services} aria-labelledby="service-categories">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 id="service-categories">{t('home:categories.title')}</h2>
+          <p>{t('home:categories.text')}</p>
+        </div>
+        <div className="service-categories">
+          {categories.map((category) => (
+            <CategoryCard key={category.slug} category={category} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
 }
 
 export const fragment = graphql`

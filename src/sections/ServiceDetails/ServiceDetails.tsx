@@ -1,11 +1,43 @@
 import { graphql } from 'gatsby';
+import { useWords } from '../../language/words';
+import { anchors } from '../../routes';
+import { ServiceDetail } from './ServiceDetail';
 
 interface Props {
   service: Queries.ServiceDetailsFragment;
 }
 
-export function ServiceDetails(_props: Props) {
-  return <section data-section="ServiceDetails" />;
+/** What a service consists of, row by row; a service that is not ready yet says so. */
+export function ServiceDetails({ service: { category, words, details } }: Props) {
+  const { t } = useWords();
+  if (details.length === 0) {
+    return (
+      <section className="service-details section" id={anchors.details}>
+        <div className="wrap">
+          <p className="service-details__unavailable">{t('common:unavailable')}</p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section
+      className="service-details section"
+      id={anchors.details}
+      data-trade={category.slug}
+      aria-labelledby="details-title"
+    >
+      <div className="wrap">
+        <div className="section__head">
+          <h2 id="details-title">{words.detailsTitle}</h2>
+        </div>
+        <div className="service-details__rows">
+          {details.map((detail, index) => (
+            <ServiceDetail key={detail.slug} detail={detail} reversed={index % 2 === 1} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
 }
 
 export const fragment = graphql`
@@ -17,15 +49,7 @@ export const fragment = graphql`
       detailsTitle
     }
     details {
-      slug
-      words(language: $language) {
-        title
-        text
-        points
-      }
-      image {
-        ...DetailPicture
-      }
+      ...ServiceDetail
     }
   }
 `;

@@ -1,11 +1,36 @@
 import { graphql } from 'gatsby';
+import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
+import { useWords } from '../../language/words';
 
 interface Props {
   category: Queries.ServiceTilesFragment;
 }
 
-export function ServiceTiles(_props: Props) {
-  return <section data-section="ServiceTiles" />;
+/** The services of a category, each large enough to say what it is about. */
+export function ServiceTiles({ category: { slug, services } }: Props) {
+  const { t } = useWords();
+  return (
+    <section className="section" aria-labelledby="service-tiles">
+      <div className="wrap">
+        <div className="section__head">
+          <h2 id="service-tiles">{t('category:services')}</h2>
+        </div>
+        <div className="service-tiles" data-trade={slug}>
+          {services.map(({ slug: service, route, words: { title, lead }, image }) => (
+            <ServiceTile
+              key={service}
+              route={route}
+              title={title}
+              text={lead}
+              picture={image}
+              heading="h3"
+              more={t('category:more')}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
 }
 
 export const fragment = graphql`
@@ -13,9 +38,13 @@ export const fragment = graphql`
     slug
     services {
       slug
-      ...ServiceTile
+      route
       words(language: $language) {
+        title
         lead
+      }
+      image {
+        ...DetailPicture
       }
     }
   }

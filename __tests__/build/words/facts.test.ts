@@ -1,0 +1,74 @@
+import { factsOf, fillFacts } from '../../../src/build/words/facts';
+import type { FigureWords } from '../../../src/build/words/format';
+import { soundData } from '../../support/project';
+
+const figureWords: FigureWords = {
+  range: '{{from}} to {{to}}',
+  items: { losses: { unit: '%', caption: '' }, price: { unit: 'francs', caption: '' } },
+};
+
+describe('the facts of the data', () => {
+  it('are all there, written as English writes them', () => {
+    expect(factsOf(soundData(), figureWords, 'en')).toEqual({
+      'company.name': 'Brightwire',
+      'company.phone': '022\u00a0000\u00a000\u00a000',
+      'company.email': 'contact@brightwire.example',
+      'company.address': 'Lamp Street 1, 1200 Genève',
+      'company.region': 'Geneva',
+      'area.first': 'Nyon',
+      'area.last': 'Carouge',
+      'area.towns': 'Nyon, Meyrin, Carouge',
+      'hours.firstDay': 'Monday',
+      'hours.lastDay': 'Friday',
+      'hours.opens': '07:30',
+      'hours.closes': '18:00',
+      'dates.privacyPublished': '10 September 2021',
+      'counts.categories': '2',
+      'counts.languages': '5',
+      'figures.losses': '15 to 30%',
+      'figures.price': '13,000\u00a0francs',
+    });
+  });
+
+  it('are written as each language writes them', () => {
+    expect(factsOf(soundData(), figureWords, 'it')).toMatchObject({
+      'company.region': 'Ginevra',
+      'hours.firstDay': 'lunedì',
+      'dates.privacyPublished': '10 settembre 2021',
+      'figures.price': '13’000\u00a0francs',
+    });
+  });
+});
+
+describe('filling facts into words', () => {
+  const facts = { 'company.name': 'Brightwire', 'figures.solar_price': '$1' };
+
+  it('reaches every text of the tree and keeps its shape', () => {
+    const words = {
+      title: '{{company.name}}',
+      steps: [{ text: 'Call {{company.name}}!' }, 'Wait'],
+    };
+    expect(fillFacts(words, facts)).toEqual({
+      title: 'Brightwire',
+      steps: [{ text: 'Call Brightwire!' }, 'Wait'],
+    });
+  });
+
+  it('fills each place of a text, and what it fills in as it is', () => {
+    expect(fillFacts('{{figures.solar_price}} or {{figures.solar_price}}', facts)).toBe('$1 or $1');
+  });
+
+  it('fills a placeholder that is written with spaces', () => {
+    expect(fillFacts('{{ company.name }}', facts)).toBe('Brightwire');
+  });
+
+  it.each(['{{name}}', '{{company.motto}}', '{company.name}'])('leaves %s as it is', (text) => {
+    expect(fillFacts(text, facts)).toBe(text);
+  });
+
+  it('does not change the words it was given', () => {
+    const words = { title: '{{company.name}}' };
+    fillFacts(words, facts);
+    expect(words).toEqual({ title: '{{company.name}}' });
+  });
+});

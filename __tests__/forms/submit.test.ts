@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { submit, submitTimeout } from '../../src/forms/submit';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let answer: Answer;
+let requests: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[];
+let server: Server;
+let endpoint: string;
+let logged: jest.SpyInstance;
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, headers } = request;
+      requests.push({ method, headers, body: Buffer.concat(chunks).toString() });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/submit`;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const withStatus =
+  (status: number, body = ''): Answer =>
+  (_, response) =>
+    response.writeHead(status).end(body);
+
+function form(): FormData {
+  const body = new FormData();
+  body.set('name', 'Zoë 🔌');
+  body.set('message', '<b>"two"</b>\r\nlines');
+  return body;
+}
+
+it('posts the fields as multipart and asks for JSON', async () => {
+  answer = withStatus(200);
+  await submit(endpoint, form());
+  const [request] = requests;
+  expect(requests).toHaveLength(1);
+  expect(request?.method).toBe('POST');
+  expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(request?.headers.accept).toBe('application/json');
+  expect(request?.body).toContain('name="name"\r\n\r\nZoë 🔌\r\n');
+  expect(request?.body).toContain('name="message"\r\n\r\n<b>"two"</b>\r\nlines\r\n');
+});
+
+it.each([
+  [200, '{"success":true}'],
+  [200, '{"success":false}'],
+  [200, 'no JSON at all'],
+  [201, ''],
+  [204, ''],
+])('is sent where the answer is %i, whatever its body: %s', async (status, body) => {
+  answer = withStatus(status, status === 204 ? undefined : body);
+  await expect(submit(endpoint, form())).resolves.toBe('sent');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it.each([400, 401, 403, 404, 429, 500, 503])(
+  'has failed where the answer is %i',
+  async (status) => {
+    answer = withStatus(status, '{"success":true}');
+    await expect(submit(endpoint, form())).resolves.toBe('failed');
+    expect(logged.mock.calls).toEqual([['StaticForms submission failed.']]);
+  },
+);
+
+const networkError: unknown[][] = [
+  ['Error submitting form:', expect.objectContaining({ name: 'TypeError' })],
+];
+
+it('has failed where the connection breaks off', async () => {
+  answer = (request) => request.socket.destroy();
+  await expect(submit(endpoint, form())).resolves.toBe('failed');
+  expect(logged.mock.calls).toEqual(networkError);
+});
+
+it('has failed where nobody listens', async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await expect(submit(endpoint, form())).resolves.toBe('failed');
+  expect(logged.mock.calls).toEqual(networkError);
+});
+
+it('gives up a request that hangs once its time is over', async () => {
+  const clock = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  answer = () => clock.abort(new DOMException('too late', 'TimeoutError'));
+  await expect(submit(endpoint, form())).resolves.toBe('failed');
+  expect(timeout).toHaveBeenCalledWith(submitTimeout);
+  expect(submitTimeout).toBe(30_000);
+  expect(logged.mock.calls).toEqual([
+    ['Error submitting form:', expect.objectContaining({ name: 'TimeoutError' })],
+  ]);
+});

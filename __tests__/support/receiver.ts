@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTool, type Tool } from './tool';
+
+interface Kept {
+  at: string;
+  type: string;
+  fields: Record<string, string>;
+}
+
+export function multipart(fields: Record<string, string>): FormData {
+  const body = new FormData();
+  Object.entries(fields).forEach(([name, value]) => body.set(name, value));
+  return body;
+}
+
+/** What a visitor may write: accents, emoji, script, much of it. */
+export const fields = {
+  apiKey: 'local',
+  name: 'Zoë Müller 🔌',
+  message: `<script>alert("1")</script>\r\n${'é'.repeat(10_000)}`,
+};
+
+/** Starts the form receiver for the tests of a file; each test begins with nothing kept. */
+export function useReceiver() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'));
+  const file = path.join(folder, 'received', 'requests.jsonl');
+  let receiver: Tool;
+
+  beforeAll(async () => {
+    receiver = await startTool('receive.mjs', { env: { FORM_PORT: '0', FORM_FILE: file } });
+  });
+
+  beforeEach(() => rmSync(file, { force: true }));
+
+  afterAll(async () => {
+    await receiver.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const request = (url: string, init: RequestInit) =>
+    fetch(`${receiver.origin}${url}`, { method: 'POST', redirect: 'manual', ...init });
+
+  return {
+    printed: (pattern: RegExp) => receiver.printed(pattern),
+    request,
+    post: (body: BodyInit, init: RequestInit = {}) => request('/submit', { body, ...init }),
+    json: (value: unknown) =>
+      request('/submit', {
+        body: JSON.stringify(value),
+        headers: { 'content-type': 'application/json' },
+      }),
+    plan: (answers: unknown) => request('/plan', { body: JSON.stringify(answers) }),
+    kept: (): Kept[] => {
+      const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+      return lines.map((line) => JSON.parse(line) as Kept);
+    },
+  };
+}

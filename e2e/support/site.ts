@@ -1,0 +1,41 @@
+/** What the specification fixes, written down independently of the code under test. */
+
+export const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Every address of section 2 but the not-found page, without language. */
+export const routes = [
+  '/',
+  '/lentreprise',
+  '/referance',
+  '/contact',
+  '/privacy-policy',
+  '/terms-use',
+  '/service-Courant_Fort',
+  '/service-Courant_Faible',
+  '/service-Audiovisuel',
+  '/service-Securite',
+  '/service-Productiondenergie',
+  '/service-Stockagedenergie',
+  '/service-Gestiondenergie',
+  '/service-Maintenance',
+  '/service-Developpement',
+  '/service-Web',
+  '/service-Integration',
+  '/service-StrategieSociale',
+  '/service-details/Eletricite',
+  '/service-details/Energie_Renouvelable',
+  '/service-details/Informatique',
+];
+
+export const siteUrl = 'https://www.voltaleman.example';
+
+export function address(route: string, language: Language): string {
+  return language === 'fr' ? route : `/${language}${route === '/' ? '' : route}`;
+}
+
+/** Every page of the site: route and language. */
+export const pages = routes.flatMap((route) =>
+  languages.map((language) => ({ route, language, path: address(route, language) })),
+);

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { receiverPort, sitePort } from './tools/ports.mjs';
+
+const site = `http://localhost:${sitePort()}`;
+const receiver = `http://localhost:${receiverPort()}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: site,
+    locale: 'fr-CH',
+    colorScheme: 'light',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    { command: 'node tools/serve.mjs', url: site, reuseExistingServer: false },
+    {
+      command: 'node tools/receive.mjs',
+      port: Number(new URL(receiver).port),
+      reuseExistingServer: false,
+      env: { FORM_FILE: 'test-results/received.jsonl' },
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Leaves of the viewport the line at half its height. */
+const middle = '-50% 0px';
+
+/**
+ * Whether an element of the page lies across the middle of the screen.
+ *
+ * @param id the element's id, or null for none
+ */
+export function useIsCentral(id: string | null): boolean {
+  const [central, setCentral] = useState(false);
+  useEffect(() => {
+    setCentral(false);
+    const element = id && document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setCentral(entry?.isIntersecting ?? false),
+      { rootMargin: middle },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return central;
+}

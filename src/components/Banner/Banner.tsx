@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
+import type { Crumb } from '../Page/structured-data';
+import { Picture } from '../Picture/Picture';
+
+interface Props {
+  /** Slug of the category whose tint the panel takes; without it the panel takes the lake's. */
+  trade?: string;
+  /** The spec's “white title”: white words on the dark panel. */
+  white?: boolean;
+  crumbs: Crumb[];
+  title: string;
+  lead: string;
+  picture: Queries.DetailPictureFragment | null;
+  /** Buttons and links under the lead. */
+  children?: ReactNode;
+}
+
+/** The head of a page: where it is, its title and lead, and a picture that hangs over the panel's lower edge. */
+export function Banner({ trade, white = false, crumbs, title, lead, picture, children }: Props) {
+  return (
+    <section
+      className={`banner panel ${white ? 'banner--white' : ''}`.trim()}
+      data-trade={trade}
+      aria-labelledby="title"
+    >
+      <div className="wrap banner__columns">
+        <div className="banner__crumbs">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+        <div className="banner__words">
+          <h1 id="title">{title}</h1>
+          <p className="banner__lead lead">{lead}</p>
+          {children && <div className="banner__actions">{children}</div>}
+        </div>
+        {picture && (
+          <div className="banner__picture">
+            <Picture picture={picture} first />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

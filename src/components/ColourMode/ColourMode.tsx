@@ -1,0 +1,30 @@
+import { useWords } from '../../language/words';
+import { Icon } from '../Icon/Icon';
+
+interface Props {
+  onToggle: () => void;
+  className: string;
+  /** Shows the icon alone; the words are for screen readers. */
+  iconOnly?: boolean;
+}
+
+/**
+ * Names the mode that a click leads to. Both names are in the page and the style shows one, because the
+ * served page cannot know the visitor's mode.
+ */
+export function ColourMode({ onToggle, className, iconOnly = false }: Props) {
+  const { t } = useWords();
+  const label = iconOnly ? 'visually-hidden' : 'colour-mode__label';
+  return (
+    <button type="button" className={`colour-mode ${className}`} onClick={onToggle}>
+      <span className="colour-mode__choice colour-mode__choice--dark">
+        <Icon name="moon" />
+        <span className={label}>{t('common:mode.dark')}</span>
+      </span>
+      <span className="colour-mode__choice colour-mode__choice--light">
+        <Icon name="sun" />
+        <span className={label}>{t('common:mode.light')}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './ErrorScreen';
+import { errorWords } from './error-words';
+
+interface Props {
+  /** The page's address: an error is over when the visitor goes elsewhere. */
+  address: string;
+  /** The page's data, for its words. */
+  data: Parameters<typeof errorWords>[0];
+  children: ReactNode;
+}
+
+interface State {
+  failure?: { error: unknown } | undefined;
+}
+
+/** Stands around every page and shows the error screen in its place when it fails to render. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate({ address }: Props) {
+    if (this.state.failure && address !== this.props.address) this.setState({ failure: undefined });
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <ErrorScreen error={failure.error} words={errorWords(this.props.data)} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { phonePattern, type Field as FieldFacts } from '../../forms/fields';
+import type { FieldFault } from '../../forms/validate';
+import { useWords } from '../../language/words';
+import { Icon } from '../Icon/Icon';
+
+interface Props {
+  field: FieldFacts;
+  /** Id of the field's form, so that ids are unique on the page. */
+  formId: string;
+  fault?: FieldFault | undefined;
+  /** Choices of a select, by group. */
+  options?: { group: string; values: string[] }[];
+  defaultValue?: string;
+}
+
+/** A field with its label and, where something is wrong with it, what to do. */
+export function Field({ field, formId, fault, options = [], defaultValue }: Props) {
+  const { t } = useWords();
+  const { name, control, label, error, required, maxLength, autoComplete, rows, width } = field;
+  const id = `${formId}-${name}`;
+  const shared = {
+    id,
+    name,
+    required,
+    className: `form-control${fault ? ' field__control--faulty' : ''}`,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault ? `${id}-fault` : undefined,
+  };
+  return (
+    <div className={`field${width ? ` field--${width}` : ''}`}>
+      <label className="form-label" htmlFor={id}>
+        {t(label)}{' '}
+        {!required && <span className="field__optional">({t('common:form.optional')})</span>}
+      </label>
+      {control === 'textarea' && <textarea {...shared} rows={rows} maxLength={maxLength} />}
+      {control === 'select' && (
+        <select
+          {...shared}
+          className={`${shared.className} field__select`}
+          defaultValue={defaultValue}
+        >
+          {options.map(({ group, values }) => (
+            <optgroup key={group} label={group}>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+      {control !== 'textarea' && control !== 'select' && (
+        <input
+          {...shared}
+          type={control}
+          maxLength={maxLength}
+          autoComplete={autoComplete}
+          pattern={control === 'tel' ? phonePattern : undefined}
+        />
+      )}
+      {fault && (
+        <p className="field__fault" id={`${id}-fault`}>
+          <Icon name="alert" />
+          {fault === 'too-long' ? t('common:form.errors.tooLong', { max: maxLength }) : t(error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWords } from '../../language/words';
+import { routes } from '../../routes';
+import { Link } from '../Link/Link';
+import { useFrame } from '../Page/frame';
+
+/** The sign, a V whose right arm is a bolt, and the name: the way home. */
+export function Logo() {
+  const { t } = useWords();
+  const { company } = useFrame();
+  return (
+    <Link className="logo" to={routes.home} aria-label={t('common:nav.homeOf')}>
+      <svg className="logo__mark" viewBox="0 0 34 34" aria-hidden="true">
+        <path className="logo__arm" d="M2 5h7.2l7.9 17.3-3.35 8.4Z" />
+        <path className="logo__bolt" d="M23.6 5H32l-4.4 9.4h4.4L15.4 31l4.9-12.2h-3Z" />
+      </svg>
+      <span className="logo__name">{company.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormName } from './fields';
+
+/** A form's texts by field, as typed. */
+export type Draft = Record<string, string>;
+
+const keyOf = (form: FormName) => `draft:${form}`;
+
+/** Storage that may be blocked, full or absent: then nothing is kept, and nothing breaks. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps an unsent text for this tab. */
+export function keepDraft(form: FormName, draft: Draft): void {
+  attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
+}
+
+/** The unsent text of this tab; empty if there is none or if it is damaged. */
+export function readDraft(form: FormName): Draft {
+  const stored: unknown = attempt(
+    () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as unknown,
+  );
+  if (stored === null || typeof stored !== 'object') return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+export function dropDraft(form: FormName): void {
+  attempt(() => sessionStorage.removeItem(keyOf(form)));
+}

@@ -1,0 +1,32 @@
+import { languageKeys, storeChoice } from './choice';
+import { candidates } from './detect';
+import { fallbackLanguage, type Language } from './languages';
+import { splitPath } from './paths';
+import { askedLanguage, languageAt, redirectTarget } from './redirect';
+
+/**
+ * This file runs in the head, before anything is painted: a visitor who reads another language goes to that page at
+ * once, and the page that came first is not shown.
+ */
+
+/** Caches a language that was asked for everywhere, and one that was detected where detection looks again. */
+function remember(language: Language): void {
+  if (askedLanguage(location)) return storeChoice(language);
+  if (splitPath(location.pathname).language !== fallbackLanguage) return;
+  try {
+    localStorage.setItem(languageKeys.detected, language);
+  } catch {
+    // Blocked storage: the language is detected anew on the next visit.
+  }
+}
+
+function goToOwnLanguage(): void {
+  const language = languageAt(location, candidates);
+  remember(language);
+  const target = redirectTarget(location, language);
+  if (!target) return;
+  document.documentElement.style.display = 'none';
+  location.replace(target);
+}
+
+goToOwnLanguage();

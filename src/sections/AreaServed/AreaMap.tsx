@@ -1,0 +1,86 @@
+import { useWords } from '../../language/words';
+import { placeLabels } from './labels';
+import { lakeName, shoreline } from './lake';
+import { projection, type Frame, type Point } from './projection';
+import { tramMap } from './tram-map';
+
+interface Props {
+  area: Queries.AreaFragment;
+}
+
+/** The view box: all towns and names fit into it. Where the drawing is wider, the lake goes on. */
+const frame: Frame = { width: 400, height: 480, left: 106, right: 84, top: 44, bottom: 44 };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+const path = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
+
+/** A closed curve through the middles of a ring’s sides. */
+function curve(ring: readonly Point[]): string {
+  const middles = ring.map((point, index) => {
+    const next = ring[(index + 1) % ring.length]!;
+    return { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+  });
+  const arcs = ring.map((point, index) => `Q${pair(point)} ${pair(middles[index]!)}`);
+  return `M${pair(middles.at(-1)!)}${arcs.join('')}Z`;
+}
+
+/** The region as an electrician would draw it: the towns as terminals on lines from the base, which is live. */
+export function AreaMap({ area: { regionName, base, area } }: Props) {
+  const { t } = useWords();
+  const project = projection([base, ...area], frame);
+  const start = project(base);
+  const { stops, lines } = tramMap(start, area.map(project));
+  const shore = shoreline(project);
+  const labels = placeLabels(
+    [
+      { text: regionName, at: start, size: 24, letter: 0.63, gap: 19, outward: 1, overWater: true },
+      ...area.map(({ town }, index) => {
+        const at = stops[index]!;
+        return {
+          text: town,
+          at,
+          size: 18,
+          letter: 0.5,
+          gap: 15,
+          outward: at.x > start.x ? 1 : -1,
+        } as const;
+      }),
+    ],
+    { lines, shore, frame },
+  );
+  const lake = project(lakeName.place);
+  return (
+    <svg
+      className="area-map"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={t('common:area.map')}
+    >
+      <path className="area-map__water" d={curve(shore)} />
+      <text
+        className="area-map__lake"
+        transform={`translate(${pair(lake)}) rotate(${lakeName.angle})`}
+      >
+        {t('common:area.lake')}
+      </text>
+      <path className="area-map__line" d={lines.map(path).join('')} />
+      {stops.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className="area-map__stop" cx={round(x)} cy={round(y)} r="6.5" />
+      ))}
+      <circle className="area-map__halo" cx={round(start.x)} cy={round(start.y)} r="19" />
+      <circle className="area-map__base" cx={round(start.x)} cy={round(start.y)} r="10" />
+      {labels.map(({ text, x, y, anchor }, index) => (
+        <text
+          key={text}
+          className={index === 0 ? 'area-map__region' : 'area-map__town'}
+          x={round(x)}
+          y={round(y)}
+          textAnchor={anchor}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { useWords } from '../../language/words';
+import type { BlockPlan, Figure } from './plans';
+
+interface Props {
+  plan: BlockPlan;
+  figures: readonly Figure[];
+}
+
+/** One or two numbers that belong together, under the drawing of their quantity. */
+export function FigureBlock({ plan: { draw, looks = [], over }, figures }: Props) {
+  const { t } = useWords();
+  const classes = ['figure-block', ...looks.map((look) => `figure-block--${look}`)];
+  return (
+    <li className={classes.join(' ')}>
+      {draw && <div className="figure-block__drawing">{draw(figures)}</div>}
+      <div className="figure-block__values">
+        {figures.map(({ slug, words: { number, unit, caption } }) => (
+          <div key={slug} className="figure-block__value">
+            {over && <p className="figure-block__over">{t(`service:figures.${over}`)}</p>}
+            <p className="figure-block__number">
+              <span>{number}</span> <span className="figure-block__unit">{unit}</span>
+            </p>
+            <p className="figure-block__caption">{caption}</p>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+interface Props {
+  /** Square metres of panels, one drawn for each. */
+  count?: number;
+}
+
+/** Side of a drawn square metre and the gap to the next, px. */
+const side = 72;
+const gap = 6;
+
+const third = side / 3;
+const lines = `M${third} 0v${side}M${2 * third} 0v${side}M0 ${third}h${side}M0 ${2 * third}h${side}`;
+
+/** A row of solar panels of one square metre each. */
+export function Cells({ count = 0 }: Props) {
+  const width = count * (side + gap) - gap;
+  return (
+    <svg
+      className="cells"
+      width={width}
+      height={side}
+      viewBox={`0 0 ${width} ${side}`}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <g key={index} transform={`translate(${index * (side + gap)})`}>
+          <rect className="cells__cell" width={side} height={side} rx="6" />
+          <path className="cells__lines" d={lines} />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon, type IconName } from '../../../components/Icon/Icon';
+import type { Figure } from '../plans';
+
+interface Props {
+  icon: IconName;
+  of?: Figure;
+}
+
+const thousand = 1000;
+
+/** One icon for each thousand of a figure. */
+export function Thousands({ icon, of }: Props) {
+  return (
+    <div className="thousands" aria-hidden="true">
+      {Array.from({ length: Math.round((of?.value ?? 0) / thousand) }, (_, index) => (
+        <Icon key={index} name={icon} className="thousands__icon" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Figure } from '../plans';
+import { marksTo } from './marks';
+import { Segments } from './Segments';
+
+interface Props {
+  /** Years that an installation lasts, one segment each. */
+  life?: Figure;
+  /** Years in which it returns the energy that it took to make. */
+  payback?: Figure;
+}
+
+/** The life of an installation, year by year. */
+export function Years({ life, payback }: Props) {
+  if (!life) return null;
+  return (
+    <Segments
+      look="life"
+      count={life.value}
+      parts={payback ? [{ to: payback.value / life.value, name: 'payback' }] : []}
+      marks={marksTo(life.value, life.words.unit, 3)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon, isIconName } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { useFrame } from '../../components/Page/frame';
+import { useSiteLinks, type SiteLink } from '../../components/Page/site-links';
+import { useWords } from '../../language/words';
+import { anchors } from '../../routes';
+
+function Links({ links }: { links: SiteLink[] }) {
+  return (
+    <ul className="site-map__links" role="list">
+      {links.map(({ route, title }) => (
+        <li key={route}>
+          <Link className="site-map__link" to={route}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every page of the site: the services by category, then the business. */
+export function SiteMap() {
+  const { t } = useWords();
+  const { company, categories } = useFrame();
+  return (
+    <nav className="columns site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
+      {categories.map(({ slug, route, words, services }) => (
+        <div key={slug} className="site-map__group" data-trade={slug}>
+          <h2 className="site-map__title">
+            {isIconName(slug) && <Icon name={slug} className="site-map__icon" />}
+            <Link className="site-map__category" to={route}>
+              {words.title}
+            </Link>
+          </h2>
+          <Links
+            links={services.map((service) => ({
+              route: service.route,
+              title: service.words.title,
+            }))}
+          />
+        </div>
+      ))}
+      <div className="site-map__group">
+        <h2 className="site-map__title">{company.name}</h2>
+        <Links links={useSiteLinks()} />
+      </div>
+    </nav>
+  );
+}

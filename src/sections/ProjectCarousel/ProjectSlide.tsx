@@ -1,0 +1,36 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Picture } from '../../components/Picture/Picture';
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { useWords } from '../../language/words';
+import { categoriesOf } from '../ProjectList/categories-of';
+
+interface Props {
+  project: Queries.ProjectSlideFragment;
+  /** Whether it is in view when the page opens. */
+  first: boolean;
+}
+
+/** A project as a slide: its picture, what was needed, and the way to what was done. */
+export function ProjectSlide({ project, first }: Props) {
+  const { t } = useWords();
+  const categories = categoriesOf([project]);
+  const { slug, words, image } = project;
+  return (
+    <li className="project-slide" data-trade={categories[0]?.slug}>
+      <div className="project-slide__picture">
+        <Picture picture={image} first={first} />
+      </div>
+      <div className="project-slide__words">
+        <p className="project-slide__trades">
+          {categories.map(({ words: { title } }) => title).join(' · ')}
+        </p>
+        <h2 className="project-slide__title">{words.title}</h2>
+        <p>{words.task}</p>
+        <ScrollLink className="arrow-link" target={slug}>
+          {t('references:work')}
+          <Icon name="down" />
+        </ScrollLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { useScripted } from '../../behaviours/useScripted';
+import { useWords } from '../../language/words';
+
+interface Props {
+  categories: readonly { readonly slug: string; readonly words: { readonly title: string } }[];
+  /** Slug of the chosen category, null for all. */
+  chosen: string | null;
+  onChoose: (slug: string | null) => void;
+  /** How many projects the choice leaves, and of how many. */
+  shown: number;
+  total: number;
+}
+
+/** One button for each trade. Without script they do nothing, so they are not there. */
+export function ProjectFilter({ categories, chosen, onChoose, shown, total }: Props) {
+  const { t } = useWords();
+  const options = [
+    { slug: null, title: t('references:all') },
+    ...categories.map(({ slug, words }) => ({ slug, title: words.title })),
+  ];
+  return (
+    <div
+      className="project-filter chips"
+      role="group"
+      aria-label={t('references:filter')}
+      data-scripted={useScripted()}
+    >
+      {options.map(({ slug, title }) => (
+        <button
+          key={title}
+          type="button"
+          className="chip"
+          aria-pressed={slug === chosen}
+          onClick={() => onChoose(slug)}
+        >
+          {title}
+        </button>
+      ))}
+      <p className="project-filter__count" role="status">
+        {t('references:position', { number: shown, total })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby';
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { useWords } from '../../language/words';
+
+interface Props {
+  details: readonly Queries.ServiceContentFragment[];
+}
+
+/** Links to the parts of a service, where it has several. */
+export function ServiceContents({ details }: Props) {
+  const { t } = useWords();
+  if (details.length < 2) return null;
+  return (
+    <nav className="service-contents wrap" aria-label={t('common:contents')}>
+      <ul className="service-contents__list chips" role="list">
+        {details.map(({ slug, words }) => (
+          <li key={slug}>
+            <ScrollLink className="chip" target={slug}>
+              {words.title}
+            </ScrollLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServiceContent on ServiceDetail {
+    slug
+    words(language: $language) {
+      title
+    }
+  }
+`;

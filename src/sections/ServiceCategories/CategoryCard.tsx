@@ -1,0 +1,30 @@
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+
+interface Props {
+  category: Queries.CategoryCardFragment;
+}
+
+/** A trade and its services; the card leads to the category's page, each line to a service's. */
+export function CategoryCard({ category: { slug, route, words, services, image } }: Props) {
+  return (
+    <article className="category-card" data-trade={slug}>
+      <h3 className="category-card__title">
+        <Link to={route}>{words.title}</Link>
+      </h3>
+      <p className="category-card__summary">{words.summary}</p>
+      <ul className="category-card__services" role="list">
+        {services.map((service) => (
+          <li key={service.slug}>
+            <Link className="category-card__service" to={service.route}>
+              {service.words.title}
+              <Icon name="right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Picture picture={image} className="category-card__picture" />
+    </article>
+  );
+}

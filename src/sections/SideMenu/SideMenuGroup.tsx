@@ -1,0 +1,39 @@
+import { Icon, isIconName } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import type { Category } from '../../components/Page/frame';
+import { useWords } from '../../language/words';
+
+interface Props {
+  category: Category;
+  open: boolean;
+}
+
+/** One category in the side menu, with its services; one group is open at a time. */
+export function SideMenuGroup({ category, open }: Props) {
+  const { t } = useWords();
+  const { slug, route, words, services } = category;
+  return (
+    <details className="side-menu__group" name="side-menu" open={open} data-trade={slug}>
+      <summary className="side-menu__link">
+        <span className="side-menu__badge">{isIconName(slug) && <Icon name={slug} />}</span>
+        {words.title}
+        <Icon name="plus" className="side-menu__sign" />
+      </summary>
+      <ul className="side-menu__services" role="list">
+        {services.map((service) => (
+          <li key={service.slug}>
+            <Link className="side-menu__service" to={service.route}>
+              {service.words.title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className="side-menu__service side-menu__service--all" to={route}>
+            {t('common:allServices')} <span className="visually-hidden">({words.title})</span>
+            <Icon name="right" />
+          </Link>
+        </li>
+      </ul>
+    </details>
+  );
+}

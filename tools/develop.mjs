@@ -1,0 +1,12 @@
+import './ensure.mjs';
+import { formEnvironment, usesLocalReceiver } from './form-environment.mjs';
+import { run, runLocal } from './run.mjs';
+
+/** The site with hot reload at http://localhost:8000, GraphiQL at /___graphql, and the form receiver. */
+
+if (usesLocalReceiver()) void run(process.execPath, ['tools/receive.mjs']);
+process.exitCode = await runLocal(
+  'gatsby',
+  ['develop', ...process.argv.slice(2)],
+  formEnvironment(),
+);

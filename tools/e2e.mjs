@@ -1,0 +1,16 @@
+import './ensure.mjs';
+import { existsSync } from 'node:fs';
+import { ensureBrowser } from './browser.mjs';
+import { runLocal } from './run.mjs';
+import { testEnvironment } from './form-environment.mjs';
+import { fail } from './terminal.mjs';
+
+/** The browser tests over the built site; further arguments go to Playwright. */
+
+if (!existsSync('public/index.html'))
+  fail('There is no built site in public/. Run "npm run build:tests" first.');
+const browser = await ensureBrowser().catch((/** @type {Error} */ error) => fail(error.message));
+process.exitCode = await runLocal('playwright', ['test', ...process.argv.slice(2)], {
+  ...testEnvironment(),
+  CHROME_PATH: browser,
+});

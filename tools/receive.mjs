@@ -1,0 +1,24 @@
+import { createFormReceiver } from './form-receiver/server.mjs';
+import { listen } from './listen.mjs';
+import { receiverPort } from './ports.mjs';
+import { say } from './terminal.mjs';
+
+/** Starts the local form receiver: prints each request and keeps it in received/requests.jsonl. */
+
+const file = process.env.FORM_FILE ?? 'received/requests.jsonl';
+
+const server = createFormReceiver({
+  file,
+  onReceive: ({ at, fields }) => {
+    const lines = Object.entries(fields).map(
+      ([name, value]) => `    ${name}: ${value.replaceAll('\n', '\n      ')}`,
+    );
+    say(`\n  A form arrived (${at})\n${lines.join('\n')}`);
+  },
+});
+const port = await listen(server, {
+  port: receiverPort(),
+  name: 'form receiver',
+  variable: 'FORM_PORT',
+});
+say(`Forms arrive at http://localhost:${port}/submit and are kept in ${file}`);

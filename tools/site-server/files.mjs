@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** @param {string} file */
+async function isFile(file) {
+  return (await stat(file).catch(() => undefined))?.isFile() ?? false;
+}
+
+/**
+ * The file that answers a path, as the host looks it up: itself, with `.html`, or the folder's `index.html`.
+ *
+ * @param {string} folder the built site
+ * @param {string} requested decoded path, `/contact`
+ * @returns {Promise<string | undefined>} undefined where there is none, or where the path leads out of the folder
+ */
+export async function findFile(folder, requested) {
+  const base = path.join(folder, path.normalize(requested));
+  if (base !== folder && !base.startsWith(folder + path.sep) && base !== folder + path.sep)
+    return undefined;
+  if (requested.includes('\0') || /\/_(?:headers|redirects)$/.test(requested)) return undefined;
+  const candidates = requested.endsWith('/')
+    ? [path.join(base, 'index.html')]
+    : [base, `${base}.html`, path.join(base, 'index.html')];
+  for (const candidate of candidates) if (await isFile(candidate)) return candidate;
+  return undefined;
+}
+
+const types = new Map(
+  Object.entries({
+    html: 'text/html; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+    map: 'application/json; charset=utf-8',
+    webmanifest: 'application/manifest+json; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+    xml: 'application/xml; charset=utf-8',
+    svg: 'image/svg+xml',
+    avif: 'image/avif',
+    webp: 'image/webp',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    ico: 'image/x-icon',
+    woff2: 'font/woff2',
+  }),
+);
+
+/** @param {string} file */
+export function contentType(file) {
+  return types.get(path.extname(file).slice(1)) ?? 'application/octet-stream';
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllHeaders } from 'netlify-headers-parser';
+import { parseAllRedirects } from 'netlify-redirect-parser';
+import redirector from 'netlify-redirector';
+
+/** The host's rules for the built site, read with Netlify's own parsers. */
+
+/**
+ * @param {string} file
+ * @returns {string[]} the file if it exists
+ */
+const ifExists = (file) => (existsSync(file) ? [file] : []);
+
+/**
+ * @param {Error[]} errors
+ * @param {string} file
+ */
+function assertSound(errors, file) {
+  if (errors.length > 0)
+    throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
+}
+
+/** @param {string} pattern a path of `_headers`, `*` stands for anything */
+function matcher(pattern) {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped}$`);
+}
+
+/**
+ * @param {string} folder the built site
+ * @returns {Promise<(path: string) => Record<string, string>>} the headers of a path, names in lower case
+ */
+export async function headerRules(folder) {
+  const file = path.join(folder, '_headers');
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: /** @type {never[]} */ (ifExists(file)),
+    configHeaders: [],
+    netlifyConfigPath: undefined,
+    minimal: false,
+  });
+  assertSound(errors, file);
+  const rules = headers.map(
+    (/** @type {{ for: string, values: Record<string, string> }} */ { for: pattern, values }) => ({
+      matches: matcher(pattern),
+      values,
+    }),
+  );
+  return (requested) =>
+    Object.assign(
+      {},
+      ...rules
+        .filter(({ matches }) => matches.test(requested))
+        .map(({ values }) =>
+          Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [name.toLowerCase(), String(value)]),
+          ),
+        ),
+    );
+}
+
+/**
+ * @typedef {{ to: string, status: number, force: boolean }} Redirect
+ *
+ * @param {string} folder the built site
+ * @returns {Promise<(url: URL, headers: import('node:http').IncomingHttpHeaders) => Redirect | undefined>}
+ */
+export async function redirectRules(folder) {
+  const file = path.join(folder, '_redirects');
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: ifExists(file),
+    configRedirects: [],
+    minimal: false,
+  });
+  assertSound(errors, file);
+  const rules = await redirector.parseJSON(JSON.stringify(redirects), {
+    jwtSecret: '',
+    jwtRoleClaim: '',
+  });
+  return (url, headers) => {
+    const match = rules.match({
+      scheme: 'http',
+      host: url.hostname,
+      path: url.pathname,
+      query: url.search.slice(1),
+      getHeader: (/** @type {string} */ name) => String(headers[name.toLowerCase()] ?? ''),
+      getCookie: () => '',
+    });
+    return match ? { to: match.to, status: match.status, force: Boolean(match.force) } : undefined;
+  };
+}

@@ -1,0 +1,38 @@
+/** Packages that bring no types of their own: the parts in use. */
+
+declare module 'eslint-plugin-jsx-a11y' {
+  import type { Linter } from 'eslint';
+
+  const plugin: { flatConfigs: Record<'recommended', Linter.Config> };
+  export default plugin;
+}
+
+declare module 'compressible' {
+  export default function compressible(type: string): boolean | undefined;
+}
+
+declare module 'netlify-redirector' {
+  interface Request {
+    scheme: string;
+    host: string;
+    path: string;
+    query: string;
+    getHeader: (name: string) => string;
+    getCookie: (name: string) => string;
+  }
+  interface Match {
+    to: string;
+    status: number;
+    force?: boolean;
+  }
+  interface Rules {
+    match: (request: Request) => Match | undefined;
+  }
+  const redirector: {
+    parseJSON: (
+      rules: string,
+      options: { jwtSecret: string; jwtRoleClaim: string },
+    ) => Promise<Rules>;
+  };
+  export default redirector;
+}
