@@ -24,5 +24,6 @@ export async function defineEarlyScript({
 }: CreateWebpackConfigArgs): Promise<void> {
   if (!stage.endsWith('html')) return;
   const script = JSON.stringify(await bundle());
-  actions.setWebpackConfig({ plugins: [plugins.define({ EARLY_SCRIPT: script })] });
+  const define = plugins.define as (constants: Record<string, string>) => object;
+  actions.setWebpackConfig({ plugins: [define({ EARLY_SCRIPT: script })] });
 }

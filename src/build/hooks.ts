@@ -9,6 +9,9 @@ import { readSource } from './source';
 
 /** The thin shell around Gatsby: it reads, calls the pure functions beside it, and hands over what they return. */
 
+/** Gatsby runs in the project's folder. */
+const root = process.cwd();
+
 let data: Data | undefined;
 
 /** Reads and checks the project; a fault ends the build with all of them listed. `develop` lists them and goes on while it can. */
@@ -29,9 +32,6 @@ export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<
   }
   data = result.data;
 }
-
-/** Gatsby runs in the project's folder. */
-const root = process.cwd();
 
 function checkedData(): Data {
   if (!data) throw new Error('The data was asked for before it was checked.');
