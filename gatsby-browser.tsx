@@ -1,11 +1,7 @@
 import './src/styles/index.scss';
 import type { GatsbyBrowser } from 'gatsby';
-import { correctAddress } from './src/behaviours/correct-address';
 import { keepsScroll } from './src/behaviours/useLanguageChange';
 import { withErrorScreen } from './src/components/ErrorScreen/wrap';
-
-/** The address bar gets the page's own letter case. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = correctAddress;
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { defineEarlyScript } from './src/build/early-script';
+import { defineEarlyScripts } from './src/build/early-scripts';
 import { createDetailNodes, resolvers, typeDefs } from './src/build/graphql';
 import {
   checkProject,
@@ -33,5 +33,5 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
 /** The host's rules: letter case, and 404 in each language. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = writeRedirects;
 
-/** The script that chooses the language before the first paint. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = defineEarlyScript;
+/** The scripts that run before the first paint. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = defineEarlyScripts;

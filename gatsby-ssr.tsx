@@ -1,19 +1,20 @@
 import type { GatsbySSR } from 'gatsby';
-import { colourModeScript } from './src/behaviours/colour-mode-script';
 import { withErrorScreen } from './src/components/ErrorScreen/wrap';
 
-/** Bundled from src/language/early.ts by src/build/early-script.ts. */
-declare const EARLY_SCRIPT: string;
+/** The scripts of src/early, bundled by src/build/early-scripts.ts. */
+declare const EARLY_SCRIPTS: Record<'head' | 'body', string>;
 
-/** What has to be decided before anything is painted: the language in the head, the colour mode on the body. */
+const script = (key: keyof typeof EARLY_SCRIPTS) => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPTS[key] }} />
+);
+
+/** What has to be decided before anything is painted: language, colour mode, address. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  setHeadComponents([<script key="language" dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />]);
-  setPreBodyComponents([
-    <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript() }} />,
-  ]);
+  setHeadComponents([script('head')]);
+  setPreBodyComponents([script('body')]);
 };
 
 /** An error in a page shows the error screen. */

@@ -87,6 +87,18 @@ describe('what holds between records', () => {
     expect(sentences(data)).toEqual([expected]);
   });
 
+  it('names the first owner to each of those who come after it', () => {
+    const [sockets] = cabling?.details ?? [];
+    const fault = `${services} "websites", field "route": "/contact" already belongs to "page contact", expected one of its own.`;
+    expect(
+      sentences({ 'services.0.details': [sockets, sockets, sockets], 'services.1.route': '/contact' }),
+    ).toEqual([
+      `${services} "cabling", field "details": "sockets" already belongs to "cabling", expected one of its own.`,
+      `${services} "cabling", field "details": "sockets" already belongs to "cabling", expected one of its own.`,
+      fault,
+    ]);
+  });
+
   it('lets services of different categories have the same place', () => {
     expect(sentences({ 'services.0.order': 4, 'services.1.order': 4 })).toEqual([]);
   });

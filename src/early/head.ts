@@ -1,8 +1,8 @@
-import { languageKeys, storeChoice } from './choice';
-import { candidates } from './detect';
-import { fallbackLanguage, type Language } from './languages';
-import { splitPath } from './paths';
-import { askedLanguage, languageAt, redirectTarget } from './redirect';
+import { languageKeys, storeChoice } from '../language/choice';
+import { candidates } from '../language/detect';
+import { fallbackLanguage, type Language } from '../language/languages';
+import { splitPath } from '../language/paths';
+import { askedLanguage, languageAt, redirectTarget } from '../language/redirect';
 
 /**
  * This file runs in the head, before anything is painted: a visitor who reads another language goes to that page at

@@ -1,0 +1,41 @@
+export type ColourMode = 'light' | 'dark';
+
+/** Key of the local storage under which a toggled colour mode is remembered. */
+const colourModeKey = 'colour-mode';
+
+/** Asks whether the system is in dark mode. */
+export const systemIsDark = '(prefers-color-scheme: dark)';
+
+/** The mode the visitor toggled to, if any; storage may be blocked. */
+function rememberedMode(): ColourMode | undefined {
+  try {
+    const mode = localStorage.getItem(colourModeKey);
+    return mode === 'dark' || mode === 'light' ? mode : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberMode(mode: ColourMode): void {
+  try {
+    localStorage.setItem(colourModeKey, mode);
+  } catch {
+    // Blocked storage: the mode holds for this visit.
+  }
+}
+
+/** The mode the page is in. */
+export function currentMode(): ColourMode {
+  return document.body.dataset.bsTheme === 'dark' ? 'dark' : 'light';
+}
+
+/** Puts the page into a mode: a class on the body, and the attribute that Bootstrap reads. */
+export function applyMode(mode: ColourMode): void {
+  document.body.classList.toggle('dark', mode === 'dark');
+  document.body.dataset.bsTheme = mode;
+}
+
+/** Puts the page into the visitor's mode: the toggled one, else the system's. */
+export function followVisitor(): void {
+  applyMode(rememberedMode() ?? (window.matchMedia(systemIsDark).matches ? 'dark' : 'light'));
+}
