@@ -1,10 +1,20 @@
 import './src/styles/index.scss';
 import type { GatsbyBrowser } from 'gatsby';
+import { guardNavigation } from './src/behaviours/page-failure';
+import { reportWebVitals } from './src/behaviours/report-web-vitals';
 import { keepsScroll } from './src/behaviours/useLanguageChange';
 import { withErrorScreen } from './src/components/ErrorScreen/wrap';
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
+
+/** So does a page that cannot be loaded. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = guardNavigation;
+
+/** Give `reportWebVitals` a callback to have the page's performance reported to it. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  void reportWebVitals();
+};
 
 /** Gatsby starts a new page at its top and finds a left position again; the same page in another language stays. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) =>

@@ -36,3 +36,14 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 }
+
+plain('an address in capitals leads to its page', async ({ page }) => {
+  for (const [typed, own] of [
+    ['/CONTACT?a=1#devis', '/contact?a=1#devis'],
+    ['/EN/Service-Courant_FORT', '/en/service-Courant_Fort'],
+  ] as const) {
+    await page.goto(typed);
+    await expect(page).toHaveURL(own);
+    await expect(page.locator('main form')).toBeVisible();
+  }
+});

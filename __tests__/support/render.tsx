@@ -3,7 +3,7 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import i18next from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { FrameContext, type Frame } from '../../src/components/Page/frame';
 import { fallbackLanguage, languages, type Language } from '../../src/language/languages';
@@ -25,18 +25,22 @@ interface Options {
   frame?: Partial<Frame>;
 }
 
-/** Renders with everything a page has around its sections: the words of a language, the business, the menus. */
-export function renderInPage(
-  element: ReactElement,
-  { language = fallbackLanguage, frame: changes }: Options = {},
-): RenderResult {
-  const i18n = i18next.createInstance();
-  void i18n.init({
-    lng: language,
-    resources: { [language]: wordsOf(language) },
-    interpolation: { escapeValue: false },
-    initImmediate: false,
-  });
+/** What a page has around its sections: the words of a language, the business, the menus. */
+export function PageAround({
+  language = fallbackLanguage,
+  frame: changes,
+  children,
+}: Options & { children: ReactNode }) {
+  const i18n = useMemo(() => {
+    const instance = i18next.createInstance();
+    void instance.init({
+      lng: language,
+      resources: { [language]: wordsOf(language) },
+      interpolation: { escapeValue: false },
+      initImmediate: false,
+    });
+    return instance;
+  }, [language]);
   const context = {
     language,
     languages: [...languages],
@@ -47,11 +51,27 @@ export function renderInPage(
     generateDefaultLanguagePage: false,
     siteUrl: frame.company.siteUrl,
   };
-  return render(
+  return (
     <I18nextProvider i18n={i18n}>
       <I18nextContext.Provider value={context}>
-        <FrameContext.Provider value={{ ...frame, ...changes }}>{element}</FrameContext.Provider>
+        <FrameContext.Provider value={{ ...frame, ...changes }}>{children}</FrameContext.Provider>
       </I18nextContext.Provider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+}
+
+export interface RenderedInPage extends RenderResult {
+  /** Another page, or this one in another language, takes the page's place around the same element. */
+  moveTo: (options: Options) => void;
+}
+
+/** Renders with everything a page has around its sections. */
+export function renderInPage(element: ReactElement, options: Options = {}): RenderedInPage {
+  const around = (child: ReactNode, place: Options) => <PageAround {...place}>{child}</PageAround>;
+  const result = render(around(element, options));
+  return {
+    ...result,
+    rerender: (next) => result.rerender(around(next, options)),
+    moveTo: (place) => result.rerender(around(element, place)),
+  };
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 interface Options {
   cwd?: string;
+  /** Ends it after so long, ms. */
+  timeout?: number;
   env?: Record<string, string>;
 }
 
@@ -14,9 +16,10 @@ export interface Tool {
   stop: () => Promise<void>;
 }
 
-function start(tool: string, { cwd, env }: Options) {
+function start(tool: string, { cwd, env, timeout }: Options) {
   const child = spawn(process.execPath, [path.join(__dirname, '../../tools', tool)], {
     cwd,
+    timeout,
     env: { ...process.env, ...env },
   });
   const chunks: Buffer[] = [];
@@ -51,11 +54,11 @@ export async function startTool(tool: string, options: Options): Promise<Tool> {
   return { origin: `http://127.0.0.1:${port}`, printed, stop };
 }
 
-/** Runs a tool that is expected to end by itself. */
+/** Runs a tool that is expected to end by itself; one that does not is ended, with no code. */
 export async function runTool(
   tool: string,
   options: Options,
 ): Promise<{ code: number | null; output: string }> {
-  const { ended, output } = start(tool, options);
+  const { ended, output } = start(tool, { timeout: 20_000, ...options });
   return { code: await ended, output: output() };
 }

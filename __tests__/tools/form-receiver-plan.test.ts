@@ -38,3 +38,16 @@ it('goes back to its own answers by an empty plan', async () => {
   await plan([]);
   expect((await json(fields)).status).toBe(200);
 });
+
+it('plans for the client that asks for it, and for no other', async () => {
+  await plan([500], { 'user-agent': 'another browser' });
+  const ours = await post(multipart(fields));
+  const theirs = await post(multipart(fields), { headers: { 'user-agent': 'another browser' } });
+  expect([ours.status, theirs.status]).toEqual([200, 500]);
+});
+
+it('is for the client that set it', async () => {
+  await plan([500]);
+  const other = await post(multipart(fields), { headers: { 'user-agent': 'another' } });
+  expect([other.status, (await json(fields)).status]).toEqual([200, 500]);
+});

@@ -55,4 +55,8 @@ describe('compression', () => {
     );
     expect(new Set(etags).size).toBe(3);
   });
+
+  it('tells caches that the encoding is the browser’s choice', async () => {
+    expect((await get('/')).headers.get('vary')).toBe('accept-encoding');
+  });
 });

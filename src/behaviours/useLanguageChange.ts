@@ -1,10 +1,12 @@
 import { navigate } from 'gatsby';
+import { useRef } from 'react';
 import { useFrame } from '../components/Page/frame';
 import { storeChoice, withoutLanguage } from '../language/choice';
 import type { Language } from '../language/languages';
 import { localisedPath, splitPath } from '../language/paths';
 import { useWords } from '../language/words';
 import { routes } from '../routes';
+import { loadFailure } from './page-failure';
 
 /** State of a navigation that leaves the scroll position as it is. */
 const keepScroll = { keepScroll: true };
@@ -15,18 +17,25 @@ export function keepsScroll(state: unknown): boolean {
 
 /**
  * Remembers a language and moves to this page in it. Query and hash are kept, and so is an address that was
- * not found.
+ * not found. Where the page cannot be loaded this one stays, and a second attempt asks the host for it.
  */
-export function useLanguageChange(): (language: Language) => void {
+export function useLanguageChange(): (language: Language) => Promise<void> {
   const { route } = useFrame();
   const { language: current } = useWords();
-  return (language) => {
+  const failed = useRef<string>();
+  return async (language) => {
     storeChoice(language);
     if (language === current) return;
     const { pathname, search, hash } = window.location;
     const path = route === routes.notFound ? splitPath(pathname).path : route;
-    void navigate(localisedPath(`${path}${withoutLanguage(search)}${hash}`, language), {
-      state: keepScroll,
-    });
+    const target = localisedPath(`${path}${withoutLanguage(search)}${hash}`, language);
+    if (failed.current === target) return window.location.assign(target);
+    const error = await loadFailure(target);
+    if (error) {
+      failed.current = target;
+      console.error('something went wrong loading the language', error);
+      return;
+    }
+    void navigate(target, { state: keepScroll });
   };
 }

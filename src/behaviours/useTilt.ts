@@ -21,7 +21,11 @@ export function useTilt(frame: RefObject<HTMLElement>, tilted: RefObject<HTMLEle
       const { default: VanillaTilt } = await import('vanilla-tilt');
       if (left.signal.aborted) return;
       // The package takes an element as well; its types know of selectors only.
-      VanillaTilt.init(element, { ...tilt, 'mouse-event-element': listener as unknown as string });
+      VanillaTilt.init(element, {
+        ...tilt,
+        gyroscope: false,
+        'mouse-event-element': listener as unknown as string,
+      });
       destroy = () =>
         (element as HTMLElement & { vanillaTilt?: { destroy: () => void } }).vanillaTilt?.destroy();
       listener.dispatchEvent(new MouseEvent('mouseenter'));

@@ -35,3 +35,10 @@ export function readDraft(form: FormName): Draft {
 export function dropDraft(form: FormName): void {
   attempt(() => sessionStorage.removeItem(keyOf(form)));
 }
+
+/** Lets go of what was sent. What was typed since then is kept. */
+export function dropSent(form: FormName, sent: Draft): void {
+  const since = Object.entries(readDraft(form)).filter(([name, text]) => text !== sent[name]);
+  if (since.length > 0) keepDraft(form, Object.fromEntries(since));
+  else dropDraft(form);
+}

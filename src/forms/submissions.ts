@@ -1,4 +1,4 @@
-import { dropDraft } from './drafts';
+import { dropSent, readDraft } from './drafts';
 import type { FormName } from './fields';
 import { formService } from './service';
 import { submit, type Outcome } from './submit';
@@ -28,9 +28,10 @@ export const submissions = {
   /** Sends a form unless it is being sent already. */
   async send(form: FormName, body: FormData): Promise<void> {
     if (statuses.get(form) === 'sending') return;
+    const sent = readDraft(form);
     set(form, 'sending');
     const outcome = await submit(formService.endpoint, body);
-    if (outcome === 'sent') dropDraft(form);
+    if (outcome === 'sent') dropSent(form, sent);
     set(form, outcome);
   },
 

@@ -10,17 +10,24 @@ export type Outcome = 'sent' | 'failed';
  * @param body the fields, sent as multipart
  */
 export async function submit(endpoint: string, body: FormData): Promise<Outcome> {
+  const clock = new AbortController();
+  const timer = setTimeout(
+    () => clock.abort(new DOMException('The form service did not answer.', 'TimeoutError')),
+    submitTimeout,
+  );
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       body,
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(submitTimeout),
+      signal: clock.signal,
     });
     if (response.ok) return 'sent';
     console.error('StaticForms submission failed.');
   } catch (error) {
     console.error('Error submitting form:', error);
+  } finally {
+    clearTimeout(timer);
   }
   return 'failed';
 }

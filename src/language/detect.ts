@@ -3,26 +3,24 @@ import { languageKeys, languageParameter } from './choice';
 import { looksLikeScript } from './hostile';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 
-/**
- * Every language that something asks for, the most binding first (spec, section 4): query parameter, cookie, the
- * two keys of local storage, session storage, the browser's languages, the html element. A source that is blocked
- * is passed over.
- */
+/** Where a language may be asked for, the most binding first (spec, section 4). */
+const sources = [
+  'querystring',
+  'cookie',
+  'localStorage',
+  'chosen',
+  'sessionStorage',
+  'navigator',
+  'htmlTag',
+];
+
+/** Every language that something asks for, the most binding first. A source that is blocked is passed over. */
 export function candidates(): string[] {
   const languageUtils = { getBestMatchFromCodes: () => undefined };
   const detector = new LanguageDetector();
   detector.init(
     { languageUtils },
     {
-      order: [
-        'querystring',
-        'cookie',
-        'localStorage',
-        'chosen',
-        'sessionStorage',
-        'navigator',
-        'htmlTag',
-      ],
       lookupQuerystring: languageParameter,
       lookupCookie: languageKeys.cookie,
       lookupLocalStorage: languageKeys.detected,
@@ -30,17 +28,17 @@ export function candidates(): string[] {
       caches: [],
     },
   );
-  detector.addDetector({ name: 'chosen', lookup: () => readChosen() });
-  const found = detector.detect();
-  return Array.isArray(found) ? found : found ? [found] : [];
-}
-
-function readChosen(): string | undefined {
-  try {
-    return localStorage.getItem(languageKeys.chosen) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  detector.addDetector({
+    name: 'chosen',
+    lookup: () => localStorage.getItem(languageKeys.chosen) ?? undefined,
+  });
+  return sources.flatMap((source) => {
+    try {
+      return detector.detect([source]) ?? [];
+    } catch {
+      return [];
+    }
+  });
 }
 
 /**

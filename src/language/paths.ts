@@ -12,16 +12,19 @@ export function localisedPath(path: string, language: Language): string {
 }
 
 /**
- * Takes an address apart into its language and the path that all languages share.
+ * Takes an address apart into its language and the path that all languages share. The path begins with one slash: two
+ * would make it the address of another host.
  *
  * @param pathname `/en/contact` or `/contact/`
  * @returns `{ language: 'en', path: '/contact' }`, `{ language: 'fr', path: '/contact' }`
  */
 export function splitPath(pathname: string): { language: Language; path: string } {
-  const [, first = '', ...rest] = pathname.replace(/\/+$/, '').split('/');
+  const parts = pathname.replace(/^\/+|\/+$/g, '').split('/');
+  const [first] = parts;
+  const path = (from: number) => `/${parts.slice(from).join('/').replace(/^\/+/, '')}`;
   return isLanguage(first) && first !== fallbackLanguage
-    ? { language: first, path: `/${rest.join('/')}` }
-    : { language: fallbackLanguage, path: pathname.replace(/\/+$/, '') || '/' };
+    ? { language: first, path: path(1) }
+    : { language: fallbackLanguage, path: path(0) };
 }
 
 /**

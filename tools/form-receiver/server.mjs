@@ -7,7 +7,8 @@ import { parseForm } from './parse.mjs';
  * A stand-in for the form service (StaticForms): takes what it takes, answers what it answers, keeps every request.
  *
  * How it answers can be set ahead, a request each: `POST /plan` with a JSON list of status codes, `"reset"` (the
- * connection breaks off) or `"hang"` (no answer at all). Without a plan it answers 200 where the key is given.
+ * connection breaks off) or `"hang"` (no answer at all). Without a plan it answers 200 where the key is given. A
+ * plan is for the client that set it, told by its user agent, so that tests may run beside each other.
  *
  * @typedef {number | 'reset' | 'hang'} Answer
  * @typedef {{ at: string, type: string, fields: Record<string, string> }} Received
@@ -33,8 +34,8 @@ const cors = {
  * @returns {import('node:http').Server} not listening yet
  */
 export function createFormReceiver({ file, onReceive = () => {} }) {
-  /** @type {Answer[]} */
-  let plan = [];
+  /** @type {Map<string | undefined, Answer[]>} */
+  const plans = new Map();
   mkdirSync(path.dirname(file), { recursive: true });
 
   /** @param {Received} received */
@@ -48,7 +49,9 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
    * @param {import('node:http').ServerResponse} response
    */
   async function submit(request, response) {
-    const planned = plan.shift();
+    // A browser repeats by itself what broke off on a connection that it had used before: the page would not know.
+    response.setHeader('connection', 'close');
+    const planned = plans.get(request.headers['user-agent'])?.shift();
     if (planned === 'reset') {
       request.once('data', () => request.socket.destroy());
       return;
@@ -82,7 +85,8 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
       if (request.method === 'OPTIONS') response.writeHead(204, cors).end();
       else if (request.method !== 'POST') response.writeHead(405, { allow: 'POST, OPTIONS' }).end();
       else if (request.url === '/plan') {
-        plan = JSON.parse((await parsePlan(request)) || '[]');
+        const plan = JSON.parse((await parsePlan(request)) || '[]');
+        plans.set(request.headers['user-agent'], plan);
         response.writeHead(204, cors).end();
       } else await submit(request, response);
     } catch (error) {

@@ -1,7 +1,9 @@
+import type { ErrorWords } from './error-words';
+
 interface Props {
   error: unknown;
   /** What the visitor can do, in the page's language; absent where the page's words did not arrive. */
-  words?: { text: string; reload: string } | undefined;
+  words?: ErrorWords | undefined;
 }
 
 /** The error in one line: status and status text of an answer, else its message. */
@@ -17,10 +19,16 @@ export function ErrorScreen({ error, words }: Props) {
       <h1 className="error-screen__title">Unexpected Application Error!</h1>
       <p className="error-screen__message">{describe(error)}</p>
       {words && <p>{words.text}</p>}
-      <p>
+      <p className="error-screen__ways">
         <button className="btn btn--call" type="button" onClick={() => window.location.reload()}>
           {words?.reload ?? '↻'}
         </button>
+        {words && (
+          // Loaded from the host, whatever is broken here.
+          <a className="btn btn--quiet" href={words.homeAddress}>
+            {words.home}
+          </a>
+        )}
       </p>
     </main>
   );

@@ -1,9 +1,15 @@
 import type common from '../../../locales/fr/common.json';
+import { fallbackLanguage, isLanguage } from '../../language/languages';
+import { localisedPath } from '../../language/paths';
+import { routes } from '../../routes';
 
 /** The error screen stands outside the page and its i18n, so it takes its words from the page's own data. */
 const asked = 'common:error';
 
-type ErrorWords = (typeof common)['error'];
+export interface ErrorWords extends Readonly<(typeof common)['error']> {
+  /** Address of the home page in the page's language. */
+  homeAddress: string;
+}
 
 interface PageData {
   locales?: Queries.FrameFragment['locales'];
@@ -13,5 +19,9 @@ interface PageData {
 export function errorWords(data: PageData | undefined): ErrorWords | undefined {
   const [namespace, group = ''] = asked.split(':');
   const found = data?.locales?.edges.find(({ node }) => node.ns === namespace);
-  return found && (JSON.parse(found.node.data) as Record<string, ErrorWords>)[group];
+  const words =
+    found && (JSON.parse(found.node.data) as Record<string, typeof common.error>)[group];
+  if (!words) return undefined;
+  const language = isLanguage(found.node.language) ? found.node.language : fallbackLanguage;
+  return { ...words, homeAddress: localisedPath(routes.home, language) };
 }

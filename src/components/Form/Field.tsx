@@ -3,13 +3,19 @@ import type { FieldFault } from '../../forms/validate';
 import { useWords } from '../../language/words';
 import { Icon } from '../Icon/Icon';
 
+/** Choices of a select, under their heading. */
+export interface Choices {
+  group: string;
+  values: { slug: string; title: string }[];
+}
+
 interface Props {
   field: FieldFacts;
   /** Id of the field's form, so that ids are unique on the page. */
   formId: string;
   fault?: FieldFault | undefined;
-  /** Choices of a select, by group. */
-  options?: { group: string; values: string[] }[];
+  /** Choices of a select. */
+  options?: Choices[];
   defaultValue?: string;
 }
 
@@ -41,8 +47,10 @@ export function Field({ field, formId, fault, options = [], defaultValue }: Prop
         >
           {options.map(({ group, values }) => (
             <optgroup key={group} label={group}>
-              {values.map((value) => (
-                <option key={value}>{value}</option>
+              {values.map(({ slug, title }) => (
+                <option key={slug} data-slug={slug}>
+                  {title}
+                </option>
               ))}
             </optgroup>
           ))}

@@ -3,7 +3,7 @@ import { forms, type FieldName, type FormName } from '../../forms/fields';
 import { formService, returnField } from '../../forms/service';
 import { submissions } from '../../forms/submissions';
 import { validate, type FieldFault } from '../../forms/validate';
-import { Field } from './Field';
+import { Field, type Choices } from './Field';
 import { FormNotice } from './FormNotice';
 import { HiddenFields } from './HiddenFields';
 import { useDraft } from './useDraft';
@@ -17,7 +17,7 @@ interface Props {
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** Choices and first choice of the field `service`. */
-  services?: { options: { group: string; values: string[] }[]; chosen: string };
+  services?: { options: Choices[]; chosen: string };
   /** What stands under the fields: the button, given whether the form is being sent. */
   children: (sending: boolean) => ReactNode;
 }
@@ -40,15 +40,15 @@ export function Form({ form, className = '', labelledBy, services, children }: P
   const ref = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const status = useSubmission(form);
-  useDraft(form, ref);
+  useDraft(form, ref, status);
 
   useEffect(() => {
-    if (ref.current) ref.current.noValidate = true;
+    const element = ref.current;
+    if (!element) return;
+    element.noValidate = true;
+    // A text that is too long gets a message; the browser would cut it without a word.
+    element.querySelectorAll('[maxlength]').forEach((each) => each.removeAttribute('maxlength'));
   }, []);
-
-  useEffect(() => {
-    if (status === 'sent') ref.current?.reset();
-  }, [status]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,33 +1,44 @@
 import { useEffect, type RefObject } from 'react';
-import { keepDraft, readDraft } from '../../forms/drafts';
+import { dropDraft, keepDraft, readDraft } from '../../forms/drafts';
 import type { FormName } from '../../forms/fields';
+import type { SubmissionStatus } from '../../forms/submissions';
+import { draftOf, fillIn } from './controls';
+import { sentId } from './HiddenFields';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+const returned = new Set<string>();
 
-/** The fields that a visitor types in. */
-function typed(element: HTMLFormElement): Control[] {
-  return [...element.elements].filter(
-    (control): control is Control =>
-      (control instanceof HTMLInputElement && control.type !== 'hidden' && control.tabIndex >= 0) ||
-      control instanceof HTMLTextAreaElement,
-  );
+/**
+ * Whether this document was opened by a post without script that came back: what it carried has arrived. Later
+ * visits to the same address, by a reload for instance, say nothing of the kind.
+ */
+function hasJustReturned(form: FormName): boolean {
+  if (window.location.hash !== `#${sentId(form)}` || returned.has(form)) return false;
+  returned.add(form);
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
 }
 
-/** Puts an unsent text back into the form, and keeps what is typed until it is sent. */
-export function useDraft(form: FormName, ref: RefObject<HTMLFormElement>): void {
+/** Puts an unsent text back into the form, keeps what is typed, and clears what has been sent. */
+export function useDraft(
+  form: FormName,
+  ref: RefObject<HTMLFormElement>,
+  status: SubmissionStatus,
+): void {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const draft = readDraft(form);
-    for (const control of typed(element))
-      if (control.value === '') control.value = draft[control.name] ?? '';
-    const keep = () =>
-      keepDraft(
-        form,
-        Object.fromEntries(typed(element).map((control) => [control.name, control.value])),
-      );
-    if (typed(element).some((control) => control.value !== '')) keep();
+    if (hasJustReturned(form)) dropDraft(form);
+    fillIn(element, readDraft(form));
+    const keep = () => keepDraft(form, draftOf(element));
+    if (Object.values(draftOf(element)).some((text) => text !== '')) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, ref]);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || status !== 'sent') return;
+    element.reset();
+    fillIn(element, readDraft(form));
+  }, [form, ref, status]);
 }

@@ -74,7 +74,7 @@ export const fragment = graphql`
     shareCard: file(relativePath: { eq: "images/share_card.webp" }) {
       alt(language: $language)
       childImageSharp {
-        resize(width: 1200, height: 630, toFormat: JPG, background: "#e9f0fa") {
+        resize(width: 1200, height: 630, toFormat: JPG) {
           src
         }
       }

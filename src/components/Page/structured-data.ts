@@ -9,8 +9,12 @@ const context = 'https://schema.org';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** The days from the first to the last, which may lie beyond a Sunday. */
 function daysBetween(first: string, last: string): string[] {
-  return weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
+  const start = weekdays.indexOf(first);
+  const end = weekdays.indexOf(last, start);
+  if (end >= 0) return weekdays.slice(start, end + 1);
+  return [...weekdays.slice(start), ...weekdays.slice(0, weekdays.indexOf(last) + 1)];
 }
 
 const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;

@@ -21,7 +21,7 @@ export function LanguageLinks() {
     storeChoice(language);
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    changeLanguage(language);
+    void changeLanguage(language);
   };
   return (
     <nav

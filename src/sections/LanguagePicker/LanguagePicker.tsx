@@ -27,7 +27,7 @@ export function LanguagePicker({ dialog }: Props) {
     setMissing(!isLanguage(chosen));
     if (!isLanguage(chosen)) return;
     dialog.close();
-    changeLanguage(chosen);
+    void changeLanguage(chosen);
   };
 
   const startAnew = () => {

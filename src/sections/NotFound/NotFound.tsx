@@ -1,3 +1,4 @@
+import { useOtherLetterCase } from '../../behaviours/useOtherLetterCase';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { useWords } from '../../language/words';
@@ -9,6 +10,7 @@ interface Props {
 
 /** What an address without a page shows, and the ways on. */
 export function NotFound({ picture }: Props) {
+  useOtherLetterCase();
   const { t } = useWords();
   return (
     <section className="not-found panel" aria-labelledby="title">

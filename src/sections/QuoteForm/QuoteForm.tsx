@@ -18,9 +18,9 @@ export function QuoteForm({ form, title, text, service }: Props) {
   const { categories } = useFrame();
   const options = categories.map(({ words, services }) => ({
     group: words.title,
-    values: services.map((each) => each.words.title),
+    values: services.map((each) => ({ slug: each.slug, title: each.words.title })),
   }));
-  const isListed = options.some(({ values }) => service && values.includes(service));
+  const isListed = options.some(({ values }) => values.some((each) => each.title === service));
   const titleId = `${form}-title`;
   return (
     <div className="quote-form card" id={anchors.quote}>
@@ -36,7 +36,10 @@ export function QuoteForm({ form, title, text, service }: Props) {
             chosen: service,
             options: isListed
               ? options
-              : [{ group: t('common:form.service'), values: [service] }, ...options],
+              : [
+                  { group: t('common:form.service'), values: [{ slug: '', title: service }] },
+                  ...options,
+                ],
           },
         })}
       >

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ProjectFilter } from '../../src/sections/ProjectList/ProjectFilter';
+import { ProjectList } from '../../src/sections/ProjectList/ProjectList';
+import { PageAround, renderInPage } from '../support/render';
+
+const trades = {
+  electricity: { slug: 'electricity', words: { title: 'Electricity' } },
+  it: { slug: 'it', words: { title: 'IT' } },
+};
+
+const service = (slug: string, category: keyof typeof trades) => ({
+  slug,
+  route: `/service-${slug}`,
+  words: { title: slug },
+  category: trades[category],
+});
+
+const project = (slug: string, ...services: ReturnType<typeof service>[]) => ({
+  slug,
+  words: { title: `Project ${slug}`, task: `${slug} task`, work: `${slug} work` },
+  services,
+  image: { alt: '', childImageSharp: null },
+});
+
+const projects = [
+  project('farm', service('cabling', 'electricity')),
+  project('office', service('web', 'it'), service('alarm', 'electricity')),
+  project('shop', service('web', 'it')),
+] as unknown as Parameters<typeof ProjectList>[0]['projects'];
+
+const shown = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => void renderInPage(<ProjectList projects={projects} />, { language: 'en' }));
+
+it('shows all projects, and a button for each trade that they have', () => {
+  expect(shown()).toEqual(['Project farm', 'Project office', 'Project shop']);
+  const buttons = within(screen.getByRole('group')).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Electricity', 'IT']);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('All');
+});
+
+it.each([
+  ['Electricity', ['Project farm', 'Project office']],
+  ['IT', ['Project office', 'Project shop']],
+])('leaves the projects of %s, also those of several trades', async (trade, expected) => {
+  await press(trade);
+  expect(shown()).toEqual(expected);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(trade);
+  expect(screen.getByRole('status')).toHaveTextContent(/2\D+3/);
+  await press('All');
+  expect(shown()).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent(/3\D+3/);
+});
+
+it('keeps hidden projects in the page, where links lead to them', async () => {
+  await press('IT');
+  expect(document.getElementById('farm')).toBeInTheDocument();
+  expect(document.getElementById('farm')).not.toBeVisible();
+});
+
+it('leads from each project to its services', () => {
+  const links = within(document.getElementById('office')!).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/service-web',
+    '/en/service-alarm',
+  ]);
+});
+
+it('is marked as scripted in the browser, and not in the served page', () => {
+  expect(screen.getByRole('group')).toHaveAttribute('data-scripted', 'true');
+  const { length } = projects;
+  const html = renderToStaticMarkup(
+    <PageAround>
+      <ProjectFilter
+        categories={[]}
+        chosen={null}
+        onChoose={jest.fn()}
+        shown={length}
+        total={length}
+      />
+    </PageAround>,
+  );
+  expect(html).toContain('data-scripted="false"');
+});

@@ -1,0 +1,122 @@
+import { act } from '@testing-library/react';
+
+/** Parts of the browser that jsdom does not have. Each stands in for one test file or test. */
+
+interface Wishes {
+  reducedMotion?: boolean;
+  dark?: boolean;
+}
+
+/** What the visitor's system asks for. Returns the way to change its mind; listeners hear of it. */
+export function stubMedia(wishes: Wishes = {}): (change: Wishes) => void {
+  const listeners = new Set<() => void>();
+  const matches = (query: string) => {
+    if (query === '(prefers-reduced-motion: reduce)') return Boolean(wishes.reducedMotion);
+    if (query === '(prefers-color-scheme: dark)') return Boolean(wishes.dark);
+    throw new Error(`Nobody should ask for ${query}`);
+  };
+  window.matchMedia = (query) =>
+    ({
+      matches: matches(query),
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }) as unknown as MediaQueryList;
+  return (change) => {
+    Object.assign(wishes, change);
+    listeners.forEach((listener) => listener());
+  };
+}
+
+/** A native dialog: shown, closed, and its `close` event. Focus and backdrop are the browser's. */
+export function stubDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+/** An observer whose elements come into the window when the test says so. */
+export class Intersections implements IntersectionObserver {
+  static last: Intersections | undefined;
+
+  static stub(): void {
+    Intersections.last = undefined;
+    window.IntersectionObserver = Intersections;
+  }
+
+  readonly root = null;
+  readonly rootMargin: string;
+  readonly thresholds = [0];
+  readonly observed = new Set<Element>();
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+    this.#callback = callback;
+    this.rootMargin = options.rootMargin ?? '0px';
+    Intersections.last = this;
+  }
+
+  observe(element: Element): void {
+    this.observed.add(element);
+  }
+
+  unobserve(element: Element): void {
+    this.observed.delete(element);
+  }
+
+  disconnect(): void {
+    this.observed.clear();
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+
+  /** Reports an element, as a browser does: to an observer that still looks at it. */
+  report(target: Element, isIntersecting: boolean): void {
+    if (!this.observed.has(target)) return;
+    const entry = { target, isIntersecting } as IntersectionObserverEntry;
+    act(() => this.#callback([entry], this));
+  }
+}
+
+/** Scrolls the window to an offset, as the visitor would. */
+export function scrollWindowTo(offset: number): void {
+  Object.defineProperty(window, 'scrollY', { value: offset, configurable: true });
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+/** Lays an element out: its upper edge is so far from the page's, px. */
+export function placeInPage(element: HTMLElement, top: number): void {
+  Object.defineProperty(element, 'offsetTop', { value: top, configurable: true });
+  element.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 100, 100);
+}
+
+/** Events of fingers and pens, of which jsdom knows no more than of mice. */
+export function stubPointers(): void {
+  class Pointer extends MouseEvent {
+    readonly pointerId: number;
+    readonly pointerType: string;
+    readonly isPrimary: boolean;
+
+    constructor(name: string, init: PointerEventInit = {}) {
+      super(name, init);
+      this.pointerId = init.pointerId ?? 0;
+      this.pointerType = init.pointerType ?? '';
+      this.isPrimary = init.isPrimary ?? false;
+    }
+  }
+  window.PointerEvent = Pointer as unknown as typeof PointerEvent;
+}
+
+/** Gatsby's loader, which finds every page or none. */
+export function stubLoader(status: 'success' | 'error' = 'success'): void {
+  Object.assign(window, { ___loader: { loadPage: () => Promise.resolve({ status }) } });
+}

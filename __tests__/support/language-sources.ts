@@ -1,0 +1,52 @@
+/** Everything that can ask for a language, the most binding first (spec, section 4; design, decision 2). */
+export const sourceNames = [
+  'query',
+  'cookie',
+  'detected',
+  'chosen',
+  'session',
+  'browser',
+  'html',
+] as const;
+
+export type SourceName = (typeof sourceNames)[number];
+
+type Place = 'cookie' | 'localStorage' | 'sessionStorage';
+
+/** What each source says; of the browser's languages a list with commas. */
+export type Known = Partial<Record<SourceName, string>> & { blocked?: readonly Place[] };
+
+function block(place: Place): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  if (place === 'cookie') {
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
+  } else {
+    jest.spyOn(window, place, 'get').mockImplementation(refuse);
+  }
+}
+
+/** Lets everything be read and written again. */
+export function unblock(): void {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
+}
+
+/** Makes the browser one in which nothing asks for a language but what is given. */
+export function browserWith(known: Known): void {
+  unblock();
+  window.history.replaceState(null, '', known.query ? `/?lng=${known.query}` : '/');
+  const cookie = known.cookie ? `i18next=${known.cookie}` : 'i18next=; max-age=0';
+  document.cookie = `${cookie}; path=/`;
+  localStorage.clear();
+  sessionStorage.clear();
+  if (known.detected) localStorage.setItem('i18nextLng', known.detected);
+  if (known.chosen) localStorage.setItem('language', known.chosen);
+  if (known.session) sessionStorage.setItem('i18nextLng', known.session);
+  const languages = known.browser?.split(',') ?? [];
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
+  document.documentElement.lang = known.html ?? '';
+  known.blocked?.forEach(block);
+}

@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { test as quiet } from './support/console';
+import { whenReady } from './support/ready';
+
+/** What a visitor meets when something breaks: a page that throws, a page that does not load, a language that does not. */
+
+const title = 'Unexpected Application Error!';
+const reload = 'Reload the page';
+const home = 'Back to the home page';
+
+/** Where the company's page of a language keeps its data. */
+const companyData = '**/page-data/en/lentreprise/page-data.json*';
+const companyLink = '.header__nav a[href="/en/lentreprise"]';
+const companyScript = /component---src-templates-company-tsx-[^/]*\.js$/;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenReady(page);
+}
+
+test('a page that throws shows the error screen, which leads on', async ({ page }) => {
+  await page.route(companyData, async (route) => {
+    const data = (await (await route.fetch()).json()) as { result: { data: object } };
+    Object.assign(data.result.data, { company: null });
+    await route.fulfill({ json: data });
+  });
+  await open(page, '/en/contact');
+  await page.locator(companyLink).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('data/company.json is missing');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  await expect(page.locator('.header')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.unroute(companyData);
+  await page.getByRole('button', { name: reload }).click();
+  await whenReady(page);
+  await expect(page).toHaveURL('/en/lentreprise');
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+});
+
+for (const [what, address, message] of [
+  ['script', companyScript, /Loading chunk \w+ failed[^]*component---src-templates-company/],
+  ['data', companyData, /Loading \/en\/lentreprise failed/],
+] as const) {
+  test(`a page whose ${what} cannot be loaded shows the error screen, with ways on and back`, async ({
+    page,
+  }) => {
+    await page.route(address, (route) => route.abort());
+    await open(page, '/en/contact');
+    await page.evaluate(() => (document.documentElement.dataset.marker = 'same document'));
+    await page.locator(companyLink).click();
+    const screen = page.getByRole('heading', { name: title });
+    await expect(screen).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page).toHaveURL('/en/lentreprise');
+    await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', '/en');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/en/contact');
+    await expect(screen).toBeHidden();
+    await expect(page.locator('main form').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-marker', 'same document');
+
+    await page.locator(companyLink).click();
+    await expect(screen).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('button', { name: reload }).click();
+    await whenReady(page);
+    await expect(page).toHaveURL('/en/lentreprise');
+    await expect(screen).toBeHidden();
+  });
+}
+
+test('a script that does not come within 120 seconds counts as failed', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.route(companyScript, () => undefined);
+  await open(page, '/en/contact');
+  await page.clock.pauseAt(3_600_000);
+  const asked = page.waitForRequest(companyScript);
+  await page.locator(companyLink).click();
+  await asked;
+  await page.clock.fastForward(119_000);
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole('alert')).toContainText(/Loading chunk \w+ failed/);
+});
+
+test('after a new build was published a page is loaded from the host instead', async ({ page }) => {
+  await open(page, '/en/contact');
+  await page.route(companyScript, (route) => route.abort());
+  await page.route('**/page-data/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'another build' } }),
+  );
+  await page.locator(companyLink).click();
+  await expect(page).toHaveURL('/en/lentreprise');
+  await expect(page.locator('.header')).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
+
+test('a first visit whose script does not come stays readable, and its form posts', async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  page.on('pageerror', ({ message }) => failed.push(message));
+  await page.route(/component---[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/en/contact');
+  await expect.poll(() => failed.join()).toMatch(/Loading chunk \w+ failed/);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main form')).toHaveAttribute('method', /post/i);
+  await page.locator(companyLink).click();
+  await expect(page).toHaveURL('/en/lentreprise');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a language that cannot be loaded is logged, the page stays, a second attempt loads it', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const data = '**/page-data/it/contact/page-data.json*';
+  await page.route(data, (route) => route.abort());
+  await open(page, '/en/contact');
+  const choose = async () => {
+    await page.locator('.header button[aria-haspopup=dialog]:visible').first().click();
+    await page.getByRole('radio', { name: 'Italiano' }).check();
+    await page.locator('.language-picker [type=submit]').click();
+  };
+  await choose();
+  await expect.poll(() => logged.join('\n')).toContain('something went wrong loading the language');
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.locator('.services-menu summary').click();
+  await expect(page.locator('.services-menu__panel')).toBeVisible();
+  await page.unroute(data);
+  await choose();
+  await expect(page).toHaveURL('/it/contact');
+});
+
+quiet('a page that works logs nothing of this', async ({ page }) => {
+  await open(page, '/en/contact');
+  await page.locator(companyLink).click();
+  await expect(page).toHaveURL('/en/lentreprise');
+});

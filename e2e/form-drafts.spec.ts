@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { words } from './support/form-words';
+import {
+  acceptedTexts,
+  button,
+  fieldOf,
+  fill,
+  formOn,
+  holdRequests,
+  notice,
+  openForm,
+  textsIn,
+} from './support/forms';
+import { whenReady } from './support/ready';
+import { arrived } from './support/receiver';
+
+/** Texts that were not sent yet: they stay in the visitor's hands, and in their own form. */
+
+const newsletterEmail = 'letter@example.ch';
+
+/** Goes on within the site, as a link does. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`footer a[href="${path}"]`).first().click();
+  await page.waitForURL(path);
+  await whenReady(page);
+}
+
+async function changeLanguage(page: Page, ownName: string, path: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change language' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: ownName }).check();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(path);
+}
+
+test('a text survives a reload, another page and another language, in its own form', async ({
+  page,
+}) => {
+  const texts = acceptedTexts();
+  await fill(await openForm(page, 'service'), texts);
+  await fieldOf(formOn(page, 'service'), 'service').selectOption('Energy storage');
+  await fill(formOn(page, 'newsletter'), { email: newsletterEmail });
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  await expect.poll(() => textsIn(formOn(page, 'service'))).toEqual(texts);
+  await expect(fieldOf(formOn(page, 'service'), 'service')).toHaveValue('Energy storage');
+
+  await follow(page, '/en/contact');
+  await expect(fieldOf(formOn(page, 'newsletter'), 'email')).toHaveValue(newsletterEmail);
+  expect(await textsIn(formOn(page, 'contact'))).toEqual({
+    name: '',
+    email: '',
+    phone: '',
+    message: '',
+  });
+  await fill(formOn(page, 'contact'), { name: 'Somebody else' });
+
+  await page.goBack();
+  await page.waitForURL('/en/service-Courant_Fort');
+  await expect.poll(() => textsIn(formOn(page, 'service'))).toEqual(texts);
+
+  await changeLanguage(page, 'Italiano', '/it/service-Courant_Fort');
+  const form = formOn(page, 'service');
+  await expect(button(form)).toHaveText('Richiedere il preventivo');
+  await expect.poll(() => textsIn(form)).toEqual(texts);
+  await expect(fieldOf(form, 'service')).toHaveValue('Accumulo di energia');
+  await expect(fieldOf(formOn(page, 'newsletter'), 'email')).toHaveValue(newsletterEmail);
+
+  await button(form).click();
+  await expect(notice(form)).toContainText(words.it.sent);
+  expect(arrived(texts.email).map(({ fields }) => [fields.language, fields.service])).toEqual([
+    ['it', 'Accumulo di energia'],
+  ]);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  await expect(fieldOf(formOn(page, 'newsletter'), 'email')).toHaveValue(newsletterEmail);
+  expect(new Set(Object.values(await textsIn(formOn(page, 'service'))))).toEqual(new Set(['']));
+});
+
+test('a language changed while a request is under way neither loses nor repeats it', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'contact');
+  const texts = acceptedTexts();
+  await fill(form, texts);
+  const { letGo } = await holdRequests(page);
+  await button(form).click();
+  await expect(button(form)).toHaveText(words.en.sending);
+  await changeLanguage(page, 'Español', '/es/contact');
+  await expect(button(form)).toHaveText(words.es.sending);
+  await fieldOf(form, 'phone').press('Enter');
+  letGo();
+  await expect(notice(form)).toContainText(words.es.sent);
+  expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
+  expect(arrived(texts.email)).toHaveLength(1);
+});
+
+test('what is typed while a request is under way stays, and only that', async ({ page }) => {
+  const form = await openForm(page, 'contact');
+  const texts = acceptedTexts();
+  await fill(form, texts);
+  const { letGo } = await holdRequests(page);
+  await button(form).click();
+  await expect(button(form)).toHaveText(words.en.sending);
+  await fill(form, { message: 'And a lamp.' });
+  letGo();
+  await expect(notice(form)).toContainText(words.en.sent);
+  const left = { name: '', email: '', phone: '', message: 'And a lamp.' };
+  expect(await textsIn(form)).toEqual(left);
+  expect(arrived(texts.email).map(({ fields }) => fields.message)).toEqual([texts.message]);
+  await changeLanguage(page, 'Português', '/pt/contact');
+  await expect(notice(form)).toContainText(words.pt.sent);
+  expect(await textsIn(form)).toEqual(left);
+});
+
+test('going back after a success finds an empty form', async ({ page }) => {
+  const form = await openForm(page, 'contact');
+  await fill(form, acceptedTexts());
+  await button(form).click();
+  await expect(notice(form)).toContainText(words.en.sent);
+  await follow(page, '/en/lentreprise');
+  await page.goBack();
+  await page.waitForURL('/en/contact');
+  await whenReady(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
+});
+
+test('a post that came back without script leaves no text behind', async ({ page }) => {
+  const form = await openForm(page, 'contact');
+  await fill(form, acceptedTexts());
+  await page.goto('/en/lentreprise', { waitUntil: 'domcontentloaded' });
+  await page.goto('/en/contact#sent-contact', { waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
+  await fill(form, { message: 'Another one' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  await expect(fieldOf(form, 'message')).toHaveValue('Another one');
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { address, languages, routes } from './support/site';
+
+/** Everything a visitor needs works without JavaScript. */
+
+test.use({ javaScriptEnabled: false, locale: 'en-GB' });
+
+const services = routes.filter((route) => route.startsWith('/service-'));
+
+for (const route of [
+  '/',
+  '/contact',
+  '/lentreprise',
+  '/referance',
+  '/privacy-policy',
+  '/service-Courant_Fort',
+  '/service-StrategieSociale',
+  '/service-details/Informatique',
+  '/no/such-page',
+]) {
+  test(`${route} can be read from top to bottom`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('h1')).toBeVisible();
+    for (const section of await page.locator('main > section').all()) {
+      await expect(section).toBeVisible();
+      await expect(section).toHaveCSS('opacity', '1');
+    }
+    const pictures = page.locator('main .gatsby-image-wrapper');
+    expect(await page.locator('main .gatsby-image-wrapper noscript img').count()).toBe(
+      await pictures.count(),
+    );
+    for (const picture of await pictures.all())
+      await expect(picture.locator('noscript img')).toHaveCSS('opacity', '1');
+    for (const form of await page.locator('form:visible').all()) {
+      await expect(form).toHaveAttribute('action', /^https?:\/\/\S+$/);
+      await expect(form).toHaveAttribute('method', /^post$/i);
+      await expect(form.locator('[type=submit]')).toBeVisible();
+    }
+  });
+}
+
+test('the tabs show all their tiles, and every tile leads to its service', async ({ page }) => {
+  await page.goto('/en');
+  await expect(page.getByRole('tablist')).toBeHidden();
+  const tiles = page.locator('.tabs__panel a');
+  await expect(tiles).toHaveCount(12);
+  for (const tile of await tiles.all()) await expect(tile).toBeVisible();
+  await tiles.last().click();
+  await expect(page).toHaveURL('/en/service-StrategieSociale');
+});
+
+test('the services menu opens and leads to all services', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('.services-menu summary').click();
+  const links = page.locator('.services-menu__panel a');
+  for (const service of services)
+    await expect(links.and(page.locator(`[href="${service}"]`))).toBeVisible();
+  await page.locator('.services-menu summary').click();
+  await expect(links.first()).toBeHidden();
+});
+
+test('on a phone the menu button leads to the links at the foot of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/contact');
+  await page.locator('.header__menu-button').click();
+  await expect(page).toHaveURL(/#site-links$/);
+  const target = page.locator('#site-links');
+  await expect(target).toBeInViewport();
+  await expect(target.locator('a[href="/en/service-Web"]')).toBeVisible();
+});
+
+test('the accordion works, one entry open at a time', async ({ page }) => {
+  await page.goto('/service-Courant_Fort');
+  const entries = page.locator('.contact-block details');
+  await expect(entries.first().locator('a')).toBeVisible();
+  await entries.last().locator('summary').click();
+  await expect(entries.last().locator('a')).toBeVisible();
+  await expect(entries.first().locator('a')).toBeHidden();
+  await page.locator('.contact-block a[href="#details"]').click();
+  await expect(page.locator('#details')).toBeInViewport();
+});
+
+test('languages switch by links, from the header and the footer', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('.header a[href="#site-languages"]').click();
+  await expect(page.locator('#site-languages')).toBeInViewport();
+  for (const language of [...languages.slice(1), 'fr'] as const) {
+    await page.locator(`#site-languages a[lang=${language}]`).click();
+    await expect(page).toHaveURL(address('/contact', language));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});

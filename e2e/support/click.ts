@@ -1,0 +1,8 @@
+import type { Locator } from '@playwright/test';
+
+/** Clicks an element where it is. Playwright's own click may scroll the page first, for a sticky header to its top. */
+export async function clickInPlace(element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${String(element)} is not shown`);
+  await element.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}

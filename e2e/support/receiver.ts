@@ -1,0 +1,49 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The receiver that the built site posts to, over a real socket (tools/receive.mjs). */
+export const receiver = 'http://localhost:9101';
+
+/** What the receiver does with a request: the status of its answer, or no whole answer. */
+export type Answer = number | 'reset' | 'hang';
+
+export interface Arrived {
+  type: string;
+  fields: Record<string, string>;
+}
+
+/** Everything that arrived and was accepted, by a text that one of its fields has. */
+export function arrived(text: string): Arrived[] {
+  const file = 'test-results/received.jsonl';
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Arrived)
+    .filter(({ fields }) => Object.values(fields).includes(text));
+}
+
+/** Sets how the receiver answers this page's next requests. */
+export async function plan(page: Page, answers: Answer[]): Promise<void> {
+  const answer = await page.request.post(`${receiver}/plan`, { data: answers });
+  expect(answer.status()).toBe(204);
+}
+
+/** Tests with failures: what the page itself writes to the console is theirs to expect. */
+export const test = base.extend<{ logged: string[] }>({
+  /** The receiver tells clients apart by it, so that a plan meets the test that made it. */
+  userAgent: async ({ browserName }, use, { testId }) => use(`${browserName} ${testId}`),
+  logged: async ({ page }, use) => {
+    const logged: string[] = [];
+    page.on('console', async (message) => {
+      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource'))
+        return;
+      const [first] = message.args();
+      logged.push(String(await first?.jsonValue()));
+    });
+    page.on('pageerror', (error) => logged.push(String(error)));
+    await use(logged);
+  },
+});
+
+export { expect };

@@ -1,0 +1,141 @@
+import { expect, test } from './support/console';
+import { whenReady } from './support/ready';
+
+/** What opens, closes and chooses, by mouse and by keyboard. */
+
+test('gallery tabs follow mouse and keys', async ({ page }) => {
+  await page.goto('/');
+  await whenReady(page);
+  const tabs = page.getByRole('tab');
+  const panel = page.getByRole('tabpanel');
+  const first = [
+    '/service-Courant_Fort',
+    '/service-Productiondenergie',
+    '/service-Developpement',
+  ] as const;
+  const shows = async (index: 0 | 1 | 2) => {
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[role=tab][aria-selected=true]')).toHaveCount(1);
+    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByRole('link')).toHaveCount(4);
+    await expect(panel.getByRole('link').first()).toHaveAttribute('href', first[index]);
+  };
+  await shows(0);
+  await tabs.nth(2).click();
+  await shows(2);
+  for (const [key, index] of [
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 1],
+    ['Home', 0],
+    ['End', 2],
+    ['Home', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await shows(index);
+    await expect(tabs.nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+});
+
+test('of the accordion one entry is open at a time, the first at the start', async ({ page }) => {
+  await page.goto('/service-Courant_Fort');
+  await whenReady(page);
+  const phone = page.locator('.contact-block details').first();
+  const email = page.locator('.contact-block details').last();
+  const call = phone.locator('a[href^="tel:"]');
+  const write = email.locator('a[href^="mailto:"]');
+  await expect(call).toBeVisible();
+  await expect(write).toBeHidden();
+  expect(
+    await phone.evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration),
+  ).toContain('0.3s');
+  await email.locator('summary').click();
+  await expect(write).toBeVisible();
+  await expect(call).toBeHidden();
+  await phone.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(call).toBeVisible();
+  await expect(write).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(call).toBeHidden();
+});
+
+test('the services menu opens by mouse and keys, and closes by itself', async ({ page }) => {
+  await page.goto('/contact');
+  await whenReady(page);
+  const name = page.locator('.services-menu summary');
+  const links = page.locator('.services-menu__panel a[href*="/service-"]');
+  await name.click();
+  await expect(links.first()).toBeVisible();
+  await expect(links).toHaveCount(15);
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.mouse.click(700, 700);
+  await expect(links.first()).toBeHidden();
+  await name.focus();
+  await page.keyboard.press('Space');
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(links.first()).toBeHidden();
+  await name.click();
+  await links.nth(2).click();
+  await expect(page).toHaveURL('/service-Courant_Faible');
+  await expect(links.first()).toBeHidden();
+});
+
+test('on a phone the side menu has everything of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await whenReady(page);
+  const button = page.locator('.header__menu-button');
+  const menu = page.locator('dialog.side-menu');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('.side-menu__close')).toBeFocused();
+  await expect(menu.locator('a[href^="/service-"]')).toHaveCount(15);
+  await expect(menu.locator('nav > a')).toHaveCount(3);
+  await expect(menu.locator('details[open]')).toHaveCount(1);
+  await menu.locator('summary').nth(1).click();
+  await expect(menu.locator('a[href="/service-Stockagedenergie"]')).toBeVisible();
+  await expect(menu.locator('details[open]')).toHaveCount(1);
+  await menu.locator('.colour-mode').click();
+  await expect(page.locator('body')).toHaveClass(/dark/);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.locator('a[href="/referance"]').click();
+  await expect(page).toHaveURL('/referance');
+  await expect(menu).toBeHidden();
+});
+
+test('the colour mode follows the system until it is toggled, then remembers', async ({ page }) => {
+  const mode = () => page.evaluate(() => document.body.dataset.bsTheme);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/contact');
+  await whenReady(page);
+  expect(await mode()).toBe('dark');
+  await expect(page.locator('body')).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(mode).toBe('light');
+  await expect(page.locator('body')).not.toHaveClass(/dark/);
+  await page.locator('.header__tools .colour-mode').click();
+  expect(await mode()).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await mode()).toBe('dark');
+  // Without any script of the page but those that stand in it: the mode is there before the first paint.
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await mode()).toBe('dark');
+  await expect(page.locator('body')).toHaveClass(/dark/);
+});

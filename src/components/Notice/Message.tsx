@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { noticeDuration } from '../../behaviours/constants';
+import { useHeld } from '../../behaviours/useHeld';
+import { useWords } from '../../language/words';
+import { Icon } from '../Icon/Icon';
+
+export interface Props {
+  content: { title: string; text?: string };
+  kind: 'success' | 'failure';
+  /** Called once its time is over, or when it is closed. */
+  onDone: () => void;
+}
+
+/** What a notice says. Its time does not run while it is hovered or focused. */
+export function Message({ content, kind, onDone }: Props) {
+  const { t } = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const held = useHeld(frame);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => done.current(), noticeDuration);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  return (
+    <div className={`notice notice--${kind}`} ref={frame}>
+      <Icon name={kind === 'success' ? 'check' : 'alert'} />
+      <p>
+        <strong className="notice__title">{content.title}</strong> {content.text}
+      </p>
+      <button type="button" className="tool notice__close" onClick={onDone}>
+        <Icon name="close" />
+        <span className="visually-hidden">{t('common:form.close')}</span>
+      </button>
+    </div>
+  );
+}
