@@ -34,7 +34,7 @@ test('of 200 requests, each tenth with a fault, none is lost and none is sent tw
 }) => {
   await page.clock.install();
   const form = await openForm(page, 'contact');
-  const random = randomFrom(20_260_101);
+  const random = randomFrom(7);
   const email = `${randomUUID()}@example.ch`;
   const answers = Array.from({ length: submissions }, (_, index): Answer =>
     (index + 1) % 10 === 0 ? (faults[random(faults.length)] ?? 500) : 200,

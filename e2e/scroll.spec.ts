@@ -13,6 +13,12 @@ const top = (page: Page, selector: string) =>
 const jump = (page: Page, to: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), to);
 
+/** Until a scroll has been seen by whoever listens to it. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Opens a page whose time passes only when the test says so. */
 async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -94,11 +100,12 @@ test('a new page starts at its top; back and forward find the place again', asyn
   await page.goto('/contact');
   await whenReady(page);
   await jump(page, 420);
-  await expect.poll(() => scrollY(page)).toBe(420);
+  await twoFrames(page);
   await clickInPlace(page.locator('.header__nav a[href="/lentreprise"]'));
   await expect(page).toHaveURL('/lentreprise');
   await expect.poll(() => scrollY(page)).toBe(0);
   await jump(page, 610);
+  await twoFrames(page);
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect.poll(() => scrollY(page)).toBe(420);
@@ -123,16 +130,12 @@ test('sections below the fold appear 150 px inside the window, once', async ({ p
   const place = await last.evaluate((section) => (section as HTMLElement).offsetTop);
   const fold = place - 720;
   await jump(page, fold + 130);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await twoFrames(page);
   await expect(last).toHaveCSS('opacity', '0');
   await jump(page, fold + 175);
   await expect(last).toHaveAttribute('data-reveal', 'shown');
   await expect(last).toHaveCSS('opacity', '1');
   await jump(page, 0);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await twoFrames(page);
   await expect(last).toHaveAttribute('data-reveal', 'shown');
 });
