@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { openStill } from './support/clock';
 import { whenReady } from './support/ready';
 
 /** What moves: the carousel of the references, and the tilt of detail pictures. */
@@ -20,15 +21,13 @@ async function inView(page: Page): Promise<[said: number, seen: number]> {
 const shows = (page: Page, number: number) =>
   expect.poll(() => inView(page)).toEqual([number, number]);
 
-/** Opens the references with their clock stopped, right after the carousel has turned. */
-async function openStill(page: Page): Promise<number> {
-  await page.clock.install({ time: 0 });
-  await page.goto('/referance');
-  await whenReady(page);
-  const [before] = await inView(page);
-  await page.clock.pauseAt(3_600_000);
-  await shows(page, before + 1);
-  return before + 1;
+/** Opens the references right after the carousel has turned. */
+async function openTurning(page: Page): Promise<number> {
+  await openStill(page, '/referance');
+  await expect.poll(async () => (await inView(page))[0]).toBeGreaterThan(1);
+  const [number] = await inView(page);
+  await shows(page, number);
+  return number;
 }
 
 const pause = (page: Page) => page.getByRole('button', { name: 'pause', exact: false });
@@ -36,7 +35,7 @@ const pause = (page: Page) => page.getByRole('button', { name: 'pause', exact: f
 test('the carousel turns every 5 seconds, and waits while it is paused or held', async ({
   page,
 }) => {
-  const start = await openStill(page);
+  const start = await openTurning(page);
   await page.clock.runFor(interval - 100);
   expect((await inView(page))[0]).toBe(start);
   await page.clock.runFor(100);
@@ -67,10 +66,7 @@ test('with reduced motion the carousel stands still, and its buttons go round', 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: 0 });
-  await page.goto('/referance');
-  await whenReady(page);
-  await page.clock.pauseAt(3_600_000);
+  await openStill(page, '/referance');
   await page.clock.runFor(3 * interval);
   await shows(page, 1);
   await expect(page.locator('.project-slide')).toHaveCount(slides);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { clickInPlace } from './support/click';
+import { openStill } from './support/clock';
 import { whenReady } from './support/ready';
 
 /** Where a visitor is on a page: smooth scrolls, the sticky header, new pages, back and forward, reveals. */
@@ -18,14 +19,6 @@ const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-
-/** Opens a page whose time passes only when the test says so. */
-async function openStill(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await whenReady(page);
-  await page.clock.pauseAt(3_600_000);
-}
 
 const smooth = [
   { path: '/', link: '.hero a[href$="#services"]', target: '#services' },
@@ -102,15 +95,16 @@ test('a new page starts at its top; back and forward find the place again', asyn
   await jump(page, 420);
   await twoFrames(page);
   await clickInPlace(page.locator('.header__nav a[href="/lentreprise"]'));
-  await expect(page).toHaveURL('/lentreprise');
+  await expect(page.locator('.header__nav a[href="/lentreprise"]')).toHaveAttribute('aria-current');
   await expect.poll(() => scrollY(page)).toBe(0);
   await jump(page, 610);
   await twoFrames(page);
   await page.goBack();
-  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('.header__nav a[href="/contact"]')).toHaveAttribute('aria-current');
   await expect.poll(() => scrollY(page)).toBe(420);
+  await twoFrames(page);
   await page.goForward();
-  await expect(page).toHaveURL('/lentreprise');
+  await expect(page.locator('.header__nav a[href="/lentreprise"]')).toHaveAttribute('aria-current');
   await expect.poll(() => scrollY(page)).toBe(610);
 });
 
