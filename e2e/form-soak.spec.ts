@@ -28,6 +28,9 @@ function autofill(form: Locator, texts: Record<string, string>): Promise<void> {
   }, texts);
 }
 
+/** 200 requests one after another take longer than a journey, on a busy machine much longer. */
+test.setTimeout(300_000);
+
 test('of 200 requests, each tenth with a fault, none is lost and none is sent twice', async ({
   page,
   logged,
