@@ -1,8 +1,8 @@
 import './ensure.mjs';
 import { testEnvironment } from './form-environment.mjs';
-import { runLocal } from './run.mjs';
+import { buildSite } from './gatsby-build.mjs';
 
 /** Builds the site into public/; with `--for-tests` its forms post to the tests' receiver. */
 
 const forTests = process.argv.includes('--for-tests');
-process.exitCode = await runLocal('gatsby', ['build'], forTests ? testEnvironment() : {});
+process.exitCode = await buildSite(forTests ? testEnvironment() : {});
