@@ -2,14 +2,18 @@ import './src/styles/index.scss';
 import type { GatsbyBrowser } from 'gatsby';
 import { guardNavigation } from './src/behaviours/page-failure';
 import { reportWebVitals } from './src/behaviours/report-web-vitals';
+import { restoreScrollOurselves } from './src/behaviours/scroll-restoration';
 import { keepsScroll } from './src/behaviours/useLanguageChange';
 import { withErrorScreen } from './src/components/ErrorScreen/wrap';
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
 
-/** So does a page that cannot be loaded. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = guardNavigation;
+/** So does a page that cannot be loaded. Back and forward find every page's place again. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  guardNavigation();
+  restoreScrollOurselves();
+};
 
 /** Give `reportWebVitals` a callback to have the page's performance reported to it. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
