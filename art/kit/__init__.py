@@ -1,0 +1,12 @@
+"""The clay kit: what a scene's build(k) finds on `k`. Each file holds one kind of thing."""
+from .buildings import gable_roof, roof_slabs, window
+from .equipment import car, fan, radio_waves, rotor, solar_panel
+from .ground import bushes, island, pine, platform, room, tree
+from .lines import rod, stroke, tube
+from .outlines import arc, polar, rounded, star, swiss_plug, turned
+from .palette import make_glow, shader
+from .placing import RIGHT, around, face, on_ground, placed, seen
+from .screens import bars, keys, text_lines, window_dots
+from .slabs import bubble, card, plate
+from .solids import box, cone, cylinder, extrude, lathe, sphere, torus
+from .stage import glow_light

@@ -1,0 +1,71 @@
+"""The stage of every picture: one sun, one camera angle, a ground that only catches the shadow, and the render's settings."""
+import math
+
+import bpy
+from mathutils import Vector
+
+from .palette import linear
+
+# What a scene may set for itself: the picture in pixels, and the camera (target and width of the view in metres, degrees).
+SIZE = (1220, 920)
+CAMERA = dict(target=(0, 0, 1), scale=9.0, azimuth=-52, elevation=31)
+
+
+def glow_light(at, watts=60, colour="#FFD9A0", radius=0.3):
+    """A small real light, for lamps and screens; `radius` (metres) softens its shadow."""
+    lamp = bpy.data.lights.new("glow", "POINT")
+    lamp.energy, lamp.color, lamp.shadow_soft_size = watts, linear(colour), radius
+    obj = bpy.data.objects.new("glow", lamp)
+    obj.location = at
+    bpy.context.scene.collection.objects.link(obj)
+    return obj
+
+
+def set_stage(size, camera, ground, draft):
+    """Prepares what has been built for the render.
+
+    `size` is the picture in pixels, `camera` overrides parts of CAMERA, `ground` is the height of the shadow (metres);
+    `draft` takes 40 % of the size and fewer samples.
+    """
+    _render_settings(size, draft)
+    bpy.ops.mesh.primitive_plane_add(size=200, location=(0, 0, ground))
+    bpy.context.object.is_shadow_catcher = True
+    _sun_and_sky()
+    _camera(**{**CAMERA, **camera})
+
+
+def _render_settings(size, draft):
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.cycles.device, scene.cycles.use_denoising = "CPU", False
+    scene.cycles.samples = 24 if draft else 80
+    scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, 0.05 if draft else 0.03
+    scene.cycles.max_bounces, scene.cycles.sample_clamp_indirect = 5, 3.0
+    scene.render.film_transparent = True
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.render.resolution_percentage = 40 if draft else 100
+    scene.render.image_settings.color_mode = "RGBA"
+    scene.view_settings.view_transform, scene.view_settings.look = "Filmic", "Very High Contrast"
+    scene.view_settings.exposure = -0.1
+
+
+def _sun_and_sky():
+    bpy.ops.object.light_add(type="SUN", rotation=(math.radians(46), math.radians(6), math.radians(28)))
+    sun = bpy.context.object.data
+    sun.energy, sun.angle, sun.color = 3.1, math.radians(9), (1.0, 0.96, 0.9)
+    world = bpy.data.worlds.new("world")
+    bpy.context.scene.world, world.use_nodes = world, True
+    sky = world.node_tree.nodes["Background"].inputs
+    sky[0].default_value, sky[1].default_value = (0.8, 0.88, 1.0, 1), 0.85
+
+
+def _camera(target, scale, azimuth, elevation):
+    lens = bpy.data.cameras.new("camera")
+    lens.type, lens.ortho_scale, lens.clip_end = "ORTHO", scale, 300
+    eye = bpy.data.objects.new("camera", lens)
+    bpy.context.scene.collection.objects.link(eye)
+    turn, rise = math.radians(azimuth), math.radians(elevation)
+    towards = Vector((math.cos(turn) * math.cos(rise), math.sin(turn) * math.cos(rise), math.sin(rise)))
+    eye.location = Vector(target) + towards * 60
+    eye.rotation_euler = (Vector(target) - eye.location).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.camera = eye
