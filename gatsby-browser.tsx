@@ -1,5 +1,7 @@
+import './src/styles/bootstrap.scss';
 import './src/styles/index.scss';
 import type { GatsbyBrowser } from 'gatsby';
+import { takenOver } from './src/behaviours/hold-back';
 import { guardNavigation } from './src/behaviours/page-failure';
 import { reportWebVitals } from './src/behaviours/report-web-vitals';
 import { restoreScrollOurselves } from './src/behaviours/scroll-restoration';
@@ -15,8 +17,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   restoreScrollOurselves();
 };
 
-/** Give `reportWebVitals` a callback to have the page's performance reported to it. */
+/** What was held back is done now. Give `reportWebVitals` a callback to have the page's performance reported to it. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.dispatchEvent(new Event(takenOver));
   void reportWebVitals();
 };
 

@@ -1,7 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
+import { bootstrapInUse } from './src/build/bootstrap-in-use';
 import company from './data/company.json';
-import { headers } from './src/build/hosting';
+import { withHeaders } from './src/build/hosting';
 import { nodeTypeOf } from './src/build/node-types';
 import { fallbackLanguage, languages } from './src/language/languages';
 
@@ -10,18 +11,17 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: netlify({}),
-  headers,
+  adapter: withHeaders(netlify({})),
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },
     { resolve: 'gatsby-transformer-json', options: { typeName: nodeTypeOf } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-sharp',
-    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sass',
       options: {
+        postCssPlugins: [bootstrapInUse],
         sassOptions: {
           quietDeps: true,
           // What Bootstrap 5.3 still does the old way.

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { defineEarlyScripts } from './src/build/early-scripts';
+import { configureBundles } from './src/build/bundles';
 import { createDetailNodes, resolvers, typeDefs } from './src/build/graphql';
 import {
   checkProject,
   correctNotFoundPage,
   createPlannedPages,
-  writeRedirects,
+  finishSite,
 } from './src/build/hooks';
 
 /** Stops before anything is built if the data, the words or the pictures have a fault. */
@@ -30,8 +30,8 @@ export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 /** The not-found pages answer below their own language's prefix. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
 
-/** The host's rules: letter case, and 404 in each language. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = writeRedirects;
+/** Late scripts and a security policy for every page; the host's rules. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = finishSite;
 
-/** The scripts that run before the first paint. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = defineEarlyScripts;
+/** The scripts that run before the first paint; styles page by page. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles;

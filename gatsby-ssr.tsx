@@ -1,7 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
+import { inCascadeOrder } from './src/build/style-order';
 import { withErrorScreen } from './src/components/ErrorScreen/wrap';
 
-/** The scripts of src/early, bundled by src/build/early-scripts.ts. */
+/** The scripts of src/early, bundled by src/build/bundles.ts. */
 declare const EARLY_SCRIPTS: Record<'head' | 'body', string>;
 
 const script = (key: keyof typeof EARLY_SCRIPTS) => (
@@ -16,6 +17,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([script('head')]);
   setPreBodyComponents([script('body')]);
 };
+
+/** A page's style sheets, in the order of the cascade. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => replaceHeadComponents(inCascadeOrder(getHeadComponents()));
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = withErrorScreen;

@@ -19,7 +19,7 @@ export default {
   },
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
-    '\\.(?:woff2|svg)$': '<rootDir>/__tests__/support/file.ts',
+    '\\.(?:woff2|svg|scss)$': '<rootDir>/__tests__/support/file.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
 };

@@ -1,4 +1,4 @@
-import { correctAddress, correctedPath } from '../../src/behaviours/correct-address';
+import { correctAddress, correctedPath, plainPath } from '../../src/behaviours/correct-address';
 
 it.each([
   ['/service-courant_fort', '/service-Courant_Fort', '/service-Courant_Fort'],
@@ -13,6 +13,24 @@ it.each([
   ['/contact/', '/contact', undefined],
 ])('corrects %s on the page %s to %s', (pathname, own, expected) => {
   expect(correctedPath(pathname, own)).toBe(expected);
+});
+
+it.each([
+  ['/contact', '/contact'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['/100%25', '/100%25'],
+  ['/en//contact', '/en//contact'],
+  ['//other.example', '/other.example'],
+  ['/%2fother.example', '/-other.example'],
+  ['/%5Cother.example', '/-other.example'],
+  ['/%09/other.example', '/-/other.example'],
+  ['/%0A%5cother.example', '/--other.example'],
+  ['/en/a%2Fb', '/en/a-b'],
+  ['/en/a%3Fb%23c', '/en/a-b-c'],
+  ['/en/100%', '/en/100-'],
+  ['/%E0%A4%A', '/---'],
+])('reads %s as %s', (pathname, plain) => {
+  expect(plainPath(pathname)).toBe(plain);
 });
 
 function visit(url: string, canonical?: string) {
@@ -39,4 +57,8 @@ it('leaves the address of another page alone', () => {
 
 it('leaves the address of a page without canonical link alone', () => {
   expect(visit('/CONTACT')).toBe('/CONTACT');
+});
+
+it('makes an address plain on a page that was not found, and keeps query and hash', () => {
+  expect(visit('/en/a%2Fb?a=%2F#b')).toBe('/en/a-b?a=%2F#b');
 });

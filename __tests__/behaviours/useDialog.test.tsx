@@ -5,11 +5,11 @@ import { stubDialogs } from '../support/browser';
 import { renderInPage } from '../support/render';
 
 function Sample() {
-  const { ref, open, close } = useDialog('[data-first]');
+  const { attributes, open, close } = useDialog({ first: '[data-first]', instead: 'map' });
   return (
     <>
       <button onClick={open}>Open</button>
-      <dialog ref={ref} data-testid="dialog">
+      <dialog {...attributes} data-testid="dialog">
         <p>Words</p>
         <button onClick={close}>Close</button>
         <a href="#a">Link</a>

@@ -8,7 +8,7 @@ import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
 
 function Sample() {
-  const dialog = useDialog(':checked');
+  const dialog = useDialog({ first: ':checked', instead: 'site-languages' });
   return (
     <>
       <button onClick={dialog.open}>Languages</button>

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ProjectFilter } from '../../src/sections/ProjectList/ProjectFilter';
 import { ProjectList } from '../../src/sections/ProjectList/ProjectList';
-import { PageAround, renderInPage } from '../support/render';
+import { renderInPage } from '../support/render';
 
 const trades = {
   electricity: { slug: 'electricity', words: { title: 'Electricity' } },
@@ -68,21 +66,4 @@ it('leads from each project to its services', () => {
     '/en/service-web',
     '/en/service-alarm',
   ]);
-});
-
-it('is marked as scripted in the browser, and not in the served page', () => {
-  expect(screen.getByRole('group')).toHaveAttribute('data-scripted', 'true');
-  const { length } = projects;
-  const html = renderToStaticMarkup(
-    <PageAround>
-      <ProjectFilter
-        categories={[]}
-        chosen={null}
-        onChoose={jest.fn()}
-        shown={length}
-        total={length}
-      />
-    </PageAround>,
-  );
-  expect(html).toContain('data-scripted="false"');
 });

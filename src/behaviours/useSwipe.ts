@@ -11,7 +11,7 @@ export function swipeDirection(travel: number): SwipeDirection {
 }
 
 /**
- * Lets a finger or a pen draw a row along. The row needs `touch-action: pan-y`; while it is drawn it has the
+ * Lets a finger or a pen draw a row along, and the browser scroll the page up and down. While the row is drawn it has the
  * attribute `data-drawn`, which whoever ends the movement takes away.
  *
  * @param onRelease hears where the swipe leads
@@ -42,11 +42,13 @@ export function useSwipe(
       if (element.dataset.drawn) element.dataset.drawn = 'released';
       latest.current(type === 'pointerup' ? swipeDirection(travel) : 0);
     };
+    element.style.touchAction = 'pan-y pinch-zoom';
     element.addEventListener('pointerdown', onDown);
     element.addEventListener('pointermove', onMove);
     element.addEventListener('pointerup', onEnd);
     element.addEventListener('pointercancel', onEnd);
     return () => {
+      element.style.touchAction = '';
       element.removeEventListener('pointerdown', onDown);
       element.removeEventListener('pointermove', onMove);
       element.removeEventListener('pointerup', onEnd);

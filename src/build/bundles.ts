@@ -1,31 +1,36 @@
-import path from 'node:path';
-import { build } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { inlineScript } from './inline-script';
 
-/** Bundles a script that runs before the first paint. It stands in the page as it is, so it is small. */
-async function bundle(name: 'head' | 'body'): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join('src', 'early', `${name}.ts`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-    legalComments: 'none',
-  });
-  return (outputFiles[0]?.text ?? '').trim();
-}
+/** What is our own in how webpack makes files of the sources. */
 
-/** Gives the page's renderer the scripts of `src/early` as the constant `EARLY_SCRIPTS`. */
-export async function defineEarlyScripts({
-  actions,
-  plugins,
-  stage,
-}: CreateWebpackConfigArgs): Promise<void> {
-  if (!stage.endsWith('html')) return;
-  const [head, body] = await Promise.all([bundle('head'), bundle('body')]);
+/** Gives the page's renderer the scripts that run before the first paint, as the constant `EARLY_SCRIPTS`. */
+async function defineEarlyScripts({ actions, plugins }: CreateWebpackConfigArgs): Promise<void> {
+  const [head, body] = await Promise.all([inlineScript('head'), inlineScript('body')]);
   const define = plugins.define as (constants: Record<string, string>) => object;
   actions.setWebpackConfig({
     plugins: [define({ EARLY_SCRIPTS: JSON.stringify({ head, body }) })],
   });
+}
+
+/** The parts of webpack's configuration that Gatsby fills in and `splitStyles` changes. */
+interface Splitting {
+  optimization: {
+    splitChunks: { cacheGroups: Record<'commons' | 'styles', { minChunks?: number }> };
+  };
+}
+
+/**
+ * Lets each page carry the styles of its own sections, and one file those that all pages share; Gatsby would put all
+ * styles of the site into each page.
+ */
+function splitStyles({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as Splitting;
+  const { commons, styles } = config.optimization.splitChunks.cacheGroups;
+  Object.assign(styles, { minChunks: commons.minChunks });
+  actions.replaceWebpackConfig(config);
+}
+
+export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
+  if (args.stage.endsWith('html')) await defineEarlyScripts(args);
+  if (args.stage === 'build-javascript') splitStyles(args);
 }

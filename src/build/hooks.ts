@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { check } from './check';
+import { finishPages } from './finish';
 import { redirectRules } from './hosting';
 import type { Data } from './model';
 import { planPages, templateFile } from './plan';
@@ -57,7 +58,9 @@ export function correctNotFoundPage({ page, actions }: CreatePageArgs): void {
   actions.createPage({ ...page, matchPath: `/${language}/*` });
 }
 
-/** Writes the host's redirect rules; the adapter adds its own after them. */
-export async function writeRedirects(): Promise<void> {
-  await writeFile(path.join(root, 'public', '_redirects'), redirectRules(checkedData()));
+/** Finishes the pages, and writes the host's redirect rules; the adapter adds its own after them. */
+export async function finishSite(): Promise<void> {
+  const folder = path.join(root, 'public');
+  await finishPages(folder);
+  await writeFile(path.join(folder, '_redirects'), redirectRules(checkedData()));
 }

@@ -26,7 +26,7 @@ const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time like 07:
 const place = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const count = z.number().int().min(1);
 
-export const companySchema = z.strictObject({
+const companySchema = z.strictObject({
   name: text,
   siteUrl: z
     .url({ protocol: /^https$/ })
@@ -55,9 +55,9 @@ export const companySchema = z.strictObject({
   showSendFailure: z.boolean(),
 });
 
-export const categorySchema = z.strictObject({ id: count, slug, route, image: picture });
+const categorySchema = z.strictObject({ id: count, slug, route, image: picture });
 
-export const serviceSchema = z.strictObject({
+const serviceSchema = z.strictObject({
   slug,
   route,
   category: slug,
@@ -69,19 +69,9 @@ export const serviceSchema = z.strictObject({
 });
 
 /** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
-export const units = [
-  'kWh/(m²·a)',
-  'm²',
-  '%',
-  'CHF',
-  'kWp',
-  'households/a',
-  'a',
-  '1/a',
-  'h/d',
-] as const;
+const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
 
-export const figureSchema = z.strictObject({
+const figureSchema = z.strictObject({
   slug,
   value: z.number().positive(),
   max: z.number().positive().optional(),
@@ -89,7 +79,7 @@ export const figureSchema = z.strictObject({
   source: text,
 });
 
-export const referenceSchema = z.strictObject({
+const referenceSchema = z.strictObject({
   slug,
   services: z.array(slug).min(1),
   image: picture,

@@ -1,53 +1,47 @@
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { languageKeys, languageParameter } from './choice';
 import { looksLikeScript } from './hostile';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 
+function cookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
 /** Where a language may be asked for, the most binding first (spec, section 4). */
-const sources = [
-  'querystring',
-  'cookie',
-  'localStorage',
-  'chosen',
-  'sessionStorage',
-  'navigator',
-  'htmlTag',
+const sources: (() => string | null | undefined | readonly string[])[] = [
+  () => new URLSearchParams(location.search).get(languageParameter),
+  () => cookie(languageKeys.cookie),
+  () => localStorage.getItem(languageKeys.detected),
+  () => localStorage.getItem(languageKeys.chosen),
+  () => sessionStorage.getItem(languageKeys.detected),
+  () => navigator.languages,
+  () => document.documentElement.lang,
 ];
 
 /** Every language that something asks for, the most binding first. A source that is blocked is passed over. */
 export function candidates(): string[] {
-  const languageUtils = { getBestMatchFromCodes: () => undefined };
-  const detector = new LanguageDetector();
-  detector.init(
-    { languageUtils },
-    {
-      lookupQuerystring: languageParameter,
-      lookupCookie: languageKeys.cookie,
-      lookupLocalStorage: languageKeys.detected,
-      lookupSessionStorage: languageKeys.detected,
-      caches: [],
-    },
-  );
-  detector.addDetector({
-    name: 'chosen',
-    lookup: () => localStorage.getItem(languageKeys.chosen) ?? undefined,
-  });
-  return sources.flatMap((source) => {
-    try {
-      return detector.detect([source]) ?? [];
-    } catch {
-      return [];
-    }
-  });
+  return sources
+    .flatMap((source) => {
+      try {
+        return source() ?? [];
+      } catch {
+        return [];
+      }
+    })
+    .filter((candidate) => candidate !== '');
 }
+
+/** What a language tag looks like: `pt`, `pt-BR`, `zh-Hant-TW`. */
+const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
 
 /**
  * The site's language that a candidate names. Only its primary subtag counts: `pt-BR` is Portuguese, `de-IT` is not
  * Italian. What looks like script names nothing.
  */
 export function languageOf(candidate: string): Language | undefined {
+  if (!languageTag.test(candidate) || looksLikeScript(candidate)) return undefined;
   const primary = candidate.toLowerCase().split(/[-_]/)[0];
-  return isLanguage(primary) && !looksLikeScript(candidate) ? primary : undefined;
+  return isLanguage(primary) ? primary : undefined;
 }
 
 /** The first candidate that names one of the site's languages, else the fallback. */

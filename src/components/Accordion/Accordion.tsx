@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
+import './Accordion.scss';
 
 interface AccordionItem {
   title: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import type { Crumb } from '../Page/structured-data';
 import { Picture } from '../Picture/Picture';
+import './Banner.scss';
 
 interface Props {
   /** Slug of the category whose tint the panel takes; without it the panel takes the lake's. */

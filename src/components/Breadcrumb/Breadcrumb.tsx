@@ -1,6 +1,7 @@
 import { useWords } from '../../language/words';
 import { Link } from '../Link/Link';
 import type { Crumb } from '../Page/structured-data';
+import './Breadcrumb.scss';
 
 interface Props {
   /** The way to the page, home first, the page itself last. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Picture } from '../Picture/Picture';
+import './ClosingPanel.scss';
 
 interface Props {
   title: string;

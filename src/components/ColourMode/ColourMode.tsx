@@ -1,5 +1,6 @@
 import { useWords } from '../../language/words';
 import { Icon } from '../Icon/Icon';
+import './ColourMode.scss';
 
 interface Props {
   onToggle: () => void;
@@ -16,7 +17,7 @@ export function ColourMode({ onToggle, className, iconOnly = false }: Props) {
   const { t } = useWords();
   const label = iconOnly ? 'visually-hidden' : 'colour-mode__label';
   return (
-    <button type="button" className={`colour-mode ${className}`} onClick={onToggle}>
+    <button type="button" className={`colour-mode needs-script ${className}`} onClick={onToggle}>
       <span className="colour-mode__choice colour-mode__choice--dark">
         <Icon name="moon" />
         <span className={label}>{t('common:mode.dark')}</span>

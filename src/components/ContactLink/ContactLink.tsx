@@ -1,4 +1,5 @@
 import { useFrame } from '../Page/frame';
+import './ContactLink.scss';
 
 interface Props {
   by: 'phone' | 'email';

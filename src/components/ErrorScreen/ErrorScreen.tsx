@@ -1,4 +1,10 @@
+import { Helmet } from 'react-helmet';
 import type { ErrorWords } from './error-words';
+import './ErrorScreen.scss';
+
+/** The spec's title, and a script's messages, are not translated. */
+const title = 'Unexpected Application Error!';
+const titleLanguage = 'en';
 
 interface Props {
   error: unknown;
@@ -7,7 +13,7 @@ interface Props {
 }
 
 /** The error in one line: status and status text of an answer, else its message. */
-export function describe(error: unknown): string {
+function describe(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
 }
@@ -15,10 +21,20 @@ export function describe(error: unknown): string {
 /** What is shown when a page cannot be (spec, section 2: the default error screen). */
 export function ErrorScreen({ error, words }: Props) {
   return (
-    <main className="error-screen wrap" role="alert">
-      <h1 className="error-screen__title">Unexpected Application Error!</h1>
-      <p className="error-screen__message">{describe(error)}</p>
-      {words && <p>{words.text}</p>}
+    <main className="error-screen wrap">
+      <Helmet>
+        <html lang={words?.language ?? titleLanguage} />
+        <title>{title}</title>
+      </Helmet>
+      <div className="error-screen__report" role="alert">
+        <h1 className="error-screen__title" lang={titleLanguage}>
+          {title}
+        </h1>
+        <p className="error-screen__message" lang={titleLanguage}>
+          {describe(error)}
+        </p>
+        {words && <p>{words.text}</p>}
+      </div>
       <p className="error-screen__ways">
         <button className="btn btn--call" type="button" onClick={() => window.location.reload()}>
           {words?.reload ?? '↻'}

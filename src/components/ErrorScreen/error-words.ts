@@ -1,5 +1,5 @@
 import type common from '../../../locales/fr/common.json';
-import { fallbackLanguage, isLanguage } from '../../language/languages';
+import { fallbackLanguage, isLanguage, type Language } from '../../language/languages';
 import { localisedPath } from '../../language/paths';
 import { routes } from '../../routes';
 
@@ -7,6 +7,7 @@ import { routes } from '../../routes';
 const asked = 'common:error';
 
 export interface ErrorWords extends Readonly<(typeof common)['error']> {
+  language: Language;
   /** Address of the home page in the page's language. */
   homeAddress: string;
 }
@@ -23,5 +24,5 @@ export function errorWords(data: PageData | undefined): ErrorWords | undefined {
     found && (JSON.parse(found.node.data) as Record<string, typeof common.error>)[group];
   if (!words) return undefined;
   const language = isLanguage(found.node.language) ? found.node.language : fallbackLanguage;
-  return { ...words, homeAddress: localisedPath(routes.home, language) };
+  return { ...words, language, homeAddress: localisedPath(routes.home, language) };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/languages';
 import { flags } from './flags';
+import './Flag.scss';
 
 interface Props {
   language: Language;

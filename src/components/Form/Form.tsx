@@ -8,6 +8,7 @@ import { FormNotice } from './FormNotice';
 import { HiddenFields } from './HiddenFields';
 import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
+import './Form.scss';
 
 type Faults = Partial<Record<FieldName, FieldFault>>;
 

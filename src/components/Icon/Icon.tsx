@@ -1,3 +1,5 @@
+import './Icon.scss';
+
 /** Line drawings on a grid of 24 px, the stroke in the colour of the text. */
 const shapes = {
   phone:

@@ -2,6 +2,7 @@ import { useWords } from '../../language/words';
 import { routes } from '../../routes';
 import { Link } from '../Link/Link';
 import { useFrame } from '../Page/frame';
+import './Logo.scss';
 
 /** The sign, a V whose right arm is a bolt, and the name: the way home. */
 export function Logo() {

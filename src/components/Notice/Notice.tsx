@@ -1,4 +1,5 @@
 import { Message, type Props as MessageProps } from './Message';
+import './Notice.scss';
 
 interface Props extends Omit<MessageProps, 'content'> {
   /** What it says; nothing hides it. */

@@ -8,6 +8,7 @@ import { QuickBar } from '../../sections/QuickBar/QuickBar';
 import { FrameContext, type Frame } from './frame';
 import { PageHead } from './PageHead';
 import { breadcrumbList, electrician, type Crumb, type StructuredData } from './structured-data';
+import './Page.scss';
 
 interface Props {
   /** The result of the page's query, which spreads the `Frame` fragment. */

@@ -1,9 +1,13 @@
 import { graphql } from 'gatsby';
-import { GatsbyImage, getImage, type ImageDataLike } from 'gatsby-plugin-image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import './Picture.scss';
 
 interface Props {
   /** A picture file with its alternative text, from one of the fragments below. */
-  picture: { alt: string | null; childImageSharp: ImageDataLike | null };
+  picture: {
+    alt: string | null;
+    childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
+  };
   /** The largest picture of the first screen: loaded at once and before others. */
   first?: boolean;
   className?: string;
@@ -11,23 +15,37 @@ interface Props {
   decorative?: boolean;
 }
 
-/** A render from `data/images`: transparent, so it takes the tint of whatever it stands on. */
+/**
+ * A render from `data/images`: transparent, so it takes the tint of whatever it stands on. The browser's own picture
+ * element, which needs no script to be lazy or to choose a format.
+ */
 export function Picture({
   picture: { alt, childImageSharp },
   first = false,
   className = '',
   decorative = false,
 }: Props) {
-  const image = childImageSharp && getImage(childImageSharp);
-  if (!image) return null;
+  if (!childImageSharp) return null;
+  const { width, height, images } = childImageSharp.gatsbyImageData;
+  const { sources = [], fallback } = images;
   return (
-    <GatsbyImage
-      className={`picture ${className}`.trim()}
-      image={image}
-      alt={decorative ? '' : (alt ?? '')}
-      loading={first ? 'eager' : 'lazy'}
-      {...(first && { fetchpriority: 'high' })}
-    />
+    <picture className={`picture ${className}`.trim()}>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className="picture__image"
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={fallback?.sizes}
+        width={width}
+        height={Math.round(height)}
+        alt={decorative ? '' : (alt ?? '')}
+        decoding="async"
+        loading={first ? 'eager' : 'lazy'}
+        {...(first && { fetchpriority: 'high' })}
+      />
+    </picture>
   );
 }
 

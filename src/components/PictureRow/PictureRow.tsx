@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTilt } from '../../behaviours/useTilt';
 import { Picture } from '../Picture/Picture';
+import './PictureRow.scss';
 
 interface Props {
   picture: Queries.DetailPictureFragment | null;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
+import './ServiceTile.scss';
 
 interface Props {
   /** Address of the service's page, without language. */

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { tabAfterKey } from './roving';
+import './Tabs.scss';
 
 interface Tab {
   id: string;

@@ -1,5 +1,6 @@
 import { PictureRow } from '../../components/PictureRow/PictureRow';
 import { useWords } from '../../language/words';
+import './AboutUs.scss';
 
 interface Props {
   picture: Queries.DetailPictureFragment | null;

@@ -15,13 +15,19 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 const path = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
 
-/** A closed curve through the middles of a ring’s sides. */
+const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+const step = (from: Point, to: Point) => `${to.x - from.x} ${to.y - from.y}`;
+
+/** A closed curve through the middles of a ring’s sides, in whole units and from point to point: the shortest way to say it. */
 function curve(ring: readonly Point[]): string {
   const middles = ring.map((point, index) => {
     const next = ring[(index + 1) % ring.length]!;
-    return { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+    return whole({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 });
   });
-  const arcs = ring.map((point, index) => `Q${pair(point)} ${pair(middles[index]!)}`);
+  const arcs = ring.map((point, index) => {
+    const from = middles.at(index - 1)!;
+    return `q${step(from, whole(point))} ${step(from, middles[index]!)}`;
+  });
   return `M${pair(middles.at(-1)!)}${arcs.join('')}Z`;
 }
 

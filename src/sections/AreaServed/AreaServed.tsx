@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useFrame } from '../../components/Page/frame';
 import { useWords } from '../../language/words';
 import { AreaMap } from './AreaMap';
+import './AreaServed.scss';
 
 interface Props {
   area: Queries.AreaFragment | null;

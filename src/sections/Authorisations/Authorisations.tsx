@@ -1,4 +1,5 @@
 import { useWords } from '../../language/words';
+import './Authorisations.scss';
 
 /** Authorisations and insurances, each a place for the number that the business fills in. */
 export function Authorisations() {

@@ -1,4 +1,5 @@
 import { useWords } from '../../language/words';
+import './CompanyValues.scss';
 
 /** What a customer can expect of the company. */
 export function CompanyValues() {

@@ -5,6 +5,7 @@ import type { Crumb } from '../../components/Page/structured-data';
 import { useWords } from '../../language/words';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { ContactWay } from './ContactWay';
+import './ContactPanel.scss';
 
 interface Props {
   crumbs: Crumb[];

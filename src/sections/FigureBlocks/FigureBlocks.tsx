@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useWords } from '../../language/words';
 import { arrange } from './arrange';
 import { FigureBlock } from './FigureBlock';
+import './FigureBlocks.scss';
 
 interface Props {
   figures: readonly Queries.FigureBlockFragment[];

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type figureWords from '../../../locales/fr/figures.json';
 import { Cells } from './drawings/Cells';
 import { Share } from './drawings/Share';
 import { Thousands } from './drawings/Thousands';
 import { Years } from './drawings/Years';
+
+/** Slug of a figure: the build sees to it that data and words have the same. */
+export type FigureName = keyof (typeof figureWords)['items'];
 
 /** A figure as the page's query brings it. */
 export type Figure = Queries.FigureBlockFragment;
@@ -45,7 +49,9 @@ export const plans: readonly BlockPlan[] = [
   },
   { figures: ['standby_share'], draw: ([share]) => <Share of={share} /> },
   { figures: ['dirt_loss'], draw: ([share]) => <Share of={share} /> },
-];
+] satisfies readonly (BlockPlan & { figures: readonly FigureName[] })[];
 
 /** Figures that another one's caption names: they have a block only where that other one is missing. */
-export const namedBy: Readonly<Record<string, string>> = { solar_power: 'solar_price' };
+export const namedBy: Readonly<Record<string, string>> = {
+  solar_power: 'solar_price',
+} satisfies Partial<Record<FigureName, FigureName>>;

@@ -4,6 +4,7 @@ import { useWords } from '../../language/words';
 import { Newsletter } from '../Newsletter/Newsletter';
 import { FooterBase } from './FooterBase';
 import { SiteMap } from './SiteMap';
+import './Footer.scss';
 
 /** The end of every page: how to reach the business, the letter, every page of the site, the languages. */
 export function Footer() {

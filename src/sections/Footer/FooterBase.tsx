@@ -4,6 +4,7 @@ import { useFrame } from '../../components/Page/frame';
 import { useWords } from '../../language/words';
 import { routes } from '../../routes';
 import { LanguageLinks } from './LanguageLinks';
+import './FooterBase.scss';
 
 /** The last line: copyright, legal pages, social networks, languages. */
 export function FooterBase() {

@@ -4,6 +4,7 @@ import { useFrame } from '../../components/Page/frame';
 import { useSiteLinks, type SiteLink } from '../../components/Page/site-links';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
+import './SiteMap.scss';
 
 function Links({ links }: { links: SiteLink[] }) {
   return (

@@ -1,5 +1,6 @@
 import { useColourMode } from '../../behaviours/useColourMode';
 import { useDialog } from '../../behaviours/useDialog';
+import { useLatePart } from '../../behaviours/useLatePart';
 import { useStickyHeader } from '../../behaviours/useStickyHeader';
 import { ColourMode } from '../../components/ColourMode/ColourMode';
 import { DialogButton } from '../../components/Dialog/DialogButton';
@@ -11,9 +12,12 @@ import { useSiteLinks } from '../../components/Page/site-links';
 import { languageFacts } from '../../language/languages';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
-import { LanguagePicker } from '../LanguagePicker/LanguagePicker';
-import { SideMenu } from '../SideMenu/SideMenu';
 import { ServicesMenu } from './ServicesMenu';
+import './Header.scss';
+
+const loadSideMenu = async () => (await import('../SideMenu/SideMenu')).SideMenu;
+const loadLanguagePicker = async () =>
+  (await import('../LanguagePicker/LanguagePicker')).LanguagePicker;
 
 /** The line at the top of every page: home, menus, language, colour mode, phone. */
 export function Header() {
@@ -22,8 +26,18 @@ export function Header() {
   const siteLinks = useSiteLinks();
   const sticky = useStickyHeader();
   const toggleMode = useColourMode();
-  const sideMenu = useDialog('.side-menu__close');
-  const picker = useDialog(':checked');
+  const [SideMenu, askForMenu] = useLatePart(loadSideMenu);
+  const [LanguagePicker, askForPicker] = useLatePart(loadLanguagePicker);
+  const sideMenu = useDialog({
+    first: '.side-menu__close',
+    instead: anchors.siteLinks,
+    ask: askForMenu,
+  });
+  const picker = useDialog({
+    first: ':checked',
+    instead: anchors.siteLanguages,
+    ask: askForPicker,
+  });
   return (
     <header className={sticky ? 'header header--sticky' : 'header'}>
       <div className="wrap header__line">
@@ -37,11 +51,7 @@ export function Header() {
           ))}
         </nav>
         <div className="header__tools">
-          <DialogButton
-            dialog={picker}
-            instead={anchors.siteLanguages}
-            className="tool header__wide-tool"
-          >
+          <DialogButton dialog={picker} className="tool header__wide-tool">
             <span className="header__code">{language}</span>{' '}
             <span className="visually-hidden">
               {t('common:language.change', { name: languageFacts[language].ownName })}
@@ -56,18 +66,14 @@ export function Header() {
             <Icon name="phone" />
             {company.phone.display}
           </a>
-          <DialogButton
-            dialog={sideMenu}
-            instead={anchors.siteLinks}
-            className="tool header__menu-button"
-          >
+          <DialogButton dialog={sideMenu} className="tool header__menu-button">
             <Icon name="menu" />
             <span className="visually-hidden">{t('common:nav.openMenu')}</span>
           </DialogButton>
         </div>
       </div>
-      <SideMenu dialog={sideMenu} picker={picker} onToggleMode={toggleMode} />
-      <LanguagePicker dialog={picker} />
+      {SideMenu && <SideMenu dialog={sideMenu} picker={picker} onToggleMode={toggleMode} />}
+      {LanguagePicker && <LanguagePicker dialog={picker} />}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '../../components/Link/Link';
 import { categoryOf, useFrame } from '../../components/Page/frame';
 import { Picture } from '../../components/Picture/Picture';
 import { useWords } from '../../language/words';
+import './ServicesMenu.scss';
 
 /** The services by category, under one word of the header. It opens without script too. */
 export function ServicesMenu() {

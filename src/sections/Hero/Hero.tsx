@@ -4,6 +4,7 @@ import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
+import './Hero.scss';
 
 interface Props {
   picture: Queries.HeroPictureFragment | null;

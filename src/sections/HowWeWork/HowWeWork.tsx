@@ -1,4 +1,5 @@
 import { useWords } from '../../language/words';
+import './HowWeWork.scss';
 
 /** From request to result: three terminals on the single line, the last one live. */
 export function HowWeWork() {

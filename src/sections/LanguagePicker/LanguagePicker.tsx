@@ -5,6 +5,8 @@ import { Flag } from '../../components/Flag/Flag';
 import { Icon } from '../../components/Icon/Icon';
 import { isLanguage, languageFacts, languages } from '../../language/languages';
 import { useWords } from '../../language/words';
+import '../../components/Dialog/Dialog.scss';
+import './LanguagePicker.scss';
 
 interface Props {
   dialog: DialogControl;
@@ -37,8 +39,8 @@ export function LanguagePicker({ dialog }: Props) {
 
   return (
     <dialog
+      {...dialog.attributes}
       className="dialog language-picker"
-      ref={dialog.ref}
       aria-labelledby={titleId}
       onClose={startAnew}
     >

@@ -2,6 +2,7 @@ import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Icon } from '../../components/Icon/Icon';
 import type { Crumb } from '../../components/Page/structured-data';
 import { LegalContents } from './LegalContents';
+import './LegalText.scss';
 
 interface Props {
   crumbs: Crumb[];

@@ -1,5 +1,6 @@
 import { Form } from '../../components/Form/Form';
 import { useWords } from '../../language/words';
+import './Newsletter.scss';
 
 const titleId = 'newsletter-title';
 

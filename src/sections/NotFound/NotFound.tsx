@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { useWords } from '../../language/words';
 import { routes } from '../../routes';
+import './NotFound.scss';
 
 interface Props {
   picture: Queries.HeroPictureFragment | null;

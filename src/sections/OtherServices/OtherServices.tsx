@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { useFrame } from '../../components/Page/frame';
 import { Picture } from '../../components/Picture/Picture';
 import { useWords } from '../../language/words';
+import './OtherServices.scss';
 
 /** The way from a service to the three trades. */
 export function OtherServices() {

@@ -17,7 +17,7 @@ export function CarouselControls({
 }: Props) {
   const { t } = useWords();
   return (
-    <div className="carousel-controls wrap">
+    <div className="carousel-controls wrap needs-script">
       <div className="carousel-controls__line" aria-hidden="true">
         {Array.from({ length: total }, (_, place) => (
           <span key={place} className="carousel-controls__terminal" data-live={place === index} />

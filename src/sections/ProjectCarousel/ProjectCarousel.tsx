@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { useCarousel } from '../../behaviours/useCarousel';
-import { useScripted } from '../../behaviours/useScripted';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import type { Crumb } from '../../components/Page/structured-data';
 import { useWords } from '../../language/words';
 import { CarouselControls } from './CarouselControls';
 import { ProjectSlide } from './ProjectSlide';
+import './ProjectCarousel.scss';
 
 interface Props {
   projects: readonly Queries.ProjectSlideFragment[];
@@ -26,12 +26,7 @@ export function ProjectCarousel({ projects, crumbs }: Props) {
           <p className="project-carousel__lead lead">{t('references:lead')}</p>
         </div>
       </div>
-      <div
-        ref={frame}
-        role="group"
-        aria-label={t('references:carousel')}
-        data-scripted={useScripted()}
-      >
+      <div ref={frame} role="group" aria-label={t('references:carousel')}>
         <ul className="project-carousel__row" role="list" ref={row}>
           {projects.map((project, place) => (
             <ProjectSlide key={project.slug} project={project} first={place === 0} />

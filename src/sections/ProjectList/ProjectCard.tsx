@@ -1,6 +1,7 @@
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { useWords } from '../../language/words';
+import '../../components/Chip/Chip.scss';
 
 interface Props {
   project: Queries.ProjectCardFragment;

@@ -1,5 +1,5 @@
-import { useScripted } from '../../behaviours/useScripted';
 import { useWords } from '../../language/words';
+import '../../components/Chip/Chip.scss';
 
 interface Props {
   categories: readonly { readonly slug: string; readonly words: { readonly title: string } }[];
@@ -20,10 +20,9 @@ export function ProjectFilter({ categories, chosen, onChoose, shown, total }: Pr
   ];
   return (
     <div
-      className="project-filter chips"
+      className="project-filter chips needs-script"
       role="group"
       aria-label={t('references:filter')}
-      data-scripted={useScripted()}
     >
       {options.map(({ slug, title }) => (
         <button

@@ -4,6 +4,7 @@ import { useWords } from '../../language/words';
 import { categoriesOf } from './categories-of';
 import { ProjectCard } from './ProjectCard';
 import { ProjectFilter } from './ProjectFilter';
+import './ProjectList.scss';
 
 interface Props {
   projects: readonly Queries.ProjectCardFragment[];

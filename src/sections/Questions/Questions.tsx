@@ -1,5 +1,6 @@
 import { Accordion } from '../../components/Accordion/Accordion';
 import { useWords } from '../../language/words';
+import './Questions.scss';
 
 /** Answers to what visitors ask most. */
 export function Questions() {

@@ -5,6 +5,7 @@ import { hasQuoteForm, useFrame } from '../../components/Page/frame';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useWords } from '../../language/words';
 import { anchors, routes } from '../../routes';
+import './QuickBar.scss';
 
 /** The two steps we hope for, at the bottom edge of a phone. It makes room while the form is on the screen. */
 export function QuickBar() {

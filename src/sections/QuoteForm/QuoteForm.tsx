@@ -2,6 +2,7 @@ import { Form } from '../../components/Form/Form';
 import { useFrame } from '../../components/Page/frame';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
+import './QuoteForm.scss';
 
 interface Props {
   /** Which of the site's forms: it decides on the fields. */

@@ -6,6 +6,7 @@ import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
 import { ServiceContents } from './ServiceContents';
+import './ServiceBanner.scss';
 
 interface Props {
   service: Queries.ServiceBannerFragment;

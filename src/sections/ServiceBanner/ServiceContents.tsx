@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useWords } from '../../language/words';
+import '../../components/Chip/Chip.scss';
 
 interface Props {
   details: readonly Queries.ServiceContentFragment[];

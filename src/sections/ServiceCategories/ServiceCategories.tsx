@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
 import { CategoryCard } from './CategoryCard';
+import './ServiceCategories.scss';
 
 interface Props {
   categories: readonly Queries.CategoryCardFragment[];

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
 import { ServiceDetail } from './ServiceDetail';
+import './ServiceDetails.scss';
 
 interface Props {
   service: Queries.ServiceDetailsFragment;

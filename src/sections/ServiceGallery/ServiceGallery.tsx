@@ -3,6 +3,7 @@ import { Icon, isIconName } from '../../components/Icon/Icon';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { useWords } from '../../language/words';
+import './ServiceGallery.scss';
 
 interface Props {
   categories: readonly Queries.GalleryTabFragment[];

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
 import { useWords } from '../../language/words';
+import './ServiceTiles.scss';
 
 interface Props {
   category: Queries.ServiceTilesFragment;

@@ -9,6 +9,8 @@ import { useSiteLinks } from '../../components/Page/site-links';
 import { languageFacts } from '../../language/languages';
 import { useWords } from '../../language/words';
 import { SideMenuGroup } from './SideMenuGroup';
+import '../../components/Dialog/Dialog.scss';
+import './SideMenu.scss';
 
 interface Props {
   dialog: DialogControl;
@@ -25,7 +27,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
   const siteLinks = useSiteLinks();
   const open = categoryOf(frame) ?? categories[0];
   return (
-    <dialog className="dialog side-menu" ref={dialog.ref} aria-label={t('common:nav.menu')}>
+    <dialog {...dialog.attributes} className="dialog side-menu" aria-label={t('common:nav.menu')}>
       <div className="side-menu__head">
         <Logo />
         <button type="button" className="tool side-menu__close" onClick={dialog.close}>

@@ -2,6 +2,7 @@ import { Icon, isIconName } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import type { Category } from '../../components/Page/frame';
 import { useWords } from '../../language/words';
+import './SideMenuGroup.scss';
 
 interface Props {
   category: Category;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useWords } from '../../language/words';
+import './TrustStrip.scss';
 
 interface Props {
   availability: Queries.TrustFigureFragment | null;

@@ -1,0 +1,13 @@
+/**
+ * Does something once the browser has nothing else to do. Safari knows of no idle time: there, in a moment.
+ *
+ * @returns calls it off
+ */
+export function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task);
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formService } from '../../forms/service';
+import { inlineScript } from '../inline-script';
+import { withLateScripts } from './late-scripts';
+import { withSecurityPolicy } from './security-policy';
+
+/** Where Gatsby keeps what pages are made of, under names of their own that also end like pages. */
+const parts = ['_gatsby', 'page-data'];
+
+async function builtPages(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  const isPart = (file: string) => parts.some((part) => file.startsWith(part + path.sep));
+  return files.filter((file) => file.endsWith('.html') && !isPart(file));
+}
+
+/**
+ * The last step of a build, over every page as it will be served: its scripts come late, and its security policy
+ * names each script and style that stands in it.
+ *
+ * @param folder where the site was built
+ * @throws with the page's name if one cannot be finished
+ */
+export async function finishPages(folder: string): Promise<void> {
+  const loader = await inlineScript('late');
+  const origins = { form: new URL(formService.endpoint).origin };
+  for (const page of await builtPages(folder)) {
+    const file = path.join(folder, page);
+    const html = await readFile(file, 'utf8');
+    try {
+      await writeFile(file, withSecurityPolicy(withLateScripts(html, loader), origins));
+    } catch (error) {
+      throw new Error(`public/${page} could not be finished: ${String(error)}`, { cause: error });
+    }
+  }
+}

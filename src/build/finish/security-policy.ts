@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+
+/** Types of scripts that a browser runs or obeys (HTML standard, "script" element); all others hold data. */
+const scriptTypes =
+  /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))?$/i;
+
+/** A declared encoding, which has to stay within the first kilobyte of a page. */
+const charset = /\s*<meta\s+charset=[^>]*>/iy;
+
+interface Inline {
+  /** Texts of the scripts and styles that stand in the page. */
+  script: Set<string>;
+  style: Set<string>;
+  /** Where the content of the head starts; undefined where the page has no head. */
+  head: number | undefined;
+}
+
+/** Reads a page as a browser without script does, so that what stands in a `noscript` counts too. */
+function inlineOf(html: string): Inline {
+  const found: Inline = { script: new Set(), style: new Set(), head: undefined };
+  let start: number | undefined;
+  const parser = new Parser({
+    onopentag(name, { src, type = '' }) {
+      const end = parser.endIndex + 1;
+      if (name === 'head') found.head ??= end;
+      const counts = name === 'style' || (src === undefined && scriptTypes.test(type.trim()));
+      start = counts ? end : undefined;
+    },
+    onclosetag(name, implied) {
+      if (start === undefined || implied || (name !== 'script' && name !== 'style')) return;
+      // A parser reads every line break as a line feed; the hash is of what it has read.
+      found[name].add(html.slice(start, parser.startIndex).replace(/\r\n?/g, '\n'));
+      start = undefined;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** A source expression of one text (CSP 3, "hash-source"). */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Nothing is allowed but what a page of the site needs. Style attributes stand in the pictures' markup, and cannot do
+ * what a script can; `data:` is for the small drawings that the style sheet carries. The form's answer leads a visitor
+ * without script back to the site, which `form-action` has to allow as well.
+ *
+ * `upgrade-insecure-requests` is left out: every address in a page is relative or `https:`, the host sends HSTS, and a
+ * site on this machine has no `https:` to upgrade to.
+ */
+function policy({ script, style }: Inline, form: string): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...[...script].map(hash)].join(' '),
+    ["style-src 'self'", ...[...style].map(hash)].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${form}`,
+    `form-action 'self' ${form}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+/**
+ * Gives a page the Content Security Policy that names each script and style in it by its hash. It is the last thing to
+ * be done to a page: what is changed afterwards does not run. As a `meta` it holds on any host; what a `meta` cannot say
+ * stands in the headers (src/build/hosting.ts), and a browser enforces both.
+ *
+ * @param html a built page
+ * @param origins `form`: origin of the form service, `https://api.example`
+ * @returns the page with its policy at the start of the head, right after the encoding
+ * @throws if the page has no head
+ */
+export function withSecurityPolicy(html: string, origins: { form: string }): string {
+  const inline = inlineOf(html);
+  if (inline.head === undefined) throw new Error('no head for the security policy');
+  charset.lastIndex = inline.head;
+  const at = charset.test(html) ? charset.lastIndex : inline.head;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inline, origins.form)}"/>`;
+  return html.slice(0, at) + meta + html.slice(at);
+}

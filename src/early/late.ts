@@ -1,0 +1,31 @@
+import { whenIdle } from '../behaviours/idle';
+import { holdBack, takenOver } from '../behaviours/hold-back';
+
+/**
+ * This file stands at the end of the body in the place of the page's scripts, whose addresses it is given: they come when
+ * the page is idle, or as soon as the visitor begins to use it. The page works without them, and what asks for them is
+ * held back until they run. If they cannot be loaded, the browser does with it what it does without script.
+ */
+
+/** What a visitor begins with. */
+const beginnings = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', 'scroll'] as const;
+
+const files = document.currentScript?.dataset.files?.split(' ') ?? [];
+const release = holdBack();
+const begun = new AbortController();
+
+function load(): void {
+  if (begun.signal.aborted) return;
+  begun.abort();
+  for (const file of files) {
+    const script = document.createElement('script');
+    script.src = file;
+    script.onerror = release;
+    document.body.append(script);
+  }
+}
+
+for (const type of beginnings)
+  addEventListener(type, load, { passive: true, capture: true, signal: begun.signal });
+addEventListener('load', () => whenIdle(load), { once: true });
+addEventListener(takenOver, release, { once: true });
