@@ -2,6 +2,7 @@ import './src/styles/bootstrap.scss';
 import './src/styles/index.scss';
 import type { GatsbyBrowser } from 'gatsby';
 import { takenOver } from './src/behaviours/hold-back';
+import { hydrateInSteps } from './src/behaviours/hydrate';
 import { guardNavigation } from './src/behaviours/page-failure';
 import { reportWebVitals } from './src/behaviours/report-web-vitals';
 import { restoreScrollOurselves } from './src/behaviours/scroll-restoration';
@@ -16,6 +17,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardNavigation();
   restoreScrollOurselves();
 };
+
+/** React takes the page over in small steps. Gatsby's type of this still is React 17's. */
+export const replaceHydrateFunction = () => hydrateInSteps;
 
 /** What was held back is done now. Give `reportWebVitals` a callback to have the page's performance reported to it. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

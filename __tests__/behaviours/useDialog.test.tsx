@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDialog } from '../../src/behaviours/useDialog';
 import { stubDialogs } from '../support/browser';
 import { renderInPage } from '../support/render';
@@ -91,4 +93,32 @@ it.each([
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(pageWidth);
   await openDialog();
   expect(document.documentElement.classList.contains('has-scroll-bar')).toBe(expected);
+});
+
+/** A dialog that is not in the page before it is asked for. */
+function LateSample({ ask }: { ask: (show: () => void) => Promise<void> }) {
+  const [there, setThere] = useState(false);
+  const { attributes, open } = useDialog({
+    first: '[data-first]',
+    instead: 'map',
+    ask: () => ask(() => flushSync(() => setThere(true))),
+  });
+  return (
+    <>
+      <button onClick={open}>Open</button>
+      {there && <dialog {...attributes} data-testid="dialog" />}
+    </>
+  );
+}
+
+it('is asked for where it is not in the page yet, and opens when it is there', async () => {
+  renderInPage(<LateSample ask={(show) => Promise.resolve().then(show)} />);
+  await userEvent.click(screen.getByText('Open'));
+  expect((await screen.findByTestId<HTMLDialogElement>('dialog')).open).toBe(true);
+});
+
+it('gives way to the part of the page that answers for it where it cannot be had', async () => {
+  renderInPage(<LateSample ask={() => Promise.reject(new Error('offline'))} />);
+  await userEvent.click(screen.getByText('Open'));
+  await waitFor(() => expect(window.location.hash).toBe('#map'));
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { inlineScript } from './inline-script';
 
@@ -30,7 +31,17 @@ function splitStyles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(config);
 }
 
+/** Gives the browser our own list of addresses at which other pages answer. */
+function replaceMatchPaths({ actions, plugins }: CreateWebpackConfigArgs): void {
+  const replacement = plugins.normalModuleReplacement as (what: RegExp, by: string) => object;
+  actions.setWebpackConfig({
+    plugins: [replacement(/match-paths\.json$/, path.resolve('src/behaviours/not-found-paths.ts'))],
+  });
+}
+
 export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
   if (args.stage.endsWith('html')) await defineEarlyScripts(args);
-  if (args.stage === 'build-javascript') splitStyles(args);
+  if (args.stage !== 'build-javascript') return;
+  splitStyles(args);
+  replaceMatchPaths(args);
 }

@@ -24,6 +24,7 @@ describe('typography', () => {
 
   it.each([
     ['en', 'and so on...', 'three dots, expected …'],
+    ['it', 'un Wi-Fi', 'a hyphen at which a line may end, expected Wi‑Fi with U+2011'],
     ['it', 'due  spazi', 'a space too many'],
     ['pt', ' um espaço', 'a space too many'],
     ['es', 'un espacio ', 'a space too many'],

@@ -14,6 +14,11 @@ const rules: Rule[] = [
   { languages, breaks: /\.\.\./, says: 'three dots, expected …' },
   { languages, breaks: / {2}|^ | $/, says: 'a space too many' },
   {
+    languages,
+    breaks: /Wi-Fi/,
+    says: 'a hyphen at which a line may end, expected Wi‑Fi with U+2011',
+  },
+  {
     languages: ['fr'],
     breaks: /(?<!\u202f)[;?!](?=\s|$)/,
     says: 'expected a narrow no-break space (U+202F) before ; ? !',

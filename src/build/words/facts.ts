@@ -26,9 +26,12 @@ function areaFacts({ area }: Company): Facts {
 }
 
 function hourFacts({ hours }: Company, language: Language): Facts {
+  // A Portuguese weekday has a hyphen, at which no line should end.
+  const weekday = (day: Company['hours']['firstDay']) =>
+    formatWeekday(day, language).replaceAll('-', '\u2011');
   return {
-    'hours.firstDay': formatWeekday(hours.firstDay, language),
-    'hours.lastDay': formatWeekday(hours.lastDay, language),
+    'hours.firstDay': weekday(hours.firstDay),
+    'hours.lastDay': weekday(hours.lastDay),
     'hours.opens': hours.opens,
     'hours.closes': hours.closes,
   };

@@ -1,0 +1,92 @@
+import type { Page, Request } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { builtFile } from './support/built';
+import { expect, test } from './support/console';
+import { whenReady } from './support/ready';
+import { pages, routes } from './support/site';
+
+/** What a first visit may cost, counted in bytes and requests, so that no machine's speed changes it. */
+
+const KB = 1024;
+const budget = { html: 20 * KB, script: 110 * KB, fonts: 65 * KB, home: 250 * KB, requests: 20 };
+
+const brotli = (file: string) => brotliCompressSync(readFileSync(builtFile(file))).length;
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+
+/** Everything that a page asks for until it is at rest; `data:` is part of what asks. */
+async function visit(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request);
+  });
+  await page.goto(path);
+  await whenReady(page);
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+test('every page has at most 20 KB of HTML with its styles', () => {
+  const sizes = pages.map(({ path }) => ({ path, size: brotli(path) }));
+  const largest = sizes.reduce((one, other) => (other.size > one.size ? other : one));
+  console.log(`largest HTML: ${(largest.size / KB).toFixed(1)} KB (${largest.path})`);
+  expect(sizes.filter(({ size }) => size > budget.html)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const route of routes)
+    test(`${route} takes at most 110 KB of script and 65 KB of fonts, from this host`, async ({
+      page,
+      baseURL,
+    }) => {
+      const requests = await visit(page, route);
+      const bytes = (type: string) =>
+        [...new Set(requests.filter((each) => each.resourceType() === type).map(pathOf))]
+          .map(brotli)
+          .reduce((sum, size) => sum + size, 0);
+      if (route === '/') console.log(`script of /: ${(bytes('script') / KB).toFixed(1)} KB`);
+      expect(bytes('script')).toBeGreaterThan(50 * KB);
+      expect(bytes('script')).toBeLessThanOrEqual(budget.script);
+      expect(bytes('font')).toBeGreaterThan(0);
+      expect(bytes('font')).toBeLessThanOrEqual(budget.fonts);
+      expect(requests.filter((each) => new URL(each.url()).origin !== baseURL)).toEqual([]);
+    });
+
+  test('the home page takes at most 250 KB and 20 requests', async ({ page }) => {
+    const requests = await visit(page, '/');
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const total = sizes.reduce((sum, each) => sum + each.responseBodySize, 0);
+    console.log(`home on a phone: ${(total / KB).toFixed(1)} KB, ${requests.length} requests`);
+    expect(requests.map(pathOf).length, requests.map(pathOf).join('\n')).toBeLessThanOrEqual(
+      budget.requests,
+    );
+    expect(total).toBeLessThanOrEqual(budget.home);
+  });
+});
+
+test('what is not used yet is not among the first scripts', async ({ page }) => {
+  const requests = await visit(page, '/');
+  const first = await page.evaluate(
+    () => document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset.files!,
+  );
+  const code = requests
+    .filter((each) => each.resourceType() === 'script')
+    .map(pathOf)
+    .filter((path) => first.split(' ').includes(path) || /commons|templates-home/.test(path))
+    .map((path) => readFileSync(builtFile(path), 'utf8'))
+    .join('\n');
+  expect(code.length).toBeGreaterThan(100_000);
+  for (const [what, trace] of [
+    ['tilt', 'vanillaTilt='],
+    ['carousel', 'carousel-controls'],
+    ['web vitals', 'largest-contentful-paint'],
+    ['side menu', 'side-menu__close'],
+    ['language picker', 'language-picker__choices'],
+  ] as const)
+    expect(code.includes(trace), `${what} among the first scripts`).toBe(false);
+});

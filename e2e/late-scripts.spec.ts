@@ -1,0 +1,117 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/console';
+import { fieldOf, formOn, notice } from './support/forms';
+import { whenReady } from './support/ready';
+
+/** The page's scripts come late: what a visitor does before they run is not lost. */
+
+/** Holds the page's scripts back until they are let go. */
+async function heldScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let open = false;
+  await page.route('**/*.js', (route) => {
+    if (open) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    open = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+const fibres = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+  await page.goto('/');
+  await whenReady(page);
+  const [loaded, firstScript] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime);
+    return [navigation!.loadEventStart, Math.min(...scripts)];
+  });
+  expect(firstScript).toBeGreaterThanOrEqual(loaded!);
+});
+
+test('the first key asks for them, also while the page is still loading', async ({ page }) => {
+  const asked = page.waitForRequest(/\.js$/);
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/*.avif', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.keyboard.press('Tab');
+  await asked;
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  answer();
+  await whenReady(page);
+});
+
+test('a button pressed before they run is answered once they do', async ({ page }) => {
+  const letGo = await heldScripts(page);
+  await page.goto('/');
+  const mode = () => page.locator('body').getAttribute('data-bs-theme');
+  expect(await mode()).toBe('light');
+  await page.locator('.header .colour-mode:visible').click();
+  expect(await fibres(page)).toBe(false);
+  expect(await mode()).toBe('light');
+  await letGo();
+  await expect.poll(mode).toBe('dark');
+});
+
+test('so is a dialog that was asked for', async ({ page }) => {
+  const letGo = await heldScripts(page);
+  await page.goto('/contact');
+  await page.locator('.header button[aria-haspopup=dialog]:visible').click();
+  await letGo();
+  await expect(page.locator('.language-picker')).toBeVisible();
+});
+
+test('a form that was filled in and sent arrives once, with the page’s own notice', async ({
+  page,
+}) => {
+  const letGo = await heldScripts(page);
+  const sent: string[] = [];
+  await page.route(/localhost:\d+\/submit/, async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await route.fulfill({ json: { success: true } });
+  });
+  await page.goto('/contact');
+  const form = formOn(page, 'contact');
+  const values = {
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone: '0223456789',
+    message: 'Disjoncteur',
+  };
+  for (const [name, value] of Object.entries(values)) await fieldOf(form, name).fill(value);
+  await form.locator('[type=submit]').click();
+  expect(await fibres(page)).toBe(false);
+  expect(sent).toEqual([]);
+  await letGo();
+  await expect(notice(form)).toContainText('envoyé');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('Disjoncteur');
+});
+
+test('what is typed before they run stays where it is', async ({ page }) => {
+  const letGo = await heldScripts(page);
+  await page.goto('/contact');
+  const message = fieldOf(formOn(page, 'contact'), 'message');
+  await message.fill('Une prise');
+  await letGo();
+  await whenReady(page);
+  await expect(message).toHaveValue('Une prise');
+  await expect(message).toBeFocused();
+});
