@@ -63,7 +63,7 @@ test('the services menu opens and leads to all services', async ({ page }) => {
 test('on a phone the menu button leads to the links at the foot of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/contact');
-  await page.locator('.header__menu-button').click();
+  await page.locator('.header__menu-button:visible').click();
   await expect(page).toHaveURL(/#site-links$/);
   const target = page.locator('#site-links');
   await expect(target).toBeInViewport();

@@ -9,7 +9,7 @@ const results = 'test-results';
 
 const steps = [
   { name: 'Types', script: 'typecheck' },
-  { name: 'Lint and format', script: 'lint' },
+  { name: 'Lint, format, nothing unused', script: 'lint' },
   {
     name: 'Unit tests',
     script: 'test:unit',
@@ -17,6 +17,7 @@ const steps = [
   },
   { name: 'Build', script: 'build:tests' },
   { name: 'Generated files', script: 'check:generated' },
+  { name: 'Unused styles', script: 'check:styles' },
   { name: 'Browser tests', script: 'test:e2e' },
 ];
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headers, redirectRules } from '../../src/build/hosting';
+import { headerRules, redirectRules, withHeaders } from '../../src/build/hosting';
 import { soundData } from '../support/project';
 
 const rules = redirectRules(soundData());
@@ -37,13 +37,71 @@ it('needs no rule for an address that is in lower case already', () => {
   expect(redirectRules({ categories: [], services: plain })).not.toContain(' 200');
 });
 
-it('gives every answer the headers that keep it from being framed, sniffed or watched', () => {
-  expect(headers.map(({ source }) => source)).toEqual(['/*']);
-  const sent = Object.fromEntries(headers[0]!.headers.map(({ key, value }) => [key, value]));
-  expect(sent).toMatchObject({
-    'content-security-policy': "frame-ancestors 'none'",
-    'cross-origin-opener-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+/** What Gatsby hands to an adapter: a rule for everything, one for hashed files, one for each file out of the ordinary. */
+const given = [
+  {
+    path: '/*',
+    headers: [
+      { key: 'cache-control', value: 'public, max-age=0, must-revalidate' },
+      { key: 'x-xss-protection', value: '1; mode=block' },
+      { key: 'referrer-policy', value: 'same-origin' },
+    ],
+  },
+  { path: '/static/*', headers: [{ key: 'cache-control', value: 'immutable' }] },
+  { path: '/app-1a2b.js', headers: [{ key: 'cache-control', value: 'immutable' }] },
+];
+
+describe('the headers of every answer', () => {
+  const [{ path, headers: sent } = { path: '', headers: [] }, ...others] = headerRules(given);
+  const value = (name: string) => sent.find(({ key }) => key === name)?.value;
+
+  it('are one rule for all addresses, with a file or without: no page adds to them', () => {
+    expect(path).toBe('/*');
+    expect(others).toEqual(given.slice(1));
   });
-  expect(sent['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+
+  it('have each name once, and keep what else the adapter says', () => {
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(sent.length);
+    expect(value('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('are handed to the adapter, which does the rest as it does', async () => {
+    const adapt = jest.fn<
+      Promise<void>,
+      [context: { headerRoutes: unknown; pathPrefix: string }]
+    >();
+    const adapter = withHeaders({ name: 'host', adapt: adapt as never });
+    await adapter.adapt({ headerRoutes: given, pathPrefix: '/a' } as never);
+    expect(adapter.name).toBe('host');
+    expect(adapt).toHaveBeenCalledWith({ headerRoutes: headerRules(given), pathPrefix: '/a' });
+  });
+
+  it.each([
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['x-xss-protection', '0'],
+  ])('%s: %s', (name, expected) => {
+    expect(value(name)).toBe(expected);
+  });
+
+  it('keep to https for a year, subdomains included', () => {
+    expect(value('strict-transport-security')).toMatch(/^max-age=31536000; includeSubDomains/);
+  });
+
+  it('take away what the site never asks for', () => {
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+      expect(value('permissions-policy')?.split(', ')).toContain(`${feature}=()`);
+  });
+
+  it('let nobody frame a page, and leave to the pages what only they know', () => {
+    const directives = value('content-security-policy')?.split('; ') ?? [];
+    expect(directives).toContain("frame-ancestors 'none'");
+    expect(directives).toContain("script-src-attr 'none'");
+    const names = directives.map((directive) => directive.split(' ')[0]);
+    for (const name of ['default-src', 'script-src', 'script-src-elem', 'style-src'])
+      expect(names).not.toContain(name);
+  });
 });

@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** What a page has around its sections: the words of a language, the business, the menus. */
-export function PageAround({
+function PageAround({
   language = fallbackLanguage,
   frame: changes,
   children,

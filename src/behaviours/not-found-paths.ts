@@ -1,4 +1,4 @@
-import { languages } from '../language/languages';
+import { fallbackLanguage, languages } from '../language/languages';
 import { localisedPath, splitPath } from '../language/paths';
 import { routes } from '../routes';
 
@@ -8,6 +8,9 @@ interface MatchPath {
   /** The address at which it does. */
   matchPath: string;
 }
+
+/** The page that Gatsby shows at any address; those of the other languages answer below their prefixes. */
+const siteWide = `${routes.notFound}.html`;
 
 /**
  * Stands in the place of the list from which Gatsby knows at which other addresses a page answers. Only the not-found
@@ -21,7 +24,7 @@ export function notFoundPaths(page: string, shown: string): MatchPath[] {
   if (splitPath(page.replace(/\.html$/, '')).path !== routes.notFound) return [];
   const { path } = splitPath(shown);
   return languages.map((language) => ({
-    path: localisedPath(routes.notFound, language),
+    path: language === fallbackLanguage ? siteWide : localisedPath(routes.notFound, language),
     matchPath: localisedPath(path, language),
   }));
 }

@@ -17,6 +17,8 @@ export async function findFile(folder, requested) {
   const base = path.join(folder, path.normalize(requested));
   if (base !== folder && !base.startsWith(folder + path.sep) && base !== folder + path.sep)
     return undefined;
+  // A step up that comes here was escaped: to a browser it is a part of the page's name.
+  if (requested.split('/').includes('..')) return undefined;
   if (requested.includes('\0') || /\/_(?:headers|redirects)$/.test(requested)) return undefined;
   const candidates = requested.endsWith('/')
     ? [path.join(base, 'index.html')]

@@ -68,7 +68,7 @@ export async function createSiteServer(folder) {
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
       }
-      const url = new URL(String(request.url).replace(/^\/+/, '/'), 'http://localhost');
+      const url = new URL(String(request.url).replace(/^[/\\]+/, '/'), 'http://localhost');
       const requested = decodeURIComponent(url.pathname);
       const decision = await decide(url, requested, request.headers);
       if ('location' in decision)

@@ -55,7 +55,7 @@ export const fragments = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 800
-        outputPixelDensities: [0.5, 1, 2]
+        outputPixelDensities: [0.5, 1, 1.5]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
         sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, 100vw"

@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test';
+import { faultsOf, modes } from './support/axe';
+import { words } from './support/form-words';
+import { acceptedTexts, button, fill, notice, openForm } from './support/forms';
+import { whenReady } from './support/ready';
+import { address, type Language } from './support/site';
+
+/** What opens, changes or appears, before axe as the pages are. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+
+interface State {
+  name: string;
+  phone?: true;
+  /** Brings the state about. */
+  enter: (page: Page, language: Language) => Promise<void>;
+}
+
+const openPage = async (page: Page, route: string, language: Language) => {
+  await page.goto(address(route, language));
+  await whenReady(page);
+};
+
+const openPicker = async (page: Page, language: Language) => {
+  await openPage(page, '/contact', language);
+  await page.locator('.header button[aria-haspopup=dialog]:visible').first().click();
+  await expect(page.locator('dialog.language-picker')).toBeVisible();
+};
+
+const openSideMenu = async (page: Page, language: Language) => {
+  await openPage(page, '/contact', language);
+  await page.locator('.header__menu-button').click();
+  await expect(page.locator('dialog.side-menu')).toBeVisible();
+};
+
+const states: State[] = [
+  {
+    name: 'the services menu open',
+    enter: async (page, language) => {
+      await openPage(page, '/contact', language);
+      await page.locator('.services-menu summary').click();
+      await expect(page.locator('.services-menu__panel')).toBeVisible();
+    },
+  },
+  { name: 'the side menu open', phone: true, enter: openSideMenu },
+  { name: 'the language dialog open', enter: openPicker },
+  {
+    name: 'the language dialog open over the side menu',
+    phone: true,
+    enter: async (page, language) => {
+      await openSideMenu(page, language);
+      await page.locator('.side-menu [aria-haspopup=dialog]').click();
+      await expect(page.locator('dialog.language-picker')).toBeVisible();
+    },
+  },
+  {
+    name: 'the language dialog with its message',
+    enter: async (page, language) => {
+      await openPicker(page, language);
+      const dialog = page.locator('dialog.language-picker');
+      await dialog
+        .getByRole('radio', { checked: true })
+        .evaluate((radio) => ((radio as HTMLInputElement).checked = false));
+      await dialog.locator('[type=submit]').click();
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    },
+  },
+  {
+    name: 'another tab chosen',
+    enter: async (page, language) => {
+      await openPage(page, '/', language);
+      await page.getByRole('tab').nth(1).click();
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+  {
+    name: 'the second entry of the accordion open',
+    enter: async (page, language) => {
+      await openPage(page, '/service-Courant_Fort', language);
+      const entry = page.locator('.contact-block details').nth(1);
+      await entry.locator('summary').click();
+      await expect(entry.locator('a')).toBeVisible();
+    },
+  },
+  {
+    name: 'every field at fault',
+    phone: true,
+    enter: async (page, language) => {
+      const form = await openForm(page, 'service', language);
+      await button(form).click();
+      await page.locator('footer form [type=submit]').click();
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(5);
+      await expect(page.locator('footer [aria-invalid=true]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'the notice of success',
+    enter: async (page, language) => {
+      const form = await openForm(page, 'contact', language);
+      await fill(form, acceptedTexts());
+      await button(form).click();
+      await expect(notice(form)).toContainText(words[language].sent);
+      // It stays as long as it has the focus.
+      await notice(form).getByRole('button').focus();
+    },
+  },
+  {
+    name: 'the answer to a post without script',
+    enter: async (page, language) => {
+      await openPage(page, '/contact#sent-contact', language);
+      await expect(page.locator('#sent-contact')).toBeVisible();
+    },
+  },
+  {
+    name: 'the carousel at its second slide, turning',
+    enter: async (page, language) => {
+      await openPage(page, '/referance', language);
+      const controls = page.locator('.carousel-controls');
+      const play = await controls.getByRole('button').nth(1).getAttribute('aria-label');
+      await controls.getByRole('button').nth(2).click();
+      await expect(controls.locator('p')).toContainText('2');
+      await controls.getByRole('button').nth(1).click();
+      await expect(controls.getByRole('button').nth(1)).not.toHaveAccessibleName(play ?? '');
+    },
+  },
+  {
+    name: 'the projects of one trade',
+    enter: async (page, language) => {
+      await openPage(page, '/referance', language);
+      await page.locator('.project-filter button').nth(1).click();
+      await expect(page.locator('.project-card[hidden]')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'the error screen',
+    enter: async (page, language) => {
+      const path = address('/lentreprise', language);
+      await page.route(`**/page-data${path}/page-data.json*`, (route) => route.abort());
+      await openPage(page, '/contact', language);
+      await page.locator(`.header__nav a[href="${path}"]`).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+for (const language of ['fr', 'pt'] as const) {
+  for (const { name, phone, enter } of states) {
+    test(`in ${language} axe finds nothing wrong with ${name}`, async ({ page }) => {
+      if (phone) await page.setViewportSize({ width: 390, height: 844 });
+      for (const mode of modes) {
+        await page.emulateMedia({ colorScheme: mode });
+        await enter(page, language);
+        await expect(page.locator('body')).toHaveAttribute('data-bs-theme', mode);
+        expect(await faultsOf(page), mode).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { load } from 'cheerio';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createSiteServer } from '../tools/site-server/server.mjs';
+import { clickInPlace } from './support/click';
+import { expect, test } from './support/console';
+import { buildIn, runIn, withCopy } from './support/copy';
+import { added, addLanguage, addService, languages } from './support/follow';
+import { whenReady } from './support/ready';
+import { siteUrl } from './support/site';
+
+/** The README's recipes "Add a language" and "Add a service" give the pages that they promise. */
+
+const address = (language: string) => (language === 'fr' ? '' : `/${language}`) + added.route;
+
+/** One plain picture in the place of all, as large as the build asks for: drawing the real ones takes minutes. */
+async function simplifyPictures(copy: string): Promise<void> {
+  const folder = path.join(copy, 'data/images');
+  const plain = { width: 610, height: 460, channels: 3, background: '#dde8fb' } as const;
+  const content = await sharp({ create: plain }).webp().toBuffer();
+  for (const name of await readdir(folder)) await writeFile(path.join(folder, name), content);
+}
+
+/** Serves a folder on a port of its own for as long as the work lasts. */
+async function whileServed(folder: string, work: (origin: string) => Promise<void>): Promise<void> {
+  const server = await createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test('a language and a service are added as the README says', async ({ page }) => {
+  test.setTimeout(420_000);
+  await withCopy(async (copy) => {
+    await simplifyPictures(copy);
+    await addLanguage(copy);
+    await addService(copy);
+    const built = await buildIn(copy);
+    expect(built, built.output.slice(-3000)).toMatchObject({ code: 0 });
+    expect(await runIn(copy, 'typescript/bin/tsc', ['--noEmit'])).toEqual({ code: 0, output: '' });
+
+    const site = path.join(copy, 'public');
+    for (const language of languages) {
+      const $ = load(await readFile(path.join(site, `${address(language)}.html`), 'utf8'));
+      expect($('html').attr('lang')).toBe(language);
+      expect($('h1').text()).toContain('Bornes de recharge');
+      const alternates = $('link[hreflang]:not([hreflang=x-default])').toArray();
+      expect(
+        Object.fromEntries(alternates.map(({ attribs }) => [attribs.hreflang, attribs.href])),
+      ).toEqual(
+        Object.fromEntries(languages.map((other) => [other, `${siteUrl}${address(other)}`])),
+      );
+      expect($(`#site-links a[href="${address(language)}"]`)).toHaveLength(1);
+    }
+    await whileServed(site, async (origin) => {
+      await page.goto(`${origin}${address('en')}`);
+      await whenReady(page);
+      await clickInPlace(page.locator('.header button[aria-haspopup=dialog]:visible').first());
+      const picker = page.getByRole('dialog');
+      await expect(picker.getByRole('radio')).toHaveCount(6);
+      await picker.getByRole('radio', { name: added.ownName }).check();
+      await picker.locator('[type=submit]').click();
+      await expect(page).toHaveURL(`${origin}${address(added.language)}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', added.language);
+    });
+  });
+});

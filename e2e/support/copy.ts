@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A copy of the project in a temporary folder, for tests that change it. */
+
+export const root = path.join(__dirname, '../..');
+
+/** What a build reads. */
+const source = [
+  'data',
+  'locales',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** Copies the project, runs the work on the copy's folder, and removes it. */
+export async function withCopy(work: (copy: string) => Promise<void>): Promise<void> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
+  try {
+    await Promise.all(
+      source.map((entry) =>
+        cp(path.join(root, entry), path.join(copy, entry), { recursive: true }),
+      ),
+    );
+    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    await work(copy);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** Changes the content of a JSON file in place. */
+export async function changeJson<Content>(
+  file: string,
+  edit: (content: Content) => void,
+): Promise<void> {
+  const content = JSON.parse(await readFile(file, 'utf8')) as Content;
+  edit(content);
+  await writeFile(file, JSON.stringify(content, null, 2));
+}
+
+/** What a process has printed so far, without colours, its lines joined where a terminal would wrap them. */
+export function printedBy(child: ChildProcess): () => string {
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  return () => stripVTControlCharacters(Buffer.concat(chunks).toString()).replace(/\s+/g, ' ');
+}
+
+/** Runs a program of `node_modules` in a folder until it ends. */
+export async function runIn(
+  folder: string,
+  program: string,
+  args: string[],
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [path.join('node_modules', program), ...args], {
+    cwd: folder,
+    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+  });
+  const output = printedBy(child);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output: output() };
+}
+
+/** Builds the site in a folder. */
+export const buildIn = (folder: string) => runIn(folder, 'gatsby/cli.js', ['build']);

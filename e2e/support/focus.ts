@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+
+/** What can have the focus, in the order of the document. What stands in a closed dialog may still be on its way. */
+const controls =
+  ':is(a[href], button, input:not([type="hidden"]), select, textarea, summary):not(dialog:not([open]) *)';
+
+/** What a visitor sees of the control that has the focus. */
+export interface Focus {
+  /** Its place among the page's controls; -1 where the focus is on none. */
+  index: number;
+  name: string;
+  /** Where it lies in the document, px. */
+  box: { left: number; top: number; right: number; bottom: number };
+  /** What stands before it, where something does. */
+  covered: string | null;
+  /** Width of its outline, px, and contrast of it with what it stands on; null where there is none. */
+  ring: { width: number; contrast: number } | null;
+  /** Whether a box around it cuts its outline off. */
+  cut: boolean;
+}
+
+/** The controls that the Tab key should come to, by their places among all. */
+export function reachable(page: Page, within = 'body'): Promise<number[]> {
+  return page.evaluate(
+    ([selector, area]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
+        const unchecked = control.matches('input[type=radio]:not(:checked)');
+        const shown = control.checkVisibility() && control.closest(area) && control.tabIndex >= 0;
+        return shown && !unchecked ? [index] : [];
+      }),
+    [controls, within] as const,
+  );
+}
+
+/** Looks at the control that has the focus. */
+export function lookAtFocus(page: Page): Promise<Focus> {
+  return page.evaluate((selector) => {
+    const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const rgba = (colour: string) => {
+      if (!pixel) throw new Error('no canvas');
+      pixel.clearRect(0, 0, 1, 1);
+      pixel.fillStyle = colour;
+      pixel.fillRect(0, 0, 1, 1);
+      return [...pixel.getImageData(0, 0, 1, 1).data] as [number, number, number, number];
+    };
+    const luminance = (colour: string) => {
+      const [red, green, blue] = rgba(colour)
+        .slice(0, 3)
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+    };
+    const chain = (element: Element | null): Element[] =>
+      element ? [element, ...chain(element.parentElement)] : [];
+    const ground = (element: Element | null) =>
+      chain(element)
+        .map((each) => getComputedStyle(each).backgroundColor)
+        .find((colour) => rgba(colour)[3] > 250) ?? 'white';
+
+    const control = document.activeElement ?? document.body;
+    const shown = control.matches('input[type=radio]')
+      ? (control.closest('label') ?? control)
+      : control;
+    const boxes = [...shown.getClientRects()].filter(({ width }) => width > 0);
+    const whole = shown.getBoundingClientRect();
+
+    const inTheWay = boxes
+      .flatMap(({ left, top, bottom, width, height }) =>
+        [top + 2, top + height / 2, bottom - 2].map((y) =>
+          document.elementFromPoint(left + width / 2, y),
+        ),
+      )
+      .find((hit) => !hit || !shown.contains(hit));
+
+    const ringed = chain(shown).find((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+    });
+    const ring = () => {
+      if (!ringed) return null;
+      const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(ringed);
+      const [lighter, darker] = [
+        luminance(outlineColor),
+        luminance(ground(parseFloat(outlineOffset) < 0 ? ringed : ringed.parentElement)),
+      ].sort((a, b) => b - a) as [number, number];
+      return { width: parseFloat(outlineWidth), contrast: (lighter + 0.05) / (darker + 0.05) };
+    };
+    const isCut = () => {
+      if (!ringed) return false;
+      const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
+      const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const { left, top, right, bottom } = ringed.getBoundingClientRect();
+      return chain(ringed.parentElement)
+        .filter((element) => getComputedStyle(element).overflowY !== 'visible')
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const margin = parseFloat(getComputedStyle(element).overflowClipMargin) || 0;
+          return new DOMRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
+        })
+        .concat(new DOMRect(0, top - innerHeight, innerWidth, 3 * innerHeight))
+        .some(
+          (edge) =>
+            left - reach < edge.left - 1 ||
+            top - reach < edge.top - 1 ||
+            right + reach > edge.right + 1 ||
+            bottom + reach > edge.bottom + 1,
+        );
+    };
+    const label = control.getAttribute('aria-label') ?? control.textContent?.trim();
+    return {
+      index: [...document.querySelectorAll(selector)].indexOf(control),
+      name: `${control.localName} “${label || control.getAttribute('name') || ''}”`,
+      box: {
+        left: whole.left + scrollX,
+        top: whole.top + scrollY,
+        right: whole.right + scrollX,
+        bottom: whole.bottom + scrollY,
+      },
+      covered:
+        inTheWay === undefined
+          ? null
+          : inTheWay === null
+            ? 'the edge of the window'
+            : `${inTheWay.localName}.${inTheWay.className}`,
+      ring: ring(),
+      cut: isCut(),
+    };
+  }, controls);
+}
+
+/** What is wrong with how a focused control shows: WCAG 2.4.7, 2.4.11 and 1.4.11. */
+export function faultsOfFocus({ name, covered, ring, cut }: Focus): string[] {
+  return [
+    ...(covered ? [`${name} is covered by ${covered}`] : []),
+    ...(ring && ring.width >= 2 ? [] : [`${name} has no outline`]),
+    ...(ring && ring.contrast < 3 ? [`the outline of ${name} has contrast ${ring.contrast}`] : []),
+    ...(cut ? [`the outline of ${name} is cut off`] : []),
+  ];
+}

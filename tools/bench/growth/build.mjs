@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { formEnvironment } from '../../form-environment.mjs';
+import { watchMemory } from './memory.mjs';
+
+/**
+ * Builds a project and watches what it takes.
+ *
+ * @param {string} root of the project
+ * @param {string} log file for what the build prints
+ * @returns {Promise<{ seconds: number, memory: number }>} `memory` is the peak of the build and its workers, in bytes
+ * @throws if the build fails
+ */
+export async function timedBuild(root, log) {
+  const output = openSync(log, 'w');
+  const started = performance.now();
+  const child = spawn(process.execPath, ['node_modules/.bin/gatsby', 'build'], {
+    cwd: root,
+    env: { ...process.env, ...formEnvironment() },
+    stdio: ['ignore', output, output],
+  });
+  const stop = () => void child.kill();
+  process.once('exit', stop);
+  const peak = watchMemory(child.pid ?? 0);
+  const [code] = await once(child, 'exit');
+  process.off('exit', stop);
+  closeSync(output);
+  const memory = peak();
+  if (code !== 0) throw new Error(`The build stopped, see ${log}.`);
+  return { seconds: (performance.now() - started) / 1000, memory };
+}

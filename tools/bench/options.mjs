@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { fail } from '../terminal.mjs';
+
+/**
+ * @param {string} name of the option, for the message
+ * @param {string} value
+ * @param {number} least
+ */
+export function wholeNumber(name, value, least) {
+  const number = Number(value);
+  if (value.trim() !== '' && Number.isInteger(number) && number >= least) return number;
+  return fail(`--${name} is "${value}", expected a whole number from ${least}.`);
+}
+
+/** @param {string} value separated by commas */
+export const list = (value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/**
+ * The options of a command; an unknown one ends it with a sentence.
+ *
+ * @template {import('node:util').ParseArgsConfig['options']} Options
+ * @param {string[]} args
+ * @param {Options} options
+ */
+export function readOptions(args, options) {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const known = Object.keys(options ?? {}).map((name) => `--${name}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(`${reason}\nOptions: ${known.join(', ')}`);
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * What the site is to reach.
+ *
+ * - `performance`: Lighthouse's score, 0 to 100, at least
+ * - `ratio`: largest contentful paint over that of the twin without scripts, at most
+ * - `tbt`: total blocking time in ms, at most
+ * - `cls`: cumulative layout shift, at most
+ * - `nextPage`: ms from the click to the next page painted, at most
+ */
+export const targets = { performance: 100, ratio: 1.05, tbt: 50, cls: 0, nextPage: 100 };
+
+/** Targets of the growth bench: memory of the build in bytes at its largest size, at most. */
+export const growthTargets = { memory: 4e9 };
+
+/**
+ * @param {keyof typeof targets} name
+ * @param {number} value
+ */
+export function misses(name, value) {
+  return name === 'performance' ? value < targets.performance : value > targets[name];
+}
