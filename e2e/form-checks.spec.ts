@@ -21,7 +21,8 @@ const faultsOf = async (page: Page, name: FormName, language: Language) => {
   for (const field of required[name]) {
     const control = fieldOf(form, field);
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(control).toHaveAccessibleDescription(words[language].faults[field]);
+    const fault = name === 'contact' && field === 'name' ? 'fullName' : field;
+    await expect(control).toHaveAccessibleDescription(words[language].faults[fault]);
   }
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(required[name].length);
   await expect(fieldOf(form, required[name][0])).toBeFocused();

@@ -177,8 +177,8 @@ for (const language of languages) {
 const figures: Record<Language, Record<string, string[]>> = {
   fr: {
     '/service-Productiondenergie': ['165', '13\u202f000', '14\u202f000', '1,2', '20\u00a0%'],
-    '/service-Gestiondenergie': ['15 à 25\u00a0%'],
-    '/service-Maintenance': ['15 à 30\u00a0%'],
+    '/service-Gestiondenergie': ['15\u00a0à\u00a025\u00a0%'],
+    '/service-Maintenance': ['15\u00a0à\u00a030\u00a0%'],
   },
   en: {
     '/service-Productiondenergie': ['165', '13,000', '14,000', '1.2', '20%'],
@@ -187,13 +187,13 @@ const figures: Record<Language, Record<string, string[]>> = {
   },
   es: {
     '/service-Productiondenergie': ['165', '13.000', '14.000', '1,2', '20\u00a0%'],
-    '/service-Gestiondenergie': ['15 a 25\u00a0%'],
-    '/service-Maintenance': ['15 a 30\u00a0%'],
+    '/service-Gestiondenergie': ['15\u00a0a\u00a025\u00a0%'],
+    '/service-Maintenance': ['15\u00a0a\u00a030\u00a0%'],
   },
   pt: {
     '/service-Productiondenergie': ['165', '13\u00a0000', '14\u00a0000', '1,2', '20%'],
-    '/service-Gestiondenergie': ['15 a 25%'],
-    '/service-Maintenance': ['15 a 30%'],
+    '/service-Gestiondenergie': ['15\u00a0a\u00a025%'],
+    '/service-Maintenance': ['15\u00a0a\u00a030%'],
   },
   it: {
     '/service-Productiondenergie': ['165', '13’000', '14’000', '1.2', '20%'],

@@ -6,7 +6,7 @@ interface Words {
   /** The title of the service of /service-Courant_Fort. */
   service: string;
   sending: string;
-  faults: Record<'surname' | 'name' | 'email' | 'phone' | 'message', string>;
+  faults: Record<'surname' | 'name' | 'fullName' | 'email' | 'phone' | 'message', string>;
 }
 
 /** What a visitor reads, language by language, written down independently of `locales/`. */
@@ -19,6 +19,7 @@ export const words: Record<Language, Words> = {
     faults: {
       surname: 'Indiquez votre prénom.',
       name: 'Indiquez votre nom.',
+      fullName: 'Indiquez votre nom et votre prénom.',
       email: 'Indiquez une adresse e-mail complète, par exemple nom@domaine.ch.',
       phone: 'Indiquez un numéro de téléphone où vous joindre.',
       message: 'Décrivez votre demande en quelques mots.',
@@ -32,6 +33,7 @@ export const words: Record<Language, Words> = {
     faults: {
       surname: 'Enter your first name.',
       name: 'Enter your last name.',
+      fullName: 'Enter your full name.',
       email: 'Enter a full email address, for example name@domain.ch.',
       phone: 'Enter a phone number where we can reach you.',
       message: 'Tell us in a few words what you need.',
@@ -45,6 +47,7 @@ export const words: Record<Language, Words> = {
     faults: {
       surname: 'Indique su nombre.',
       name: 'Indique sus apellidos.',
+      fullName: 'Indique su nombre y apellidos.',
       email: 'Indique una dirección de correo completa, por ejemplo nombre@dominio.ch.',
       phone: 'Indique un teléfono donde podamos localizarle.',
       message: 'Díganos en pocas palabras qué necesita.',
@@ -58,6 +61,7 @@ export const words: Record<Language, Words> = {
     faults: {
       surname: 'Indique o seu nome próprio.',
       name: 'Indique o seu apelido.',
+      fullName: 'Indique o seu nome e apelido.',
       email: 'Indique um endereço de e-mail completo, por exemplo nome@dominio.ch.',
       phone: 'Indique um número de telefone para o contacto.',
       message: 'Descreva o seu pedido em poucas palavras.',
@@ -71,6 +75,7 @@ export const words: Record<Language, Words> = {
     faults: {
       surname: 'Indichi il Suo nome.',
       name: 'Indichi il Suo cognome.',
+      fullName: 'Indichi il Suo nome e cognome.',
       email: 'Indichi un indirizzo e-mail completo, per esempio nome@dominio.ch.',
       phone: 'Indichi un numero di telefono per raggiungerLa.',
       message: 'Descriva la Sua richiesta in poche parole.',

@@ -1,8 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
+import { receiverPort } from '../../tools/ports.mjs';
 
 /** The receiver that the built site posts to, over a real socket (tools/receive.mjs). */
-export const receiver = 'http://localhost:9101';
+export const receiver = `http://localhost:${receiverPort()}`;
 
 /** What the receiver does with a request: the status of its answer, or no whole answer. */
 export type Answer = number | 'reset' | 'hang';

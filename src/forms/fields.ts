@@ -85,13 +85,22 @@ const service: Field = {
   maxLength: 200,
 };
 
+/** One field instead of two; it is sent under the name that the last one has. */
+const fullName: Field = {
+  ...name,
+  label: 'common:form.fullName',
+  error: 'common:form.errors.fullName',
+  autoComplete: 'name',
+  width: undefined,
+};
+
 const beside = (field: Field): Field => ({ ...field, width: 'wide-half' });
 
 /** The fields of each form, in their order (spec, sections 3 and 5). */
 export const forms: Record<FormName, Field[]> = {
   home: [surname, name, email, phone, message],
   contact: [
-    { ...name, label: 'common:form.fullName', autoComplete: 'name', width: undefined },
+    fullName,
     beside(email),
     beside(phone),
     { ...message, label: 'common:form.message', required: false },

@@ -42,9 +42,9 @@ function inlineOf(html: string): Inline {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Nothing is allowed but what a page of the site needs. Style attributes stand in the pictures' markup, and cannot do
- * what a script can; `data:` is for the small drawings that the style sheet carries. The form's answer leads a visitor
- * without script back to the site, which `form-action` has to allow as well.
+ * Nothing is allowed but what a page of the site needs. Style attributes stand in Gatsby's own markup, and cannot do what
+ * a script can; `data:` is for the small drawings that the style sheet carries. The form's answer leads a visitor without
+ * script back to the site, which `form-action` has to allow as well.
  *
  * `upgrade-insecure-requests` is left out: every address in a page is relative or `https:`, the host sends HSTS, and a
  * site on this machine has no `https:` to upgrade to.

@@ -21,31 +21,33 @@ function describe(error: unknown): string {
 /** What is shown when a page cannot be (spec, section 2: the default error screen). */
 export function ErrorScreen({ error, words }: Props) {
   return (
-    <main className="error-screen wrap">
+    <main className="error-screen panel">
       <Helmet>
         <html lang={words?.language ?? titleLanguage} />
         <title>{title}</title>
       </Helmet>
-      <div className="error-screen__report" role="alert">
-        <h1 className="error-screen__title" lang={titleLanguage}>
-          {title}
-        </h1>
-        <p className="error-screen__message" lang={titleLanguage}>
-          {describe(error)}
+      <div className="error-screen__words wrap">
+        <div className="error-screen__report" role="alert">
+          <h1 className="error-screen__title" lang={titleLanguage}>
+            {title}
+          </h1>
+          {words && <p className="lead">{words.text}</p>}
+          <p className="error-screen__message" lang={titleLanguage}>
+            {describe(error)}
+          </p>
+        </div>
+        <p className="error-screen__ways">
+          <button className="btn btn--call" type="button" onClick={() => window.location.reload()}>
+            {words?.reload ?? '↻'}
+          </button>
+          {words && (
+            // Loaded from the host, whatever is broken here.
+            <a className="btn btn--quiet" href={words.homeAddress}>
+              {words.home}
+            </a>
+          )}
         </p>
-        {words && <p>{words.text}</p>}
       </div>
-      <p className="error-screen__ways">
-        <button className="btn btn--call" type="button" onClick={() => window.location.reload()}>
-          {words?.reload ?? '↻'}
-        </button>
-        {words && (
-          // Loaded from the host, whatever is broken here.
-          <a className="btn btn--quiet" href={words.homeAddress}>
-            {words.home}
-          </a>
-        )}
-      </p>
     </main>
   );
 }

@@ -1,0 +1,54 @@
+import { test as plain, type Page } from '@playwright/test';
+import { changeMode, faultsOf, modes } from './support/axe';
+import { expect, test } from './support/console';
+import { whenReady } from './support/ready';
+import { address, languages, pages } from './support/site';
+import { textBeyondTheEdge } from './support/text-edge';
+
+/** Every page once in a real browser: it starts without an error, fits into the narrowest screen, and stands before axe. */
+
+const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** In both colour modes, on a phone and on a desk. */
+async function expectAccessible(page: Page): Promise<void> {
+  const found: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const mode of modes) {
+      await changeMode(page, mode);
+      for (const fault of await faultsOf(page)) found.push(`${width} px, ${mode}: ${fault}`);
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/** WCAG 1.4.10: 320 px without sideways scrolling. */
+async function expectToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(textBeyondTheEdge)).toEqual([]);
+}
+
+test.describe('a page', () => {
+  test.use(reduced);
+  for (const { path } of pages)
+    test(`${path} starts without an error, fits, and axe finds nothing wrong`, async ({ page }) => {
+      await page.goto(path);
+      await whenReady(page);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expectToFit(page);
+      await expectAccessible(page);
+    });
+});
+
+plain.describe('a page that is not found', () => {
+  plain.use(reduced);
+  for (const path of languages.map((language) => address('/no/such-page', language)))
+    plain(`${path} fits, and axe finds nothing wrong`, async ({ page }) => {
+      await page.goto(path);
+      await whenReady(page);
+      await expectToFit(page);
+      await expectAccessible(page);
+    });
+});
