@@ -53,7 +53,7 @@ export const intrusions: Intrusion[] = [
   {
     name: 'an event handler in markup that a script inserts',
     directive: 'script-src-attr',
-    act: insert(`<svg onload="${mark}"></svg>`),
+    act: insert(`<img src="/none.png" alt="" onerror="${mark}">`),
   },
   {
     name: 'a script element that a script inserts',

@@ -1,5 +1,6 @@
 import { useWords } from '../../language/words';
 import type { BlockPlan, Figure } from './plans';
+import './FigureBlock.scss';
 
 interface Props {
   plan: BlockPlan;

@@ -1,6 +1,7 @@
 import type { Carousel } from '../../behaviours/useCarousel';
 import { Icon } from '../../components/Icon/Icon';
 import { useWords } from '../../language/words';
+import './CarouselControls.scss';
 
 interface Props {
   carousel: Carousel;

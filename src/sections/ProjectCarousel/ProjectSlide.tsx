@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useWords } from '../../language/words';
 import { categoriesOf } from '../ProjectList/categories-of';
+import './ProjectSlide.scss';
 
 interface Props {
   project: Queries.ProjectSlideFragment;

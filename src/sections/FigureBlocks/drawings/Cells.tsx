@@ -1,3 +1,5 @@
+import './Cells.scss';
+
 interface Props {
   /** Square metres of panels, one drawn for each. */
   count?: number;

@@ -1,3 +1,5 @@
+import './Segments.scss';
+
 interface Part {
   /** How far from the start it reaches, 0 to 1. */
   to: number;

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../../../components/Icon/Icon';
 import type { Figure } from '../plans';
+import './Thousands.scss';
 
 interface Props {
   icon: IconName;

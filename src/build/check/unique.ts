@@ -1,0 +1,89 @@
+import { languages } from '../../language/languages';
+import { routes } from '../../routes';
+import type { Fault } from '../fault';
+import type { Data, DataName } from '../model';
+import { fileOf } from './shape';
+
+type Value = { file: string; record: string; value: string | number };
+
+function duplicates(field: string, values: Value[]): Fault[] {
+  const owners = new Map<string | number, string>();
+  return values.flatMap(({ file, record, value }) => {
+    const owner = owners.get(value);
+    owners.set(value, owner ?? record);
+    return owner === undefined
+      ? []
+      : [
+          {
+            file,
+            record,
+            field,
+            says: `"${value}" already belongs to "${owner}", expected one of its own`,
+          },
+        ];
+  });
+}
+
+/** No two pages have one address, also where a host lower-cases it, and none looks like a language. */
+export function checkRoutes({ categories, services }: Data): Fault[] {
+  const fixed = Object.entries(routes).map(([page, value]) => ({
+    file: 'src/routes.ts',
+    record: `page ${page}`,
+    value,
+  }));
+  const tagged = [
+    ...categories.map(({ slug, route }) => ({
+      file: fileOf('categories'),
+      record: slug,
+      value: route,
+    })),
+    ...services.map(({ slug, route }) => ({
+      file: fileOf('services'),
+      record: slug,
+      value: route,
+    })),
+  ];
+  const prefixed = tagged.flatMap(({ file, record, value }) =>
+    languages.some((language) => value.toLowerCase().split('/')[1] === language)
+      ? [{ file, record, field: 'route', says: `"${value}" starts like a language prefix` }]
+      : [],
+  );
+  const same = duplicates(
+    'route',
+    [...fixed, ...tagged].map((each) => ({ ...each, value: each.value.toLowerCase() })),
+  );
+  return [...prefixed, ...same];
+}
+
+/** What names a record belongs to it alone. */
+export function checkUnique({ categories, services, figures, references }: Data): Fault[] {
+  const bySlug = (name: DataName, records: { slug: string }[]) =>
+    duplicates(
+      'slug',
+      records.map(({ slug }) => ({ file: fileOf(name), record: slug, value: slug })),
+    );
+  return [
+    ...bySlug('categories', categories),
+    ...bySlug('services', services),
+    ...bySlug('figures', figures),
+    ...bySlug('references', references),
+    ...duplicates(
+      'id',
+      categories.map(({ slug, id }) => ({ file: fileOf('categories'), record: slug, value: id })),
+    ),
+    ...categories.flatMap((category) =>
+      duplicates(
+        'order',
+        services
+          .filter((service) => service.category === category.slug)
+          .map(({ slug, order }) => ({ file: fileOf('services'), record: slug, value: order })),
+      ),
+    ),
+    ...services.flatMap(({ slug, details }) =>
+      duplicates(
+        'details',
+        details.map((detail) => ({ file: fileOf('services'), record: slug, value: detail.slug })),
+      ),
+    ),
+  ];
+}
