@@ -29,16 +29,14 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
   await page.goto('/');
   await whenReady(page);
   const [loaded, firstScript] = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation');
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime);
-    return [navigation!.loadEventStart, Math.min(...scripts)];
+    return [(navigation as PerformanceNavigationTiming).loadEventStart, Math.min(...scripts)] as const;
   });
-  expect(firstScript).toBeGreaterThanOrEqual(loaded!);
+  expect(firstScript).toBeGreaterThanOrEqual(loaded);
 });
 
 test('the first key asks for them, also while the page is still loading', async ({ page }) => {

@@ -10,7 +10,10 @@ function stubIdle() {
     requestIdleCallback: (task: () => void) => tasks.push(task),
     cancelIdleCallback: (handle: number) => tasks.splice(handle - 1, 1),
   });
-  return { idle: () => act(async () => tasks.splice(0).forEach((task) => task())), tasks };
+  return {
+    idle: () => act(() => Promise.resolve(tasks.splice(0).forEach((task) => task()))),
+    tasks,
+  };
 }
 
 function Sample({ load }: { load: () => Promise<typeof Part> }) {
@@ -39,7 +42,7 @@ it('comes when it is asked for, and is there when the answer comes', async () =>
   jest.spyOn(document.body, 'append').mockImplementation(() => {
     there.push(screen.queryByText('Part') !== null);
   });
-  await act(async () => screen.getByText('Ask').click());
+  await act(() => Promise.resolve(screen.getByText('Ask').click()));
   expect(there).toEqual([true]);
 });
 
@@ -50,7 +53,7 @@ it('is tried again when it is asked for after it did not come', async () => {
   render(<Sample load={load} />);
   await idle();
   expect(screen.queryByText('Part')).not.toBeInTheDocument();
-  await act(async () => screen.getByText('Ask').click());
+  await act(() => Promise.resolve(screen.getByText('Ask').click()));
   expect(screen.getByText('Part')).toBeVisible();
 });
 

@@ -25,17 +25,19 @@ interface Splitting {
  * styles of the site into each page.
  */
 function splitStyles({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as Splitting;
+  const config = (getConfig as () => Splitting)();
   const { commons, styles } = config.optimization.splitChunks.cacheGroups;
   Object.assign(styles, { minChunks: commons.minChunks });
   actions.replaceWebpackConfig(config);
 }
 
+type ReplaceModule = (what: RegExp, by: string) => object;
+
 /** Gives the browser our own list of addresses at which other pages answer. */
 function replaceMatchPaths({ actions, plugins }: CreateWebpackConfigArgs): void {
-  const replacement = plugins.normalModuleReplacement as (what: RegExp, by: string) => object;
+  const replace = plugins.normalModuleReplacement as ReplaceModule;
   actions.setWebpackConfig({
-    plugins: [replacement(/match-paths\.json$/, path.resolve('src/behaviours/not-found-paths.ts'))],
+    plugins: [replace(/match-paths\.json$/, path.resolve('src/behaviours/not-found-paths.ts'))],
   });
 }
 
