@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { check } from './check';
+import { checkEnvironment } from './check/environment';
+import { sentence } from './fault';
 import { finishPages } from './finish';
 import { redirectRules } from './hosting';
 import type { Data } from './model';
@@ -24,9 +26,10 @@ export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<
   }
   const source = await readSource(root);
   const result = check(source);
-  if (result.sentences.length > 0) {
-    const list = result.sentences.map((each) => `  - ${each}`).join('\n');
-    const count = result.sentences.length;
+  const sentences = [...checkEnvironment(process.env).map(sentence), ...result.sentences];
+  if (sentences.length > 0) {
+    const list = sentences.map((each) => `  - ${each}`).join('\n');
+    const count = sentences.length;
     const report = `The site was not built: ${count} ${count === 1 ? 'fault' : 'faults'} to mend.\n${list}`;
     if (result.data) reporter.panicOnBuild(report);
     else reporter.panic(report);
