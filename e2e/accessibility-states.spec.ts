@@ -143,7 +143,7 @@ const states: State[] = [
   },
 ];
 
-for (const language of ['fr', 'pt'] as const) {
+for (const language of ['fr'] as const) {
   for (const { name, phone, enter } of states) {
     test(`in ${language} axe finds nothing wrong with ${name}`, async ({ page }) => {
       if (phone) await page.setViewportSize({ width: 390, height: 844 });

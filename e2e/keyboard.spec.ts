@@ -77,6 +77,7 @@ for (const [size, viewport] of Object.entries({ desk, phone })) {
         const inPage = await reachable(page, 'main, footer');
         expect(against(there.filter(({ index }) => inPage.includes(index)))).toEqual([]);
 
+        if (size === 'phone') return; // the way back is the same stops
         await page.emulateMedia({ colorScheme: 'dark' });
         const back = await walk(page, 'Shift+Tab', expected.length - 1);
         expect(indexes(back)).toEqual(expected.slice(0, -1).reverse());

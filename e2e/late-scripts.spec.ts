@@ -34,7 +34,10 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime);
-    return [(navigation as PerformanceNavigationTiming).loadEventStart, Math.min(...scripts)] as const;
+    return [
+      (navigation as PerformanceNavigationTiming).loadEventStart,
+      Math.min(...scripts),
+    ] as const;
   });
   expect(firstScript).toBeGreaterThanOrEqual(loaded);
 });

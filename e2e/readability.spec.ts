@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { atRest, changeMode, faultsOf, modes } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { whenReady } from './support/ready';
-import { address } from './support/site';
+import { address, telling } from './support/site';
 import { unreadableTexts } from './support/text';
 
 /** How the page stands what visitors do to it: larger text, more room, system colours, no motion. */
@@ -49,10 +49,7 @@ const addRules = (page: Page, rules: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
-/** The language of the business, and the one whose texts are the longest. */
-const spoken = ['fr', 'es'] as const;
-
-for (const path of kinds.flatMap((route) => spoken.map((each) => address(route, each)))) {
+for (const path of kinds.flatMap((route) => telling.map((each) => address(route, each)))) {
   test.describe(path, () => {
     test('can be read at 200 %, by zoom and by the text size of the browser', async ({ page }) => {
       await open(page, path);

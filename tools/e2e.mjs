@@ -5,12 +5,23 @@ import { runLocal } from './run.mjs';
 import { testEnvironment } from './form-environment.mjs';
 import { fail } from './terminal.mjs';
 
-/** The browser tests over the built site; further arguments go to Playwright. */
+/**
+ * The browser tests over the built site; further arguments go to Playwright. With `--every-language` those that would find
+ * the same in each language run in all of them.
+ */
+
+const everyLanguage = '--every-language';
+const given = process.argv.slice(2);
 
 if (!existsSync('public/index.html'))
   fail('There is no built site in public/. Run "npm run build:tests" first.');
 const browser = await ensureBrowser().catch((/** @type {Error} */ error) => fail(error.message));
-process.exitCode = await runLocal('playwright', ['test', ...process.argv.slice(2)], {
-  ...testEnvironment(),
-  CHROME_PATH: browser,
-});
+process.exitCode = await runLocal(
+  'playwright',
+  ['test', ...given.filter((each) => each !== everyLanguage)],
+  {
+    ...testEnvironment(),
+    ...(given.includes(everyLanguage) && { EVERY_LANGUAGE: '1' }),
+    CHROME_PATH: browser,
+  },
+);

@@ -7,7 +7,8 @@ import { fail, say } from './terminal.mjs';
 
 const results = 'test-results';
 
-const steps = [
+/** Looks at the sources, with one core; the build, which takes as long as all of it, runs beside it with another. */
+const sources = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint, format, nothing unused', script: 'lint' },
   {
@@ -15,19 +16,51 @@ const steps = [
     script: 'test:unit',
     args: ['--', '--json', `--outputFile=${results}/unit.json`],
   },
-  { name: 'Build', script: 'build:tests' },
+];
+const build = { name: 'Build', script: 'build:tests' };
+const site = [
   { name: 'Generated files', script: 'check:generated' },
   { name: 'Unused styles', script: 'check:styles' },
   { name: 'Browser tests', script: 'test:e2e' },
 ];
 
-/** @param {{ script: string, args?: string[] }} step */
-function runStep({ script, args = [] }) {
+/** @typedef {{ name: string, script: string, args?: string[] }} Step */
+
+/** @type {string[]} */
+const failed = [];
+
+/**
+ * Runs a step, and keeps its name if it fails.
+ *
+ * @param {Step} step
+ * @param {boolean} [later] whether what it prints waits until it has ended
+ * @returns {Promise<boolean>}
+ */
+function run({ name, script, args = [] }, later = false) {
+  const started = Date.now();
+  if (!later) say(`\n${name}`);
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, ...args], { stdio: 'inherit' });
-    child.on('exit', (code) => resolve(code === 0));
-    child.on('error', () => resolve(false));
+    const child = spawn('npm', ['run', '--silent', script, ...args], {
+      stdio: later ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    /** @type {Buffer[]} */
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => printed.push(chunk));
+    const end = (/** @type {boolean} */ passed) => {
+      if (later) say(`\n${name}\n${Buffer.concat(printed)}`);
+      if (!passed) failed.push(name);
+      say(`    ${Math.round((Date.now() - started) / 1000)} s`);
+      resolve(passed);
+    };
+    child.on('close', (code) => end(code === 0));
+    child.on('error', () => end(false));
   });
+}
+
+/** @param {Step[]} steps */
+async function runInTurn(steps) {
+  for (const step of steps) await run(step);
 }
 
 /** @param {string} file @param {(report: any) => { passed: number, failed: number }} count */
@@ -41,16 +74,9 @@ function countOf(file, count) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const failed = [];
-for (const [index, step] of steps.entries()) {
-  say(`\n[${index + 1}/${steps.length}] ${step.name}`);
-  const started = Date.now();
-  if (!(await runStep(step))) {
-    failed.push(step.name);
-    if (step.name === 'Build') break;
-  }
-  say(`    ${Math.round((Date.now() - started) / 1000)} s`);
-}
+say('Building the site beside the next three steps …');
+const [built] = await Promise.all([run(build, true), runInTurn(sources)]);
+if (built) await runInTurn(site);
 
 const unit = countOf('unit.json', (report) => ({
   passed: report.numPassedTests,
