@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserFlags, locale } from './tools/browser-flags.mjs';
 import { receiverPort, sitePort } from './tools/ports.mjs';
 
 const site = `http://localhost:${sitePort()}`;
@@ -16,20 +17,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: site,
-    locale: 'fr-CH',
+    locale,
     colorScheme: 'light',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      args: [
-        '--headless=new',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   webServer: [

@@ -3,7 +3,7 @@ import { faultsOf, modes } from './support/axe';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, notice, openForm } from './support/forms';
 import { whenReady } from './support/ready';
-import { address, type Language } from './support/site';
+import { address, everything, type Language } from './support/site';
 
 /** What opens, changes or appears, before axe as the pages are. */
 
@@ -143,7 +143,7 @@ const states: State[] = [
   },
 ];
 
-for (const language of ['fr'] as const) {
+for (const language of everything ? (['fr', 'pt'] as const) : (['fr'] as const)) {
   for (const { name, phone, enter } of states) {
     test(`in ${language} axe finds nothing wrong with ${name}`, async ({ page }) => {
       if (phone) await page.setViewportSize({ width: 390, height: 844 });

@@ -4,11 +4,14 @@ export const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Whether `npm run test:all` runs, which leaves nothing out. */
+export const everything = Boolean(process.env.EVERY_LANGUAGE);
+
 /**
  * Languages of the tests that look at how a page is made and would find the same in each: the business's own, and the one
  * with the longest texts. `npm run test:all` takes all of them.
  */
-export const telling: readonly Language[] = process.env.EVERY_LANGUAGE ? languages : ['fr', 'es'];
+export const telling: readonly Language[] = everything ? languages : ['fr', 'es'];
 
 /** Every address of section 2 but the not-found page, without language. */
 export const routes = [

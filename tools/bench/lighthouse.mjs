@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserFlags, locale } from './browser-flags.mjs';
+import { browserFlags, locale } from '../browser-flags.mjs';
 
 /**
  * Times in ms, sizes in bytes as transferred, scores 0 to 100; `cls` has three decimals, as Lighthouse shows it.

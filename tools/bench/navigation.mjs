@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { say } from '../terminal.mjs';
-import { browserFlags, locale } from './browser-flags.mjs';
+import { browserFlags, locale } from '../browser-flags.mjs';
 import { timeNextPage } from './next-page.mjs';
 import { median } from './statistics.mjs';
 import { milliseconds } from './table.mjs';

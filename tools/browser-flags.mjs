@@ -1,7 +1,7 @@
 /** The language of the visitor: with French, the addresses without a prefix stay where they are. */
 export const locale = 'fr-CH';
 
-/** Flags for a browser that measures and does nothing else. */
+/** Flags for a browser that tests or measures and does nothing else. */
 export const browserFlags = [
   '--headless=new',
   '--no-sandbox',
