@@ -3,6 +3,7 @@ import './src/styles/index.scss';
 import type { GatsbyBrowser } from 'gatsby';
 import { takenOver } from './src/behaviours/hold-back';
 import { hydrateInSteps } from './src/behaviours/hydrate';
+import { loadAhead, loadWhenReachedFor } from './src/behaviours/load-ahead';
 import { guardNavigation } from './src/behaviours/page-failure';
 import { reportWebVitals } from './src/behaviours/report-web-vitals';
 import { restoreScrollOurselves } from './src/behaviours/scroll-restoration';
@@ -16,7 +17,11 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardNavigation();
   restoreScrollOurselves();
+  loadWhenReachedFor();
 };
+
+/** The pages that a page's links lead to are there before they are asked for. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = loadAhead;
 
 /** React takes the page over in small steps. Gatsby's type of this still is React 17's. */
 export const replaceHydrateFunction = () => hydrateInSteps;

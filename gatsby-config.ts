@@ -36,6 +36,8 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-react-helmet',
+    'gatsby-plugin-catch-links',
+    'page-frame', // before the words' plugin, whose element has to stand around the frame
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

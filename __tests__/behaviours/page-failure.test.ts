@@ -5,7 +5,7 @@ const loadPage = jest.fn();
 
 beforeEach(() => {
   jest.resetAllMocks();
-  window.___loader = { loadPage };
+  window.___loader = { loadPage, hovering: jest.fn(), enqueue: jest.fn() };
   window.___navigate = go;
   window.___webpackCompilationHash = 'this build';
   published('this build');

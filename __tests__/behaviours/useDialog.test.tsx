@@ -22,7 +22,7 @@ function Sample() {
 }
 
 async function openDialog() {
-  const page = renderInPage(<Sample />, { frame: { route: '/contact' } });
+  const page = renderInPage(<Sample />, { page: { route: '/contact' } });
   await userEvent.click(screen.getByText('Open'));
   return { ...page, dialog: screen.getByTestId<HTMLDialogElement>('dialog') };
 }
@@ -77,8 +77,8 @@ it('closes by a click beside it', async () => {
 });
 
 it.each([
-  ['of page', { frame: { route: '/lentreprise' } }],
-  ['of language', { language: 'it', frame: { route: '/contact' } }],
+  ['of page', { page: { route: '/lentreprise' } }],
+  ['of language', { language: 'it', page: { route: '/contact' } }],
 ] as const)('closes on a change %s', async (_, place) => {
   const { dialog, moveTo } = await openDialog();
   moveTo(place);

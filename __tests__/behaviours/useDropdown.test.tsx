@@ -19,7 +19,7 @@ function Menu() {
 }
 
 async function openMenu() {
-  const page = renderInPage(<Menu />, { frame: { route: '/contact' } });
+  const page = renderInPage(<Menu />, { page: { route: '/contact' } });
   await userEvent.click(screen.getByText('Services'));
   const menu = screen.getByTestId<HTMLDetailsElement>('menu');
   menu.open = true;
@@ -64,8 +64,8 @@ it('closes when the focus leaves it', async () => {
 });
 
 it.each([
-  ['of page', { frame: { route: '/lentreprise' } }],
-  ['of language', { language: 'it', frame: { route: '/contact' } }],
+  ['of page', { page: { route: '/lentreprise' } }],
+  ['of language', { language: 'it', page: { route: '/contact' } }],
 ] as const)('closes on a change %s', async (_, place) => {
   const { menu, moveTo } = await openMenu();
   moveTo(place);

@@ -5,9 +5,9 @@ import { Intersections, placeInPage, stubMedia } from '../support/browser';
 
 const tops: Record<string, number> = { banner: 0, edge: 700, below: 900, last: 2000 };
 
-function Sections({ page = 'home' }: { page?: string }) {
+function Sections({ complete = true }: { complete?: boolean }) {
   const main = useRef<HTMLElement>(null);
-  useReveal(main, page);
+  useReveal(main, complete);
   return (
     <main
       ref={(element) => {
@@ -70,11 +70,18 @@ it('hides nothing where less motion is wanted', () => {
   expect(Intersections.last).toBeUndefined();
 });
 
-it('starts anew on another page', () => {
+it('waits until all sections are there', () => {
+  const { rerender } = render(<Sections complete={false} />);
+  expect(states()).toEqual([undefined, undefined, undefined, undefined]);
+  rerender(<Sections />);
+  expect(states()).toEqual([undefined, undefined, 'waiting', 'waiting']);
+});
+
+it('leaves the page as it was', () => {
   const { rerender } = render(<Sections />);
   const before = Intersections.last!;
   before.report(byId('below'), true);
-  rerender(<Sections page="contact" />);
+  rerender(<Sections complete={false} />);
   expect(before.observed.size).toBe(0);
-  expect(states()).toEqual([undefined, undefined, 'waiting', 'waiting']);
+  expect(states()).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -26,7 +26,9 @@ it('gives a service page its record, its words and the lengths of the menus', ()
     namespaces: ['common', 'service'],
     menuServices: 3,
     galleryTiles: 4,
+    hasQuoteForm: true,
     slug: 'cabling',
+    category: 'electricity',
   });
 });
 
@@ -34,6 +36,8 @@ it('gives a category page its record', () => {
   expect(pageAt('/trade/Computing')?.context).toMatchObject({
     namespaces: ['common', 'category'],
     slug: 'it',
+    category: 'it',
+    hasQuoteForm: false,
   });
 });
 
@@ -43,6 +47,7 @@ it('gives a fixed page no record', () => {
     namespaces: ['common', 'contact'],
     menuServices: 3,
     galleryTiles: 4,
+    hasQuoteForm: true,
   });
 });
 

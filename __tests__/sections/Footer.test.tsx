@@ -6,7 +6,7 @@ import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
 
 const show = (language: 'fr' | 'en' = 'en') =>
-  renderInPage(<Footer />, { language, frame: { route: '/contact', buildYear: '2020' } });
+  renderInPage(<Footer />, { language, frame: { buildYear: '2020' } });
 
 beforeEach(() => {
   stubLoader();

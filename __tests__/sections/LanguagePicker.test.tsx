@@ -21,7 +21,7 @@ const message = 'It is mandatory to choose an option!';
 
 async function openPicker(address = '/en/contact') {
   window.history.replaceState(null, '', address);
-  const page = renderInPage(<Sample />, { language: 'en', frame: { route: '/contact' } });
+  const page = renderInPage(<Sample />, { language: 'en', page: { route: '/contact' } });
   await userEvent.click(screen.getByRole('button', { name: 'Languages' }));
   return { ...page, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
 }
@@ -125,7 +125,7 @@ it('begins anew when it is opened again', async () => {
 
 it('keeps an address that was not found', async () => {
   window.history.replaceState(null, '', '/en/no/such?a=1');
-  renderInPage(<Sample />, { language: 'en', frame: { route: '/404' } });
+  renderInPage(<Sample />, { language: 'en', page: { route: '/404' } });
   await userEvent.click(screen.getByRole('button', { name: 'Languages' }));
   await choose('Italiano');
   await confirm();

@@ -2,6 +2,7 @@ import categories from '../../data/categories.json';
 import company from '../../data/company.json';
 import services from '../../data/services.json';
 import type { Frame } from '../../src/components/Page/frame';
+import type { ThisPage } from '../../src/components/Page/this-page';
 
 /** What a page's query would give for the frame, made from the real data; titles are the slugs. */
 export const frame: Frame = {
@@ -19,6 +20,9 @@ export const frame: Frame = {
         words: { title: service.slug, summary: service.slug },
       })),
   })),
-  route: '/contact',
+  shareCard: null,
   buildYear: '2020',
 };
+
+/** The contact page, loaded from its address. */
+export const thisPage: ThisPage = { route: '/contact', hasQuoteForm: true, followed: false };

@@ -1,13 +1,13 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { I18nextContext } from 'gatsby-plugin-react-i18next';
 import i18next from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { FrameContext, type Frame } from '../../src/components/Page/frame';
-import { fallbackLanguage, languages, type Language } from '../../src/language/languages';
-import { frame } from './frame';
+import { ThisPageContext, type ThisPage } from '../../src/components/Page/this-page';
+import { fallbackLanguage, type Language } from '../../src/language/languages';
+import { frame, thisPage } from './frame';
 
 /** The words of `locales/`, as they lie on the disk: facts not filled in. */
 export function wordsOf(language: Language): Record<string, Record<string, unknown>> {
@@ -23,12 +23,14 @@ export function wordsOf(language: Language): Record<string, Record<string, unkno
 interface Options {
   language?: Language;
   frame?: Partial<Frame>;
+  page?: Partial<ThisPage>;
 }
 
 /** What a page has around its sections: the words of a language, the business, the menus. */
 function PageAround({
   language = fallbackLanguage,
   frame: changes,
+  page,
   children,
 }: Options & { children: ReactNode }) {
   const i18n = useMemo(() => {
@@ -41,21 +43,13 @@ function PageAround({
     });
     return instance;
   }, [language]);
-  const context = {
-    language,
-    languages: [...languages],
-    defaultLanguage: fallbackLanguage,
-    routed: language !== fallbackLanguage,
-    originalPath: frame.route,
-    path: frame.route,
-    generateDefaultLanguagePage: false,
-    siteUrl: frame.company.siteUrl,
-  };
   return (
     <I18nextProvider i18n={i18n}>
-      <I18nextContext.Provider value={context}>
-        <FrameContext.Provider value={{ ...frame, ...changes }}>{children}</FrameContext.Provider>
-      </I18nextContext.Provider>
+      <FrameContext.Provider value={{ ...frame, ...changes }}>
+        <ThisPageContext.Provider value={{ ...thisPage, ...page }}>
+          {children}
+        </ThisPageContext.Provider>
+      </FrameContext.Provider>
     </I18nextProvider>
   );
 }

@@ -12,6 +12,7 @@ export const root = path.join(__dirname, '../..');
 const source = [
   'data',
   'locales',
+  'plugins',
   'src',
   'static',
   'gatsby-browser.tsx',

@@ -1,7 +1,13 @@
 /** What Gatsby keeps on the window and we reach for. */
 declare global {
   interface Window {
-    ___loader: { loadPage: (path: string) => Promise<Loaded> };
+    ___loader: {
+      loadPage: (path: string) => Promise<Loaded>;
+      /** Loads a page, and says nothing of it. */
+      hovering: (path: string) => void;
+      /** Prefetches a page; true once it has arrived, false if it is not worth it. */
+      enqueue: (path: string) => PromiseLike<boolean>;
+    };
     ___navigate: (to: string | number, options?: object) => unknown;
     ___webpackCompilationHash: string;
   }

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useRef } from 'react';
-import { useFrame } from '../components/Page/frame';
+import { useThisPage } from '../components/Page/this-page';
 import { storeChoice, withoutLanguage } from '../language/choice';
 import type { Language } from '../language/languages';
 import { localisedPath, splitPath } from '../language/paths';
@@ -20,7 +20,7 @@ export function keepsScroll(state: unknown): boolean {
  * not found. Where the page cannot be loaded this one stays, and a second attempt asks the host for it.
  */
 export function useLanguageChange(): (language: Language) => Promise<void> {
-  const { route } = useFrame();
+  const { route } = useThisPage();
   const { language: current } = useWords();
   const failed = useRef<string>();
   return async (language) => {

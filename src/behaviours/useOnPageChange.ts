@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFrame } from '../components/Page/frame';
+import { useThisPage } from '../components/Page/this-page';
 import { useWords } from '../language/words';
 
 /**
@@ -8,7 +8,7 @@ import { useWords } from '../language/words';
  * @param leave must be stable from render to render
  */
 export function useOnPageChange(leave: () => void): void {
-  const { route } = useFrame();
+  const { route } = useThisPage();
   const { language } = useWords();
   useEffect(() => leave, [leave, route, language]);
 }

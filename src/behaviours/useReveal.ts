@@ -7,11 +7,11 @@ import { reducedMotion } from './reduced-motion';
  * without script, and nothing with reduced motion.
  *
  * @param main the element whose sections appear
- * @param page changes with the page
+ * @param complete whether all of them are there
  */
-export function useReveal(main: RefObject<HTMLElement>, page: string): void {
+export function useReveal(main: RefObject<HTMLElement>, complete: boolean): void {
   useEffect(() => {
-    if (!main.current || reducedMotion()) return;
+    if (!main.current || !complete || reducedMotion()) return;
     const waiting = [...main.current.querySelectorAll<HTMLElement>(':scope > section')].filter(
       (section) => section.getBoundingClientRect().top > window.innerHeight,
     );
@@ -41,5 +41,5 @@ export function useReveal(main: RefObject<HTMLElement>, page: string): void {
       observer.disconnect();
       for (const section of waiting) delete section.dataset.reveal;
     };
-  }, [main, page]);
+  }, [main, complete]);
 }

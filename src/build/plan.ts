@@ -10,8 +10,12 @@ export interface PageContext {
   namespaces: Namespace[];
   menuServices: number;
   galleryTiles: number;
+  /** Whether the page has a quote form of its own. */
+  hasQuoteForm: boolean;
   /** Slug of the category or service that the page is about. */
   slug?: string;
+  /** Slug of the category that the page is about or its service belongs to. */
+  category?: string;
 }
 
 export interface PlannedPage {
@@ -21,41 +25,42 @@ export interface PlannedPage {
   context: PageContext;
 }
 
-interface FixedPage {
+interface Kind {
   template: string;
   namespaces: Namespace[];
+  hasQuoteForm?: boolean;
 }
 
-const fixedPages: Record<PageName, FixedPage> = {
-  home: { template: 'home', namespaces: ['common', 'home'] },
+const fixedPages: Record<PageName, Kind> = {
+  home: { template: 'home', namespaces: ['common', 'home'], hasQuoteForm: true },
   company: { template: 'company', namespaces: ['common', 'company'] },
   references: { template: 'references', namespaces: ['common', 'references'] },
-  contact: { template: 'contact', namespaces: ['common', 'contact'] },
+  contact: { template: 'contact', namespaces: ['common', 'contact'], hasQuoteForm: true },
   privacyPolicy: { template: 'privacy-policy', namespaces: ['common', 'privacy-policy'] },
   termsUse: { template: 'terms-use', namespaces: ['common', 'terms-use'] },
   notFound: { template: 'not-found', namespaces: ['common', 'not-found'] },
 };
 
 const recordPages = {
-  category: ['common', 'category'],
-  service: ['common', 'service'],
-} satisfies Record<string, Namespace[]>;
+  category: { template: 'category', namespaces: ['common', 'category'] },
+  service: { template: 'service', namespaces: ['common', 'service'], hasQuoteForm: true },
+} satisfies Record<string, Kind>;
 
 /** Every namespace that a page asks for by key. */
 export const pageNamespaces: string[] = [
   ...new Set([
-    ...Object.values(fixedPages).flatMap(({ namespaces }) => namespaces),
-    ...Object.values(recordPages).flat(),
+    ...[...Object.values(fixedPages), ...Object.values(recordPages)].flatMap(
+      ({ namespaces }) => namespaces,
+    ),
   ]),
 ];
 
 /** Plans every page of the site, in the fallback language: the i18n plugin makes the other languages of each. */
 export function planPages({ company, categories, services }: Data): PlannedPage[] {
   const plan = (
-    template: string,
+    { template, namespaces, hasQuoteForm = false }: Kind,
     route: string,
-    namespaces: Namespace[],
-    slug?: string,
+    record: Pick<PageContext, 'slug' | 'category'> = {},
   ): PlannedPage => ({
     path: route,
     template,
@@ -64,16 +69,18 @@ export function planPages({ company, categories, services }: Data): PlannedPage[
       namespaces,
       menuServices: company.menuServices,
       galleryTiles: company.galleryTiles,
-      ...(slug && { slug }),
+      hasQuoteForm,
+      ...record,
     },
   });
   return [
-    ...Object.entries(routes).map(([name, route]) => {
-      const { template, namespaces } = fixedPages[name as PageName];
-      return plan(template, route, namespaces);
-    }),
-    ...categories.map(({ route, slug }) => plan('category', route, recordPages.category, slug)),
-    ...services.map(({ route, slug }) => plan('service', route, recordPages.service, slug)),
+    ...Object.entries(routes).map(([name, route]) => plan(fixedPages[name as PageName], route)),
+    ...categories.map(({ route, slug }) =>
+      plan(recordPages.category, route, { slug, category: slug }),
+    ),
+    ...services.map(({ route, slug, category }) =>
+      plan(recordPages.service, route, { slug, category }),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useMemo } from 'react';
+import { I18nContext } from 'gatsby-plugin-react-i18next';
+import { useContext, useMemo } from 'react';
 import type category from '../../locales/fr/category.json';
 import type common from '../../locales/fr/common.json';
 import type company from '../../locales/fr/company.json';
@@ -68,16 +68,18 @@ export interface Words {
   list: <Key extends ListKey>(key: Key) => Item<Key>[];
 }
 
-/** The words of the page, in its language. */
+/**
+ * The words of the page, in its language. They come with the page, and do not change until another takes its place: this
+ * asks for no news of them, as `useTranslation` would for each component that shows a word.
+ */
 export function useWords(): Words {
-  const { t } = useTranslation();
-  const { language } = useI18next();
+  const { i18n } = useContext(I18nContext);
   return useMemo(
     () => ({
-      language: isLanguage(language) ? language : fallbackLanguage,
-      t: (key, values) => t(key, values ?? {}),
-      list: (key) => t(key, { returnObjects: true }),
+      language: isLanguage(i18n.language) ? i18n.language : fallbackLanguage,
+      t: (key, values) => i18n.t(key, values ?? {}),
+      list: (key) => i18n.t(key, { returnObjects: true }),
     }),
-    [t, language],
+    [i18n],
   );
 }

@@ -13,13 +13,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
   const { title, description } = category.words;
   const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
   return (
-    <Page
-      data={data}
-      route={category.route}
-      title={title}
-      description={description}
-      crumbs={crumbs}
-    >
+    <Page title={title} description={description} crumbs={crumbs}>
       <CategoryBanner category={category} crumbs={crumbs} />
       <ServiceTiles category={category} />
       <CallToAction picture={data.closingPicture} />

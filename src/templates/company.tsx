@@ -15,13 +15,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
   const title = t('company:meta.title');
   const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
   return (
-    <Page
-      data={data}
-      route={routes.company}
-      title={title}
-      description={t('company:meta.description')}
-      crumbs={crumbs}
-    >
+    <Page title={title} description={t('company:meta.description')} crumbs={crumbs}>
       <CompanyBanner picture={data.bannerPicture} crumbs={crumbs} />
       <AboutUs picture={data.aboutPicture} />
       <HowWeWork />

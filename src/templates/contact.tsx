@@ -11,13 +11,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const title = t('contact:meta.title');
   const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
   return (
-    <Page
-      data={data}
-      route={routes.contact}
-      title={title}
-      description={t('contact:meta.description')}
-      crumbs={crumbs}
-    >
+    <Page title={title} description={t('contact:meta.description')} crumbs={crumbs}>
       <ContactPanel crumbs={crumbs} />
       <AreaServed area={data.area} plain />
       <CallNow picture={data.callPicture} />

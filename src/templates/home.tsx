@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
 import { useWords } from '../language/words';
-import { routes } from '../routes';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { Hero } from '../sections/Hero/Hero';
@@ -14,12 +13,7 @@ import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useWords();
   return (
-    <Page
-      data={data}
-      route={routes.home}
-      title={t('home:meta.title')}
-      description={t('home:meta.description')}
-    >
+    <Page title={t('home:meta.title')} description={t('home:meta.description')}>
       <Hero picture={data.heroPicture} />
       <TrustStrip availability={data.availability} />
       <ServiceCategories categories={data.trades.nodes} />

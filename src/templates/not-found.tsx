@@ -1,18 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
 import { useWords } from '../language/words';
-import { routes } from '../routes';
 import { NotFound } from '../sections/NotFound/NotFound';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { t } = useWords();
   return (
-    <Page
-      data={data}
-      route={routes.notFound}
-      title={t('not-found:meta.title')}
-      description={t('not-found:meta.description')}
-    >
+    <Page title={t('not-found:meta.title')} description={t('not-found:meta.description')}>
       <NotFound picture={data.picture} />
     </Page>
   );

@@ -1,21 +1,15 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Page } from '../components/Page/Page';
 import { useWords } from '../language/words';
 import { routes } from '../routes';
 import { LegalText } from '../sections/LegalText/LegalText';
 
-export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
+export default function PrivacyPolicyPage() {
   const { list, t } = useWords();
   const title = t('privacy-policy:meta.title');
   const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
   return (
-    <Page
-      data={data}
-      route={routes.privacyPolicy}
-      title={title}
-      description={t('privacy-policy:meta.description')}
-      crumbs={crumbs}
-    >
+    <Page title={title} description={t('privacy-policy:meta.description')} crumbs={crumbs}>
       <LegalText
         crumbs={crumbs}
         title={t('privacy-policy:title')}

@@ -11,13 +11,7 @@ export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPag
   const title = t('references:meta.title');
   const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
   return (
-    <Page
-      data={data}
-      route={routes.references}
-      title={title}
-      description={t('references:meta.description')}
-      crumbs={crumbs}
-    >
+    <Page title={title} description={t('references:meta.description')} crumbs={crumbs}>
       <ProjectCarousel projects={data.projects.nodes} crumbs={crumbs} />
       <ProjectList projects={data.projects.nodes} />
       <CallToAction picture={data.closingPicture} />

@@ -23,8 +23,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   ];
   return (
     <Page
-      data={data}
-      route={route}
       title={title}
       description={description}
       crumbs={crumbs}

@@ -1,21 +1,15 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Page } from '../components/Page/Page';
 import { useWords } from '../language/words';
 import { routes } from '../routes';
 import { LegalText } from '../sections/LegalText/LegalText';
 
-export default function TermsUsePage({ data }: PageProps<Queries.TermsUsePageQuery>) {
+export default function TermsUsePage() {
   const { list, t } = useWords();
   const title = t('terms-use:meta.title');
   const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
   return (
-    <Page
-      data={data}
-      route={routes.termsUse}
-      title={title}
-      description={t('terms-use:meta.description')}
-      crumbs={crumbs}
-    >
+    <Page title={title} description={t('terms-use:meta.description')} crumbs={crumbs}>
       <LegalText
         crumbs={crumbs}
         title={t('terms-use:title')}

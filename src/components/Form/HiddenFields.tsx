@@ -3,6 +3,7 @@ import { formService, honeypotField, returnField } from '../../forms/service';
 import { localisedPath } from '../../language/paths';
 import { useWords } from '../../language/words';
 import { useFrame } from '../Page/frame';
+import { useThisPage } from '../Page/this-page';
 
 /** Id of the notice to which a post without script comes back. */
 export const sentId = (form: FormName) => `sent-${form}`;
@@ -10,7 +11,8 @@ export const sentId = (form: FormName) => `sent-${form}`;
 /** What a form carries besides its fields: the key, the page's language, the trap for machines, the way back. */
 export function HiddenFields({ form }: { form: FormName }) {
   const { language, t } = useWords();
-  const { company, route } = useFrame();
+  const { company } = useFrame();
+  const { route } = useThisPage();
   const origin = formService.returnOrigin ?? company.siteUrl;
   return (
     <>

@@ -1,8 +1,8 @@
-import { Link as GatsbyLink } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { localisedPath } from '../../language/paths';
 import { useWords } from '../../language/words';
 import type { Route } from '../../routes';
+import { useThisPage } from '../Page/this-page';
 
 /** An address that stands in the code has to be one of `routes`; one that comes with a record is any text. */
 type Known<To extends string> = string extends To ? To : To & (Route | `${Route}#${string}`);
@@ -12,8 +12,20 @@ type Props<To extends string> = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   to: To & Known<To>;
 };
 
-/** A link to a page of the site in the language of this page, prefetched when it comes into view. */
-export function Link<To extends string>({ to, ...attributes }: Props<To>) {
+/**
+ * A link to a page of the site in the language of this page. That it leads there without loading the site anew is the
+ * business of gatsby-plugin-catch-links, and that the page is there in time is src/behaviours/load-ahead.ts's.
+ */
+export function Link<To extends string>({ to, children, ...attributes }: Props<To>) {
   const { language } = useWords();
-  return <GatsbyLink {...attributes} to={localisedPath(to, language)} />;
+  const { route } = useThisPage();
+  return (
+    <a
+      {...attributes}
+      href={localisedPath(to, language)}
+      aria-current={to === route ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  );
 }

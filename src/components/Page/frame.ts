@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
-import { routes } from '../../routes';
 
 /** What every page shows around its own content: the business and the menus. */
 export const fragment = graphql`
@@ -88,36 +87,21 @@ export type Category = Queries.FrameFragment['categories']['nodes'][number];
 export interface Frame {
   company: Company;
   categories: readonly Category[];
-  /** The page's address without language. */
-  route: string;
   /** The year in which the site was built. */
   buildYear: string;
+  /** The picture that stands for every page where it is shared. */
+  shareCard: Queries.FrameFragment['shareCard'];
 }
 
 export const FrameContext = createContext<Frame | null>(null);
 
 /**
- * The business, the categories with their services, and the page's address.
+ * What all pages of a language have alike: the business, and the categories with their services.
  *
- * @throws if it is called outside a `Page`
+ * @throws if it is called outside a `Frame`
  */
 export function useFrame(): Frame {
   const frame = useContext(FrameContext);
-  if (!frame) throw new Error('useFrame() needs a <Page> around it.');
+  if (!frame) throw new Error('useFrame() needs a <Frame> around it.');
   return frame;
-}
-
-/** The category whose list or service a page shows, if it shows one. */
-export function categoryOf({ categories, route }: Frame): Category | undefined {
-  return categories.find((category) =>
-    [category, ...category.services].some((page) => page.route === route),
-  );
-}
-
-/** Whether a page has a quote form of its own: the home page, the contact page, and those of services. */
-export function hasQuoteForm({ categories, route }: Frame): boolean {
-  const services = categories.flatMap((category) => category.services);
-  return [{ route: routes.home }, { route: routes.contact }, ...services].some(
-    (page) => page.route === route,
-  );
 }

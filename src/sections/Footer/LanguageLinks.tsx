@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLanguageChange } from '../../behaviours/useLanguageChange';
-import { useFrame } from '../../components/Page/frame';
+import { useThisPage } from '../../components/Page/this-page';
 import { storeChoice } from '../../language/choice';
 import { languageFacts, type Language } from '../../language/languages';
 import { alternatives } from '../../language/paths';
@@ -14,7 +14,7 @@ const opensElsewhere = (event: MouseEvent) =>
 /** This page in every language, as plain links: the way to switch without script. */
 export function LanguageLinks() {
   const { t, language: current } = useWords();
-  const { route } = useFrame();
+  const { route } = useThisPage();
   const changeLanguage = useLanguageChange();
   const choose = (event: MouseEvent, language: Language) => {
     // The French address has no prefix: without the stored choice it would lead back to the last language.

@@ -1,7 +1,8 @@
 import { useDropdown } from '../../behaviours/useDropdown';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
-import { categoryOf, useFrame } from '../../components/Page/frame';
+import { useFrame } from '../../components/Page/frame';
+import { useThisPage } from '../../components/Page/this-page';
 import { Picture } from '../../components/Picture/Picture';
 import { useWords } from '../../language/words';
 import './ServicesMenu.scss';
@@ -9,14 +10,14 @@ import './ServicesMenu.scss';
 /** The services by category, under one word of the header. It opens without script too. */
 export function ServicesMenu() {
   const { t } = useWords();
-  const frame = useFrame();
-  const { company, categories } = frame;
+  const { company, categories } = useFrame();
+  const { category: shown } = useThisPage();
   const menu = useDropdown();
   return (
     <details className="services-menu" ref={menu}>
       <summary
         className="header__link services-menu__name"
-        aria-current={categoryOf(frame) && 'true'}
+        aria-current={shown ? 'true' : undefined}
       >
         {t('common:nav.services')}
         <Icon name="chevron" className="services-menu__sign" />

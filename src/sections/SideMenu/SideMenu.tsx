@@ -4,8 +4,9 @@ import { Flag } from '../../components/Flag/Flag';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
-import { categoryOf, useFrame } from '../../components/Page/frame';
+import { useFrame } from '../../components/Page/frame';
 import { useSiteLinks } from '../../components/Page/site-links';
+import { useThisPage } from '../../components/Page/this-page';
 import { languageFacts } from '../../language/languages';
 import { useWords } from '../../language/words';
 import { SideMenuGroup } from './SideMenuGroup';
@@ -22,10 +23,10 @@ interface Props {
 /** The menu of screens too narrow for the header's own: a dialog that slides in from the right. */
 export function SideMenu({ dialog, picker, onToggleMode }: Props) {
   const { t, language } = useWords();
-  const frame = useFrame();
-  const { company, categories } = frame;
+  const { company, categories } = useFrame();
+  const { category: shown } = useThisPage();
+  const open = shown ?? categories[0]?.slug;
   const siteLinks = useSiteLinks();
-  const open = categoryOf(frame) ?? categories[0];
   return (
     <dialog {...dialog.attributes} className="dialog side-menu" aria-label={t('common:nav.menu')}>
       <div className="side-menu__head">
@@ -38,7 +39,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
       <div className="side-menu__body">
         <nav aria-label={t('common:nav.main')}>
           {categories.map((category) => (
-            <SideMenuGroup key={category.slug} category={category} open={category === open} />
+            <SideMenuGroup key={category.slug} category={category} open={category.slug === open} />
           ))}
           {siteLinks.map((link) => (
             <Link

@@ -1,0 +1,3 @@
+import { withFrame } from '../../src/components/Page/with-frame';
+
+export const wrapPageElement = withFrame;

@@ -1,0 +1,60 @@
+import { I18nContext } from 'gatsby-plugin-react-i18next';
+import { useContext, type ReactNode } from 'react';
+import { useFocusOnNewPage } from '../../behaviours/useFocusOnNewPage';
+import { useKept } from '../../behaviours/useKept';
+import { Footer } from '../../sections/Footer/Footer';
+import { Header } from '../../sections/Header/Header';
+import { QuickBar } from '../../sections/QuickBar/QuickBar';
+import { FrameContext, type Frame as Shared } from './frame';
+import { SkipLink } from './SkipLink';
+import { ThisPageContext, type ThisPage } from './this-page';
+
+interface Props {
+  /** The result of the page's query, which spreads the `Frame` fragment. */
+  data: Queries.FrameFragment;
+  page: ThisPage;
+  children: ReactNode;
+}
+
+const above = (
+  <>
+    <SkipLink />
+    <Header />
+  </>
+);
+
+const below = (
+  <>
+    <Footer />
+    <QuickBar />
+  </>
+);
+
+function sharedBy({ company, categories, build, shareCard }: Queries.FrameFragment): Shared {
+  if (!company) throw new Error('data/company.json is missing');
+  return { company, categories: categories.nodes, buildYear: build?.year ?? '', shareCard };
+}
+
+/**
+ * What stands around every page, and stays while one takes the place of another: each brings the same business and the
+ * same words along anew, and only where they differ from those on the screen is any of it shown anew.
+ */
+export function Frame({ data, page, children }: Props) {
+  const { i18n } = useContext(I18nContext);
+  useFocusOnNewPage(page.route);
+  const shared = sharedBy(data);
+  const kept = useKept(
+    { shared, words: { i18n } },
+    JSON.stringify([shared, i18n.language, i18n.getResourceBundle(i18n.language, 'common')]),
+  );
+  const thisPage = useKept(page, JSON.stringify(page));
+  return (
+    <FrameContext.Provider value={kept.shared}>
+      <ThisPageContext.Provider value={thisPage}>
+        <I18nContext.Provider value={kept.words}>{above}</I18nContext.Provider>
+        {children}
+        <I18nContext.Provider value={kept.words}>{below}</I18nContext.Provider>
+      </ThisPageContext.Provider>
+    </FrameContext.Provider>
+  );
+}

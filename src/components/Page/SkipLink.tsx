@@ -1,0 +1,13 @@
+import { useWords } from '../../language/words';
+import { anchors } from '../../routes';
+import './SkipLink.scss';
+
+/** The first stop of the Tab key: past the header to the page itself. */
+export function SkipLink() {
+  const { t } = useWords();
+  return (
+    <a className="skip-link" href={`#${anchors.main}`}>
+      {t('common:nav.skip')}
+    </a>
+  );
+}
