@@ -1,5 +1,3 @@
-import './src/styles/bootstrap.scss';
-import './src/styles/index.scss';
 import type { GatsbyBrowser } from 'gatsby';
 import { takenOver } from './src/behaviours/hold-back';
 import { hydrateInSteps } from './src/behaviours/hydrate';
