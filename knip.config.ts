@@ -25,6 +25,7 @@ const config: KnipConfig = {
         'src/early/*.ts',
         // Takes the place of a module of Gatsby's: src/build/bundles.ts.
         'src/behaviours/not-found-paths.ts',
+        'plugins/*/gatsby-*.tsx',
         'tools/*.mjs',
         'art/*.mjs',
         'e2e/**/*.spec.ts',
@@ -32,6 +33,8 @@ const config: KnipConfig = {
         '__tests__/types/*.tsx',
       ],
       project: ['**/*.{ts,tsx,mjs,scss}', '!tools/bench/**'],
+      // A plugin of our own, which Gatsby finds in plugins/ by its name.
+      ignoreUnresolved: ['page-frame'],
       // Named by jest.config.mjs as a text.
       ignoreDependencies: ['@babel/preset-typescript', 'babel-preset-gatsby'],
     },

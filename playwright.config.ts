@@ -14,6 +14,10 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  projects: [
+    { name: 'builds', testMatch: 'builds/**' }, // first, as these take longest
+    { name: 'site', testIgnore: 'builds/**' },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: site,

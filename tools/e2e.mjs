@@ -1,6 +1,6 @@
 import './ensure.mjs';
 import { existsSync } from 'node:fs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureTestBrowser } from './browser.mjs';
 import { runLocal } from './run.mjs';
 import { testEnvironment } from './form-environment.mjs';
 import { fail } from './terminal.mjs';
@@ -15,7 +15,9 @@ const given = process.argv.slice(2);
 
 if (!existsSync('public/index.html'))
   fail('There is no built site in public/. Run "npm run build:tests" first.');
-const browser = await ensureBrowser().catch((/** @type {Error} */ error) => fail(error.message));
+const browser = await ensureTestBrowser().catch((/** @type {Error} */ error) =>
+  fail(error.message),
+);
 process.exitCode = await runLocal(
   'playwright',
   ['test', ...given.filter((each) => each !== everyLanguage)],

@@ -58,7 +58,7 @@ export const fragments = graphql`
         outputPixelDensities: [0.5, 1, 1.5]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, 100vw"
+        sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, 67vw"
       )
     }
   }
@@ -83,10 +83,10 @@ export const fragments = graphql`
       gatsbyImageData(
         width: 305
         height: 230
-        outputPixelDensities: [1, 2]
+        outputPixelDensities: [1, 1.5, 2]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        sizes: "(min-width: 62rem) 305px, 45vw"
+        sizes: "(min-width: 62rem) 305px, 33vw"
       )
     }
   }

@@ -3,13 +3,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createSiteServer } from '../tools/site-server/server.mjs';
-import { clickInPlace } from './support/click';
-import { expect, test } from './support/console';
-import { buildIn, runIn, withCopy } from './support/copy';
-import { added, addLanguage, addService, languages } from './support/follow';
-import { whenReady } from './support/ready';
-import { siteUrl } from './support/site';
+import { createSiteServer } from '../../tools/site-server/server.mjs';
+import { clickInPlace } from '../support/click';
+import { expect, test } from '../support/console';
+import { buildIn, runIn, withCopy } from '../support/copy';
+import { added, addLanguage, addService, languages } from '../support/follow';
+import { whenReady } from '../support/ready';
+import { siteUrl } from '../support/site';
 
 /** The README's recipes "Add a language" and "Add a service" give the pages that they promise. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { printedBy, withCopy } from './support/copy';
-import { recipe } from './support/readme';
+import { printedBy, withCopy } from '../support/copy';
+import { recipe } from '../support/readme';
 
 /** The README's queries answer when they are pasted into GraphiQL. */
 

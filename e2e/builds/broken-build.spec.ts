@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildIn, changeJson, withCopy } from './support/copy';
+import { buildIn, changeJson, withCopy } from '../support/copy';
 
 /** Bad data ends the build before anything is built, with one sentence that says where to look. */
 
