@@ -1,6 +1,5 @@
 import { I18nContext } from 'gatsby-plugin-react-i18next';
 import { useContext, type ReactNode } from 'react';
-import { useFocusOnNewPage } from '../../behaviours/useFocusOnNewPage';
 import { useKept } from '../../behaviours/useKept';
 import { Footer } from '../../sections/Footer/Footer';
 import { Header } from '../../sections/Header/Header';
@@ -41,7 +40,6 @@ function sharedBy({ company, categories, build, shareCard }: Queries.FrameFragme
  */
 export function Frame({ data, page, children }: Props) {
   const { i18n } = useContext(I18nContext);
-  useFocusOnNewPage(page.route);
   const shared = sharedBy(data);
   const kept = useKept(
     { shared, words: { i18n } },

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { clickInPlace } from './support/click';
+import { expect, test } from './support/console';
+import { whenReady } from './support/ready';
+
+/** What stays and what changes while one page takes the place of another. */
+
+const link = (page: Page, path: string) => page.locator(`.header__nav a[href="${path}"]`);
+
+const email = (page: Page) => page.locator('.footer input[type=email]');
+
+/** Marks elements of the page, to be known again. */
+const mark = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => {
+    for (const element of elements) element.setAttribute('data-marked', '');
+  });
+
+const marked = (page: Page) =>
+  page
+    .locator('[data-marked]')
+    .evaluateAll((elements: HTMLElement[]) => elements.map(({ localName }) => localName));
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+  await whenReady(page);
+});
+
+test('header, footer and quick bar stay, with what was typed; the page is another', async ({
+  page,
+}) => {
+  await mark(page, '.header, main, .footer, .quick-bar');
+  expect(await marked(page)).toEqual(['header', 'main', 'footer', 'nav']);
+  await email(page).fill('half an addr');
+  await clickInPlace(link(page, '/lentreprise'));
+  await expect(page.locator('h1')).toContainText('équipe');
+  expect(await marked(page)).toEqual(['header', 'footer', 'nav']);
+  await expect(email(page)).toHaveValue('half an addr');
+  await expect(link(page, '/lentreprise')).toHaveAttribute('aria-current', 'page');
+  await expect(link(page, '/contact')).not.toHaveAttribute('aria-current');
+  await expect(page.locator('.footer [hreflang=it]')).toHaveAttribute('href', '/it/lentreprise');
+});
+
+test('the Tab key begins at the top of the page that was gone to', async ({ page }) => {
+  await link(page, '/lentreprise').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/lentreprise$/);
+  await expect(page.locator('h1')).toContainText('équipe');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+});
+
+test('the first section is painted before the others are made, with the footer below the window', async ({
+  page,
+}) => {
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ sections: number; footerInWindow: boolean }[]>((resolve) => {
+        const steps: { sections: number; footerInWindow: boolean }[] = [];
+        const look = () => {
+          if (location.pathname === '/lentreprise' && /entreprise/i.test(document.title)) {
+            const sections = document.querySelectorAll('main > section').length;
+            const footer = document.querySelector('footer')!.getBoundingClientRect();
+            if (steps.at(-1)?.sections !== sections)
+              steps.push({ sections, footerInWindow: footer.top < innerHeight });
+            if (!document.querySelector('main')!.ariaBusy) return resolve(steps);
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await clickInPlace(link(page, '/lentreprise'));
+  const [first, all] = await seen;
+  expect(first).toEqual({ sections: 1, footerInWindow: false });
+  expect(all?.sections).toBeGreaterThan(3);
+  expect(all?.footerInWindow).toBe(false);
+});
+
+test('a link that leads to a place of the page makes all of it at once', async ({ page }) => {
+  await page.goto('/lentreprise');
+  await whenReady(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.quick-bar a[href="/contact#devis"]').click();
+  await expect(page).toHaveURL(/contact#devis$/);
+  await expect(page.locator('#devis')).toBeInViewport();
+});
+
+test('a page is loaded when a link to it is reached for, before the click', async ({ page }) => {
+  const asked = page.waitForRequest(/page-data\/privacy-policy\/page-data\.json/);
+  await page.locator('.footer a[href="/privacy-policy"]').hover();
+  await asked;
+});
+
+test('a click that asks for another tab is left to the browser', async ({ page, context }) => {
+  const opened = context.waitForEvent('page');
+  await link(page, '/lentreprise').click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).locator('h1')).toContainText('équipe');
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
