@@ -64,12 +64,13 @@ export const soundData = (): Data => ({
   references: [{ slug: 'farm', services: ['cabling'], image: 'images/farm.webp' }],
 });
 
-/** What the pages of the sound project ask for: keys of words, and one picture. */
+/** What the pages of the sound project ask for: keys of words, one picture, and one figure. */
 export const soundCode = [
   ...pageNamespaces.map((namespace) => `t('${namespace}:title');`),
   "list('home:steps');",
   't(`home:errors.${name}`);',
   "file(relativePath: { eq: 'images/hero.webp' })",
+  'figure(slug: { eq: "losses" })',
 ].join('\n');
 
 export const soundPictures = ['bulb', 'cable', 'farm', 'hero', 'panel', 'screen', 'socket'];

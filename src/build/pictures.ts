@@ -4,7 +4,8 @@ import type { Source } from './source';
 /** A place that names a picture. */
 export interface PictureUse {
   file: string;
-  record: string;
+  /** Slug of the record; a query has none. */
+  record?: string;
   field: string;
   image: string;
 }
@@ -14,7 +15,6 @@ export function pictureUses(
   { categories, services, references }: Data,
   { code }: Source,
 ): PictureUse[] {
-  const inQueries = new Set(code.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g));
   return [
     ...categories.map(({ slug, image }) => ({
       file: 'data/categories.json',
@@ -40,12 +40,13 @@ export function pictureUses(
         })),
       ];
     }),
-    ...[...inQueries].map((image) => ({
-      file: 'src/templates',
-      record: 'page query',
-      field: 'relativePath',
-      image,
-    })),
+    ...Object.entries(code).flatMap(([file, text]) =>
+      [...new Set(text.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g))].map((image) => ({
+        file,
+        field: 'relativePath',
+        image,
+      })),
+    ),
   ];
 }
 

@@ -104,8 +104,10 @@ function checkFacts(data: Data, source: Source): Fault[] {
 /** Keys of page words that no code asks for, and keys that code asks for but the words do not have. */
 function checkUse(pages: string[], source: Source): Fault[] {
   const asked = new Set(
-    [...source.code.matchAll(/['"`]([\w-]+):([\w.-]+)(?=['"`]|\$\{)/g)].map(
-      ([, ns, key]) => `${ns}:${key}`,
+    Object.values(source.code).flatMap((text) =>
+      [...text.matchAll(/['"`]([\w-]+):([\w.-]+)(?=['"`]|\$\{)/g)].map(
+        ([, namespace, key]) => `${namespace}:${key}`,
+      ),
     ),
   );
   const covers = (used: string, key: string) =>
