@@ -1,4 +1,4 @@
-import type { Data } from './model';
+import { dataFile, type Data, type DataName } from './model';
 import type { Source } from './source';
 
 /** A place that names a picture. */
@@ -15,21 +15,18 @@ export function pictureUses(
   { categories, services, references }: Data,
   { code }: Source,
 ): PictureUse[] {
+  const ofRecords = (name: DataName, records: { slug: string; image: string }[]) =>
+    records.map(({ slug, image }) => ({
+      file: dataFile(name),
+      record: slug,
+      field: 'image',
+      image,
+    }));
   return [
-    ...categories.map(({ slug, image }) => ({
-      file: 'data/categories.json',
-      record: slug,
-      field: 'image',
-      image,
-    })),
-    ...references.map(({ slug, image }) => ({
-      file: 'data/references.json',
-      record: slug,
-      field: 'image',
-      image,
-    })),
+    ...ofRecords('categories', categories),
+    ...ofRecords('references', references),
     ...services.flatMap(({ slug, image, banner, details }) => {
-      const service = { file: 'data/services.json', record: slug };
+      const service = { file: dataFile('services'), record: slug };
       return [
         { ...service, field: 'image', image },
         { ...service, field: 'banner.image', image: banner.image },

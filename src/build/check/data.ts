@@ -1,8 +1,8 @@
 import type { Fault } from '../fault';
-import { dataSchemas, type Data, type DataName } from '../model';
+import { dataFile, dataSchemas, type Data, type DataName } from '../model';
 import type { Source } from '../source';
 import { checkLinks } from './links';
-import { checkShape, fileOf } from './shape';
+import { checkShape } from './shape';
 import { checkRoutes, checkUnique } from './unique';
 
 function checkRanges({ company, figures }: Data): Fault[] {
@@ -10,14 +10,14 @@ function checkRanges({ company, figures }: Data): Fault[] {
     ...figures
       .filter(({ value, max }) => max !== undefined && max <= value)
       .map(({ slug, value, max }) => ({
-        file: fileOf('figures'),
+        file: dataFile('figures'),
         record: slug,
         field: 'max',
         says: `${max} is not above the value ${value}`,
       })),
     ...(company.hours.closes > company.hours.opens
       ? []
-      : [{ file: fileOf('company'), field: 'hours.closes', says: 'closes before it opens' }]),
+      : [{ file: dataFile('company'), field: 'hours.closes', says: 'closes before it opens' }]),
   ];
 }
 

@@ -1,8 +1,7 @@
 import type { Fault } from '../fault';
-import type { Data } from '../model';
+import { dataFile, type Data } from '../model';
 import { nodeTypes } from '../node-types';
 import type { Source } from '../source';
-import { fileOf } from './shape';
 
 const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
 
@@ -15,7 +14,7 @@ function unknown(place: Omit<Fault, 'says'>, value: string, known: string[]): Fa
 export function checkLinks({ categories, services, figures, references }: Data): Fault[] {
   return [
     ...services.flatMap(({ slug, category, figures: shown }) => {
-      const service = { file: fileOf('services'), record: slug };
+      const service = { file: dataFile('services'), record: slug };
       return [
         ...unknown({ ...service, field: 'category' }, category, slugs(categories)),
         ...shown.flatMap((figure) =>
@@ -26,7 +25,7 @@ export function checkLinks({ categories, services, figures, references }: Data):
     ...references.flatMap(({ slug, services: shown }) =>
       shown.flatMap((service) =>
         unknown(
-          { file: fileOf('references'), record: slug, field: 'services' },
+          { file: dataFile('references'), record: slug, field: 'services' },
           service,
           slugs(services),
         ),
