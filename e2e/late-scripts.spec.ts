@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/console';
 import { fieldOf, formOn, notice } from './support/forms';
-import { whenReady } from './support/ready';
+import { openPage, whenReady } from './support/ready';
 
 /** The page's scripts come late: what a visitor does before they run is not lost. */
 
@@ -26,8 +26,7 @@ const fibres = (page: Page) =>
   );
 
 test('no script is asked for before the page has loaded', async ({ page }) => {
-  await page.goto('/');
-  await whenReady(page);
+  await openPage(page, '/');
   const [loaded, firstScript] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const scripts = performance

@@ -1,6 +1,6 @@
 import { expect, test } from './support/console';
 import { clickInPlace } from './support/click';
-import { whenReady } from './support/ready';
+import { openPage } from './support/ready';
 import { address, type Language } from './support/site';
 
 /** The language picker: a dialog of radios that leads to the same page in another language. */
@@ -27,8 +27,7 @@ const opener = '.header button[aria-haspopup=dialog]:visible';
 test('the picker leads through all languages without a reload, the place on the page kept', async ({
   page,
 }) => {
-  await page.goto('/contact?a=1');
-  await whenReady(page);
+  await openPage(page, '/contact?a=1');
   await page.evaluate(() => {
     document.documentElement.dataset.marker = 'same document';
     window.scrollTo({ top: 160, behavior: 'instant' });
@@ -85,8 +84,7 @@ test('each language stands in the picker by its own name, in its own language, w
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
   });
-  await page.goto('/en/contact');
-  await whenReady(page);
+  await openPage(page, '/en/contact');
   const button = page.locator(opener).first();
   await button.click();
   const dialog = page.getByRole('dialog');
