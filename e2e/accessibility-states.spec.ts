@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, modes } from './support/axe';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, notice, openForm } from './support/forms';
+import { pickerButton } from './support/picker';
 import { openPage } from './support/ready';
 import { address, everything, type Language } from './support/site';
 import { desk, phone } from './support/viewports';
@@ -22,7 +23,7 @@ const openIn = (page: Page, route: string, language: Language) =>
 
 const openPicker = async (page: Page, language: Language) => {
   await openIn(page, '/contact', language);
-  await page.locator('.header button[aria-haspopup=dialog]:visible').first().click();
+  await page.locator(pickerButton).first().click();
   await expect(page.locator('dialog.language-picker')).toBeVisible();
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openStill } from './support/clock';
 import { test as quiet } from './support/console';
+import { chooseLanguage } from './support/picker';
 import { openPage, whenReady } from './support/ready';
 
 /** What a visitor meets when something breaks: a page that throws, a page that does not load, a language that does not. */
@@ -121,19 +122,14 @@ test('a language that cannot be loaded is logged, the page stays, a second attem
   const data = '**/page-data/it/contact/page-data.json*';
   await page.route(data, (route) => route.abort());
   await openPage(page, '/en/contact');
-  const choose = async () => {
-    await page.locator('.header button[aria-haspopup=dialog]:visible').first().click();
-    await page.getByRole('radio', { name: 'Italiano' }).check();
-    await page.locator('.language-picker [type=submit]').click();
-  };
-  await choose();
+  await chooseLanguage(page, 'Italiano');
   await expect.poll(() => logged.join('\n')).toContain('something went wrong loading the language');
   await expect(page).toHaveURL('/en/contact');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.locator('.services-menu summary').click();
   await expect(page.locator('.services-menu__panel')).toBeVisible();
   await page.unroute(data);
-  await choose();
+  await chooseLanguage(page, 'Italiano');
   await expect(page).toHaveURL('/it/contact');
 });
 

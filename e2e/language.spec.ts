@@ -1,4 +1,5 @@
 import { expect, test } from './support/console';
+import { chooseLanguage } from './support/picker';
 import { whenReady } from './support/ready';
 import { address, type Language } from './support/site';
 import { blockStorage } from './support/storage';
@@ -162,9 +163,7 @@ test('with storage and cookies blocked the language is detected, and changed', a
   await know(page, context, { browser: 'es' });
   expect(await settle(page, '/contact')).toBe('/es/contact');
   await whenReady(page);
-  await page.locator('.header button[aria-haspopup=dialog]').first().click();
-  await page.getByRole('radio', { name: 'Português' }).check();
-  await page.locator('.language-picker [type=submit]').click();
+  await chooseLanguage(page, 'Português');
   await expect(page).toHaveURL('/pt/contact');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
 });

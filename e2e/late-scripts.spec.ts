@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/console';
 import { fieldOf, formOn, notice } from './support/forms';
+import { pickerButton } from './support/picker';
 import { openPage, whenReady } from './support/ready';
 
 /** The page's scripts come late: what a visitor does before they run is not lost. */
@@ -73,7 +74,7 @@ test('a button pressed before they run is answered once they do', async ({ page 
 test('so is a dialog that was asked for', async ({ page }) => {
   const letGo = await heldScripts(page);
   await page.goto('/contact');
-  await page.locator('.header button[aria-haspopup=dialog]:visible').click();
+  await page.locator(pickerButton).click();
   await letGo();
   await expect(page.locator('.language-picker')).toBeVisible();
 });

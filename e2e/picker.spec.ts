@@ -1,5 +1,6 @@
 import { expect, test } from './support/console';
 import { clickInPlace } from './support/click';
+import { pickerButton } from './support/picker';
 import { openPage } from './support/ready';
 import { address, type Language } from './support/site';
 
@@ -22,8 +23,6 @@ const mandatory: Record<Language, string> = {
   it: 'È obbligatorio scegliere un’opzione!',
 };
 
-const opener = '.header button[aria-haspopup=dialog]:visible';
-
 test('the picker leads through all languages without a reload, the place on the page kept', async ({
   page,
 }) => {
@@ -40,7 +39,7 @@ test('the picker leads through all languages without a reload, the place on the 
     ['it', 'fr'],
   ];
   for (const [from, to] of ways) {
-    const button = page.locator(opener).first();
+    const button = page.locator(pickerButton).first();
     expect((await button.innerText()).trim()).toMatch(new RegExp(`^${from.toUpperCase()}`));
     await clickInPlace(button);
     const dialog = page.getByRole('dialog');
@@ -85,7 +84,7 @@ test('each language stands in the picker by its own name, in its own language, w
     if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
   });
   await openPage(page, '/en/contact');
-  const button = page.locator(opener).first();
+  const button = page.locator(pickerButton).first();
   await button.click();
   const dialog = page.getByRole('dialog');
   for (const [language, name] of Object.entries(names)) {

@@ -8,6 +8,7 @@ import { clickInPlace } from '../support/click';
 import { expect, test } from '../support/console';
 import { buildIn, runIn, withCopy } from '../support/copy';
 import { added, addLanguage, addService, languages } from '../support/follow';
+import { pickerButton } from '../support/picker';
 import { openPage } from '../support/ready';
 import { siteUrl } from '../support/site';
 
@@ -60,7 +61,7 @@ test('a language and a service are added as the README says', async ({ page }) =
     }
     await whileServed(site, async (origin) => {
       await openPage(page, `${origin}${address('en')}`);
-      await clickInPlace(page.locator('.header button[aria-haspopup=dialog]:visible').first());
+      await clickInPlace(page.locator(pickerButton).first());
       const picker = page.getByRole('dialog');
       await expect(picker.getByRole('radio')).toHaveCount(6);
       await picker.getByRole('radio', { name: added.ownName }).check();
