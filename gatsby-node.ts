@@ -24,7 +24,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 /** The detail rows of services become nodes of their own. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = createDetailNodes;
 
-/** Data becomes pages; the i18n plugin makes each in five languages. */
+/** Data becomes pages; the i18n plugin makes each in every language. */
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
 /** The not-found pages answer below their own language's prefix. */

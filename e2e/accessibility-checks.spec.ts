@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOf } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
-import { whenReady } from './support/ready';
+import { openPage } from './support/ready';
 import { unreadableTexts } from './support/text';
+import { desk } from './support/viewports';
 
 /** The checks that the other accessibility tests rely on find what is broken on purpose. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desk });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/contact');
-  await whenReady(page);
+  await openPage(page, '/contact');
 });
 
 /** Gives an element of the page a style of its own. */

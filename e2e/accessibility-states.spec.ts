@@ -2,33 +2,33 @@ import { expect, test, type Page } from '@playwright/test';
 import { faultsOf, modes } from './support/axe';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, notice, openForm } from './support/forms';
-import { whenReady } from './support/ready';
+import { pickerButton } from './support/picker';
+import { openPage } from './support/ready';
 import { address, everything, type Language } from './support/site';
+import { desk, phone } from './support/viewports';
 
 /** What opens, changes or appears, before axe as the pages are. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desk });
 
 interface State {
   name: string;
-  phone?: true;
+  onPhone?: true;
   /** Brings the state about. */
   enter: (page: Page, language: Language) => Promise<void>;
 }
 
-const openPage = async (page: Page, route: string, language: Language) => {
-  await page.goto(address(route, language));
-  await whenReady(page);
-};
+const openIn = (page: Page, route: string, language: Language) =>
+  openPage(page, address(route, language));
 
 const openPicker = async (page: Page, language: Language) => {
-  await openPage(page, '/contact', language);
-  await page.locator('.header button[aria-haspopup=dialog]:visible').first().click();
+  await openIn(page, '/contact', language);
+  await page.locator(pickerButton).first().click();
   await expect(page.locator('dialog.language-picker')).toBeVisible();
 };
 
 const openSideMenu = async (page: Page, language: Language) => {
-  await openPage(page, '/contact', language);
+  await openIn(page, '/contact', language);
   await page.locator('.header__menu-button').click();
   await expect(page.locator('dialog.side-menu')).toBeVisible();
 };
@@ -37,16 +37,16 @@ const states: State[] = [
   {
     name: 'the services menu open',
     enter: async (page, language) => {
-      await openPage(page, '/contact', language);
+      await openIn(page, '/contact', language);
       await page.locator('.services-menu summary').click();
       await expect(page.locator('.services-menu__panel')).toBeVisible();
     },
   },
-  { name: 'the side menu open', phone: true, enter: openSideMenu },
+  { name: 'the side menu open', onPhone: true, enter: openSideMenu },
   { name: 'the language dialog open', enter: openPicker },
   {
     name: 'the language dialog open over the side menu',
-    phone: true,
+    onPhone: true,
     enter: async (page, language) => {
       await openSideMenu(page, language);
       await page.locator('.side-menu [aria-haspopup=dialog]').click();
@@ -68,7 +68,7 @@ const states: State[] = [
   {
     name: 'another tab chosen',
     enter: async (page, language) => {
-      await openPage(page, '/', language);
+      await openIn(page, '/', language);
       await page.getByRole('tab').nth(1).click();
       await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
     },
@@ -76,7 +76,7 @@ const states: State[] = [
   {
     name: 'the second entry of the accordion open',
     enter: async (page, language) => {
-      await openPage(page, '/service-Courant_Fort', language);
+      await openIn(page, '/service-Courant_Fort', language);
       const entry = page.locator('.contact-block details').nth(1);
       await entry.locator('summary').click();
       await expect(entry.locator('a')).toBeVisible();
@@ -84,7 +84,7 @@ const states: State[] = [
   },
   {
     name: 'every field at fault',
-    phone: true,
+    onPhone: true,
     enter: async (page, language) => {
       const form = await openForm(page, 'service', language);
       await button(form).click();
@@ -107,14 +107,14 @@ const states: State[] = [
   {
     name: 'the answer to a post without script',
     enter: async (page, language) => {
-      await openPage(page, '/contact#sent-contact', language);
+      await openIn(page, '/contact#sent-contact', language);
       await expect(page.locator('#sent-contact')).toBeVisible();
     },
   },
   {
     name: 'the carousel at its second slide, turning',
     enter: async (page, language) => {
-      await openPage(page, '/referance', language);
+      await openIn(page, '/referance', language);
       const controls = page.locator('.carousel-controls');
       const play = await controls.getByRole('button').nth(1).getAttribute('aria-label');
       await controls.getByRole('button').nth(2).click();
@@ -126,7 +126,7 @@ const states: State[] = [
   {
     name: 'the projects of one trade',
     enter: async (page, language) => {
-      await openPage(page, '/referance', language);
+      await openIn(page, '/referance', language);
       await page.locator('.project-filter button').nth(1).click();
       await expect(page.locator('.project-card[hidden]')).not.toHaveCount(0);
     },
@@ -136,7 +136,7 @@ const states: State[] = [
     enter: async (page, language) => {
       const path = address('/lentreprise', language);
       await page.route(`**/page-data${path}/page-data.json*`, (route) => route.abort());
-      await openPage(page, '/contact', language);
+      await openIn(page, '/contact', language);
       await page.locator(`.header__nav a[href="${path}"]`).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
@@ -144,9 +144,9 @@ const states: State[] = [
 ];
 
 for (const language of everything ? (['fr', 'pt'] as const) : (['fr'] as const)) {
-  for (const { name, phone, enter } of states) {
+  for (const { name, onPhone, enter } of states) {
     test(`in ${language} axe finds nothing wrong with ${name}`, async ({ page }) => {
-      if (phone) await page.setViewportSize({ width: 390, height: 844 });
+      if (onPhone) await page.setViewportSize(phone);
       for (const mode of modes) {
         await page.emulateMedia({ colorScheme: mode });
         await enter(page, language);

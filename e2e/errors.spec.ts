@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openStill } from './support/clock';
 import { test as quiet } from './support/console';
-import { whenReady } from './support/ready';
+import { chooseLanguage } from './support/picker';
+import { openPage, whenReady } from './support/ready';
 
 /** What a visitor meets when something breaks: a page that throws, a page that does not load, a language that does not. */
 
@@ -14,18 +15,13 @@ const companyData = '**/page-data/en/lentreprise/page-data.json*';
 const companyLink = '.header__nav a[href="/en/lentreprise"]';
 const companyScript = /component---src-templates-company-tsx-[^/]*\.js$/;
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await whenReady(page);
-}
-
 test('a page that throws shows the error screen, which leads on', async ({ page }) => {
   await page.route(companyData, async (route) => {
     const data = (await (await route.fetch()).json()) as { result: { data: object } };
     Object.assign(data.result.data, { company: null });
     await route.fulfill({ json: data });
   });
-  await open(page, '/en/contact');
+  await openPage(page, '/en/contact');
   await page.locator(companyLink).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('data/company.json is missing');
@@ -49,7 +45,7 @@ for (const [what, address, message] of [
     page,
   }) => {
     await page.route(address, (route) => route.abort());
-    await open(page, '/en/contact');
+    await openPage(page, '/en/contact');
     await page.evaluate(() => (document.documentElement.dataset.marker = 'same document'));
     await page.locator(companyLink).click();
     const screen = page.getByRole('heading', { name: title });
@@ -92,7 +88,7 @@ test('a script that does not come within 120 seconds counts as failed', async ({
 });
 
 test('after a new build was published a page is loaded from the host instead', async ({ page }) => {
-  await open(page, '/en/contact');
+  await openPage(page, '/en/contact');
   await page.route(companyScript, (route) => route.abort());
   await page.route('**/page-data/app-data.json', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'another build' } }),
@@ -125,25 +121,20 @@ test('a language that cannot be loaded is logged, the page stays, a second attem
   page.on('console', (message) => logged.push(message.text()));
   const data = '**/page-data/it/contact/page-data.json*';
   await page.route(data, (route) => route.abort());
-  await open(page, '/en/contact');
-  const choose = async () => {
-    await page.locator('.header button[aria-haspopup=dialog]:visible').first().click();
-    await page.getByRole('radio', { name: 'Italiano' }).check();
-    await page.locator('.language-picker [type=submit]').click();
-  };
-  await choose();
+  await openPage(page, '/en/contact');
+  await chooseLanguage(page, 'Italiano');
   await expect.poll(() => logged.join('\n')).toContain('something went wrong loading the language');
   await expect(page).toHaveURL('/en/contact');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.locator('.services-menu summary').click();
   await expect(page.locator('.services-menu__panel')).toBeVisible();
   await page.unroute(data);
-  await choose();
+  await chooseLanguage(page, 'Italiano');
   await expect(page).toHaveURL('/it/contact');
 });
 
 quiet('a page that works logs nothing of this', async ({ page }) => {
-  await open(page, '/en/contact');
+  await openPage(page, '/en/contact');
   await page.locator(companyLink).click();
   await expect(page).toHaveURL('/en/lentreprise');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { createServer, type AddressInfo } from 'node:net';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, notice, openForm, textsIn } from './support/forms';
+import { freePort } from './support/free-port';
 import { arrived, expect, plan, test } from './support/receiver';
 
 /** A request that fails shows nothing, is written to the console, and leaves its text in the form. */
@@ -44,9 +44,7 @@ test('every kind of failure keeps the text, and the next try sends it once', asy
 
 test('a connection that nobody takes keeps the text', async ({ page, logged }) => {
   const { form, texts } = await filled(page);
-  const closed = createServer().listen(0);
-  const { port } = closed.address() as AddressInfo;
-  await new Promise((resolve) => closed.close(resolve));
+  const port = await freePort();
   await page.route('**/submit', (route) =>
     route.continue({ url: `http://localhost:${port}/submit` }),
   );

@@ -6,8 +6,8 @@ import { hostileHost, hostilePaths, hostileTexts, pollution } from './support/ho
 import { look, watchIncidents } from './support/incidents';
 
 /**
- * Hostile texts, in every place that the site reads: nothing runs, nobody leaves the site, no page breaks. The security policy is switched off: the site has to
- * be safe by itself, the policy comes on top.
+ * Hostile texts, in every place that the site reads: nothing runs, nobody leaves the site, no page breaks. The security
+ * policy is switched off: the site has to be safe by itself, the policy comes on top.
  */
 
 test.use({ bypassCSP: true });

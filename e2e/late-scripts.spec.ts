@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/console';
 import { fieldOf, formOn, notice } from './support/forms';
-import { whenReady } from './support/ready';
+import { pickerButton } from './support/picker';
+import { openPage, whenReady } from './support/ready';
 
 /** The page's scripts come late: what a visitor does before they run is not lost. */
 
@@ -26,8 +27,7 @@ const fibres = (page: Page) =>
   );
 
 test('no script is asked for before the page has loaded', async ({ page }) => {
-  await page.goto('/');
-  await whenReady(page);
+  await openPage(page, '/');
   const [loaded, firstScript] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const scripts = performance
@@ -74,7 +74,7 @@ test('a button pressed before they run is answered once they do', async ({ page 
 test('so is a dialog that was asked for', async ({ page }) => {
   const letGo = await heldScripts(page);
   await page.goto('/contact');
-  await page.locator('.header button[aria-haspopup=dialog]:visible').click();
+  await page.locator(pickerButton).click();
   await letGo();
   await expect(page.locator('.language-picker')).toBeVisible();
 });

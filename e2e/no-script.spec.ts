@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { address, languages, routes } from './support/site';
+import { phone } from './support/viewports';
 
 /** Everything a visitor needs works without JavaScript. */
 
@@ -26,12 +27,10 @@ for (const route of [
       await expect(section).toBeVisible();
       await expect(section).toHaveCSS('opacity', '1');
     }
-    const pictures = page.locator('main .gatsby-image-wrapper');
-    expect(await page.locator('main .gatsby-image-wrapper noscript img').count()).toBe(
-      await pictures.count(),
-    );
-    for (const picture of await pictures.all())
-      await expect(picture.locator('noscript img')).toHaveCSS('opacity', '1');
+    for (const picture of await page.locator('main picture img').all()) {
+      await expect(picture).toHaveAttribute('src', /\.webp$/);
+      await expect(picture).toHaveCSS('opacity', '1');
+    }
     for (const form of await page.locator('form:visible').all()) {
       await expect(form).toHaveAttribute('action', /^https?:\/\/\S+$/);
       await expect(form).toHaveAttribute('method', /^post$/i);
@@ -61,7 +60,7 @@ test('the services menu opens and leads to all services', async ({ page }) => {
 });
 
 test('on a phone the menu button leads to the links at the foot of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto('/en/contact');
   await page.locator('.header__menu-button:visible').click();
   await expect(page).toHaveURL(/#site-links$/);

@@ -1,24 +1,14 @@
-import { load } from 'cheerio';
 import { expect, test } from '@playwright/test';
+import type { CheerioAPI } from 'cheerio';
+import { served } from './support/served';
 import { address, languages, pages, routes, siteUrl, type Language } from './support/site';
 
 const namespaces =
   /\b(?:common|home|category|service|contact|company|references|privacy-policy|terms-use|not-found|figures|pictures|projects|categories):[a-z]\w*/i;
 
-/** What the page at a path says in its HTML, before any script runs. */
-async function html(
-  request: {
-    get: (path: string) => Promise<{ status: () => number; text: () => Promise<string> }>;
-  },
-  path: string,
-) {
-  const response = await request.get(path);
-  return { status: response.status(), $: load(await response.text()) };
-}
-
 for (const { route, language, path } of pages) {
   test(`${path} answers with its own head in ${language}`, async ({ request }) => {
-    const { status, $ } = await html(request, path);
+    const { status, $ } = await served(request, path);
     expect(status).toBe(200);
     expect($('html').attr('lang')).toBe(language);
     expect($('title').text()).toMatch(/^Voltaléman \| \S/);
@@ -29,7 +19,7 @@ for (const { route, language, path } of pages) {
   });
 
   test(`${path} has one h1, links and a footer, and no raw key`, async ({ request }) => {
-    const { $ } = await html(request, path);
+    const { $ } = await served(request, path);
     expect($('h1')).toHaveLength(1);
     expect($('h1').text().trim()).not.toBe('');
     expect($('header nav a').length).toBeGreaterThan(0);
@@ -40,7 +30,7 @@ for (const { route, language, path } of pages) {
   });
 }
 
-function hreflangs($: ReturnType<typeof load>): Record<string, string> {
+function hreflangs($: CheerioAPI): Record<string, string> {
   return Object.fromEntries(
     $('link[rel=alternate][hreflang]')
       .toArray()
@@ -63,7 +53,7 @@ test('titles differ between the pages of a language and between the languages of
   request,
 }) => {
   const titles = new Set<string>();
-  for (const { path } of pages) titles.add((await html(request, path)).$('title').text());
+  for (const { path } of pages) titles.add((await served(request, path)).$('title').text());
   // "Contact" and "Audiovisual" are the same word in two languages.
   expect(titles.size).toBeGreaterThanOrEqual(routes.length * languages.length - 10);
 });
@@ -71,7 +61,7 @@ test('titles differ between the pages of a language and between the languages of
 test('every internal link leads to a page or a file', async ({ request }) => {
   const targets = new Map<string, string>();
   for (const { path } of pages) {
-    const { $ } = await html(request, path);
+    const { $ } = await served(request, path);
     $('a[href^="/"], link[href^="/"]').each((_, link) => {
       targets.set(($(link).attr('href') ?? '').replace(/[?#].*$/, ''), path);
     });
@@ -87,7 +77,7 @@ test('every internal link leads to a page or a file', async ({ request }) => {
 test('every link within a page has its target', async ({ request }) => {
   const broken: string[] = [];
   for (const { path } of pages) {
-    const { $ } = await html(request, path);
+    const { $ } = await served(request, path);
     $('a[href^="#"]').each((_, link) => {
       const id = ($(link).attr('href') ?? '').slice(1);
       if ($(`[id="${id}"]`).length !== 1) broken.push(`${path}#${id}`);

@@ -1,6 +1,7 @@
 import { expect, test } from './support/console';
 import { clickInPlace } from './support/click';
-import { whenReady } from './support/ready';
+import { pickerButton } from './support/picker';
+import { openPage } from './support/ready';
 import { address, type Language } from './support/site';
 
 /** The language picker: a dialog of radios that leads to the same page in another language. */
@@ -22,13 +23,10 @@ const mandatory: Record<Language, string> = {
   it: 'È obbligatorio scegliere un’opzione!',
 };
 
-const opener = '.header button[aria-haspopup=dialog]:visible';
-
 test('the picker leads through all languages without a reload, the place on the page kept', async ({
   page,
 }) => {
-  await page.goto('/contact?a=1');
-  await whenReady(page);
+  await openPage(page, '/contact?a=1');
   await page.evaluate(() => {
     document.documentElement.dataset.marker = 'same document';
     window.scrollTo({ top: 160, behavior: 'instant' });
@@ -41,7 +39,7 @@ test('the picker leads through all languages without a reload, the place on the 
     ['it', 'fr'],
   ];
   for (const [from, to] of ways) {
-    const button = page.locator(opener).first();
+    const button = page.locator(pickerButton).first();
     expect((await button.innerText()).trim()).toMatch(new RegExp(`^${from.toUpperCase()}`));
     await clickInPlace(button);
     const dialog = page.getByRole('dialog');
@@ -85,9 +83,8 @@ test('each language stands in the picker by its own name, in its own language, w
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
   });
-  await page.goto('/en/contact');
-  await whenReady(page);
-  const button = page.locator(opener).first();
+  await openPage(page, '/en/contact');
+  const button = page.locator(pickerButton).first();
   await button.click();
   const dialog = page.getByRole('dialog');
   for (const [language, name] of Object.entries(names)) {

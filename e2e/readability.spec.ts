@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { atRest, changeMode, faultsOf, modes } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
-import { whenReady } from './support/ready';
+import { openPage } from './support/ready';
 import { address, telling } from './support/site';
 import { unreadableTexts } from './support/text';
+import { phone } from './support/viewports';
 
 /** How the page stands what visitors do to it: larger text, more room, system colours, no motion. */
 
@@ -21,11 +22,6 @@ const kinds = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desk });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await whenReady(page);
-}
 
 async function expectReadable(page: Page, how: string): Promise<void> {
   await atRest(page);
@@ -52,7 +48,7 @@ const addRules = (page: Page, rules: string) =>
 for (const path of kinds.flatMap((route) => telling.map((each) => address(route, each)))) {
   test.describe(path, () => {
     test('can be read at 200 %, by zoom and by the text size of the browser', async ({ page }) => {
-      await open(page, path);
+      await openPage(page, path);
       await page.setViewportSize({ width: desk.width / 2, height: desk.height / 2 });
       await expectReadable(page, 'zoom');
       await page.setViewportSize(desk);
@@ -63,10 +59,10 @@ for (const path of kinds.flatMap((route) => telling.map((each) => address(route,
     });
 
     test('can be read with more room between letters, words and lines', async ({ page }) => {
-      await open(page, path);
+      await openPage(page, path);
       await addRules(page, spacing);
       await expectReadable(page, 'desk');
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phone);
       await expectReadable(page, 'phone');
     });
   });
@@ -91,7 +87,7 @@ function movements(): string[] {
 
 for (const path of kinds) {
   test(`with reduced motion nothing of ${path} moves`, async ({ page }) => {
-    await open(page, path);
+    await openPage(page, path);
     expect(await page.evaluate(movements)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await page.evaluate(movements)).not.toEqual([]);
@@ -130,7 +126,7 @@ test.describe('in the colours of the system', () => {
 
   for (const path of kinds) {
     test(`${path} has nothing for axe to find, and every control has an edge`, async ({ page }) => {
-      await open(page, path);
+      await openPage(page, path);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const mode of modes) {
@@ -145,7 +141,7 @@ test.describe('in the colours of the system', () => {
   test('what is chosen and what has the focus can be told from the rest', async ({ page }) => {
     for (const mode of modes) {
       await page.emulateMedia({ colorScheme: mode });
-      await open(page, '/');
+      await openPage(page, '/');
       expect(await look(page, '[role=tab][aria-selected=true]')).not.toBe(
         await look(page, '[role=tab][aria-selected=false]'),
       );
@@ -155,7 +151,7 @@ test.describe('in the colours of the system', () => {
       await page.keyboard.press('Tab');
       expect(faultsOfFocus(await lookAtFocus(page))).toEqual([]);
 
-      await open(page, '/referance');
+      await openPage(page, '/referance');
       await page.locator('.project-filter button').nth(1).press('Enter');
       expect(await look(page, '.chip[aria-pressed=true]')).not.toBe(
         await look(page, '.chip[aria-pressed=false]'),

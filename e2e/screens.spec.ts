@@ -1,16 +1,10 @@
-import { load, type CheerioAPI } from 'cheerio';
-import { expect, test, type APIRequestContext } from '@playwright/test';
-import { address, languages, type Language } from './support/site';
+import { expect, test } from '@playwright/test';
+import type { CheerioAPI } from 'cheerio';
+import { served } from './support/served';
+import { address, languages } from './support/site';
+import { desk } from './support/viewports';
 
 /** What the specification wants to see on each kind of page (section 2), by what a visitor finds there. */
-
-async function pageAt(
-  request: APIRequestContext,
-  route: string,
-  language: Language,
-): Promise<CheerioAPI> {
-  return load(await (await request.get(address(route, language))).text());
-}
 
 const links = ($: CheerioAPI, within: string) =>
   $(`${within} a`)
@@ -62,7 +56,7 @@ for (const language of languages) {
   test(`the home page in ${language} has banner, form, cards, gallery and call to action`, async ({
     request,
   }) => {
-    const $ = await pageAt(request, '/', language);
+    const { $ } = await served(request, address('/', language));
     expect($('a[href$="#services"]').length).toBeGreaterThan(0);
     expect($('#services').length).toBe(1);
     expect(
@@ -95,7 +89,7 @@ for (const language of languages) {
 
   for (const [category, routes] of Object.entries(services)) {
     test(`${address(category, language)} has its four tiles`, async ({ request }) => {
-      const $ = await pageAt(request, category, language);
+      const { $ } = await served(request, address(category, language));
       const found = links($, 'main').filter(
         (href) => href.includes('/service-') && !href.includes('service-details'),
       );
@@ -107,7 +101,7 @@ for (const language of languages) {
     test(`${address(route, language)} has banner, contact block, ${count} rows and the other services`, async ({
       request,
     }) => {
-      const $ = await pageAt(request, route, language);
+      const { $ } = await served(request, address(route, language));
       expect($('main h1')).toHaveLength(1);
       expect($('main details').first().attr('open')).toBeDefined();
       expect($('main details')).toHaveLength(2);
@@ -123,7 +117,7 @@ for (const language of languages) {
   test(`the contact page in ${language} leads home and shows phone and e-mail`, async ({
     request,
   }) => {
-    const $ = await pageAt(request, '/contact', language);
+    const { $ } = await served(request, address('/contact', language));
     expect(links($, 'main nav')).toContain(address('/', language));
     expect($('main a[href="tel:+41220000000"]').length).toBeGreaterThan(0);
     expect($('main a[href="mailto:contact@voltaleman.example"]').length).toBeGreaterThan(0);
@@ -132,7 +126,7 @@ for (const language of languages) {
   });
 
   test(`header and footer in ${language} lead everywhere`, async ({ request }) => {
-    const $ = await pageAt(request, '/contact', language);
+    const { $ } = await served(request, address('/contact', language));
     const all = inLanguage([
       ...categories,
       ...Object.values(services).flat(),
@@ -156,80 +150,8 @@ for (const language of languages) {
   });
 }
 
-const unavailable = {
-  fr: 'Temporairement indisponible\u202f!',
-  en: 'Temporarily unavailable!',
-  es: '¡No disponible por el momento!',
-  pt: 'Temporariamente indisponível!',
-  it: 'Temporaneamente non disponibile!',
-};
-
-for (const language of languages) {
-  test(`the social strategy in ${language} says only that it is unavailable`, async ({
-    request,
-  }) => {
-    const $ = await pageAt(request, '/service-StrategieSociale', language);
-    expect($('#details').text()).toBe(unavailable[language]);
-  });
-}
-
-/** The figures of section 9 as each language writes them. */
-const figures: Record<Language, Record<string, string[]>> = {
-  fr: {
-    '/service-Productiondenergie': ['165', '13\u202f000', '14\u202f000', '1,2', '20\u00a0%'],
-    '/service-Gestiondenergie': ['15\u00a0à\u00a025\u00a0%'],
-    '/service-Maintenance': ['15\u00a0à\u00a030\u00a0%'],
-  },
-  en: {
-    '/service-Productiondenergie': ['165', '13,000', '14,000', '1.2', '20%'],
-    '/service-Gestiondenergie': ['15–25%'],
-    '/service-Maintenance': ['15–30%'],
-  },
-  es: {
-    '/service-Productiondenergie': ['165', '13.000', '14.000', '1,2', '20\u00a0%'],
-    '/service-Gestiondenergie': ['15\u00a0a\u00a025\u00a0%'],
-    '/service-Maintenance': ['15\u00a0a\u00a030\u00a0%'],
-  },
-  pt: {
-    '/service-Productiondenergie': ['165', '13\u00a0000', '14\u00a0000', '1,2', '20%'],
-    '/service-Gestiondenergie': ['15\u00a0a\u00a025%'],
-    '/service-Maintenance': ['15\u00a0a\u00a030%'],
-  },
-  it: {
-    '/service-Productiondenergie': ['165', '13’000', '14’000', '1.2', '20%'],
-    '/service-Gestiondenergie': ['15–25%'],
-    '/service-Maintenance': ['15–30%'],
-  },
-};
-
-for (const language of languages) {
-  for (const [route, expected] of Object.entries(figures[language])) {
-    test(`${address(route, language)} writes its figures as ${language} does`, async ({
-      request,
-    }) => {
-      const $ = await pageAt(request, route, language);
-      const text = $('main').text();
-      for (const figure of expected) expect(text).toContain(figure);
-    });
-  }
-}
-
-test('the privacy policy is dated as the specification dates it', async ({ request }) => {
-  const dates = {
-    fr: '10 septembre 2021',
-    en: '10 September 2021',
-    es: '10 de septiembre de 2021',
-    pt: '10 de setembro de 2021',
-    it: '10 settembre 2021',
-  };
-  for (const language of languages) {
-    const $ = await pageAt(request, '/privacy-policy', language);
-    expect($('main').text()).toContain(dates[language]);
-  }
-});
-
 test('a detail picture is shown at 610 x 460 px, in AVIF and WebP', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desk);
   await page.goto('/service-Courant_Faible');
   for (const picture of await page.locator('#details picture').all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { clickInPlace } from './support/click';
 import { openStill } from './support/clock';
-import { whenReady } from './support/ready';
+import { openPage } from './support/ready';
 
 /** Where a visitor is on a page: smooth scrolls, the sticky header, new pages, back and forward, reveals. */
 
@@ -71,8 +71,7 @@ test('with reduced motion a scroll jumps, and nothing waits to be revealed', asy
 });
 
 test('the header is sticky at 101 px and not at 100', async ({ page }) => {
-  await page.goto('/contact');
-  await whenReady(page);
+  await openPage(page, '/contact');
   const header = page.locator('header.header');
   await expect(header).not.toHaveClass(/header--sticky/);
   for (const [offset, sticky] of [
@@ -90,8 +89,7 @@ test('the header is sticky at 101 px and not at 100', async ({ page }) => {
 });
 
 test('a new page starts at its top; back and forward find the place again', async ({ page }) => {
-  await page.goto('/contact');
-  await whenReady(page);
+  await openPage(page, '/contact');
   await jump(page, 420);
   await twoFrames(page);
   await clickInPlace(page.locator('.header__nav a[href="/lentreprise"]'));
@@ -109,8 +107,7 @@ test('a new page starts at its top; back and forward find the place again', asyn
 });
 
 test('sections below the fold appear 150 px inside the window, once', async ({ page }) => {
-  await page.goto('/');
-  await whenReady(page);
+  await openPage(page, '/');
   const sections = page.locator('main > section');
   const waiting = page.locator('main > section[data-reveal=waiting]');
   await expect(waiting.first()).toBeAttached();

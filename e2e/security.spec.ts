@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { expect, test } from './support/console';
 import { acceptedTexts, button, fill, notice, openForm } from './support/forms';
 import { parsePolicy } from './support/policy';
-import { whenReady } from './support/ready';
+import { openPage } from './support/ready';
 import { address, pages, routes } from './support/site';
 import { watchViolations } from './support/violations';
 
@@ -65,16 +65,14 @@ plain('each kind of answer has the headers', async ({ request }) => {
 test('no policy is in the way of any page', async ({ page }) => {
   const violations = await watchViolations(page);
   for (const route of [...routes, '/404']) {
-    await page.goto(address(route, 'it'));
-    await whenReady(page);
+    await openPage(page, address(route, 'it'));
   }
   expect(violations).toEqual([]);
 });
 
 test('no policy is in the way of a visit through the site', async ({ page }) => {
   const violations = await watchViolations(page);
-  await page.goto('/');
-  await whenReady(page);
+  await openPage(page, '/');
   await page.getByRole('tab').last().click();
   await page.locator('.services-menu summary').click();
   await page.locator('.services-menu__panel a[href*="/service-"]').nth(2).click();

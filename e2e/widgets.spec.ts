@@ -1,11 +1,11 @@
 import { expect, test } from './support/console';
-import { whenReady } from './support/ready';
+import { openPage } from './support/ready';
+import { phone } from './support/viewports';
 
 /** What opens, closes and chooses, by mouse and by keyboard. */
 
 test('gallery tabs follow mouse and keys', async ({ page }) => {
-  await page.goto('/');
-  await whenReady(page);
+  await openPage(page, '/');
   const tabs = page.getByRole('tab');
   const panel = page.getByRole('tabpanel');
   const first = [
@@ -42,21 +42,22 @@ test('gallery tabs follow mouse and keys', async ({ page }) => {
 });
 
 test('of the accordion one entry is open at a time, the first at the start', async ({ page }) => {
-  await page.goto('/service-Courant_Fort');
-  await whenReady(page);
-  const phone = page.locator('.contact-block details').first();
-  const email = page.locator('.contact-block details').last();
-  const call = phone.locator('a[href^="tel:"]');
-  const write = email.locator('a[href^="mailto:"]');
+  await openPage(page, '/service-Courant_Fort');
+  const byPhone = page.locator('.contact-block details').first();
+  const byEmail = page.locator('.contact-block details').last();
+  const call = byPhone.locator('a[href^="tel:"]');
+  const write = byEmail.locator('a[href^="mailto:"]');
   await expect(call).toBeVisible();
   await expect(write).toBeHidden();
   expect(
-    await phone.evaluate((item) => getComputedStyle(item, '::details-content').transitionDuration),
+    await byPhone.evaluate(
+      (item) => getComputedStyle(item, '::details-content').transitionDuration,
+    ),
   ).toContain('0.3s');
-  await email.locator('summary').click();
+  await byEmail.locator('summary').click();
   await expect(write).toBeVisible();
   await expect(call).toBeHidden();
-  await phone.locator('summary').focus();
+  await byPhone.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(call).toBeVisible();
   await expect(write).toBeHidden();
@@ -65,8 +66,7 @@ test('of the accordion one entry is open at a time, the first at the start', asy
 });
 
 test('the services menu opens by mouse and keys, and closes by itself', async ({ page }) => {
-  await page.goto('/contact');
-  await whenReady(page);
+  await openPage(page, '/contact');
   const name = page.locator('.services-menu summary');
   const links = page.locator('.services-menu__panel a[href*="/service-"]');
   await name.click();
@@ -93,9 +93,8 @@ test('the services menu opens by mouse and keys, and closes by itself', async ({
 });
 
 test('on a phone the side menu has everything of the header', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
-  await whenReady(page);
+  await page.setViewportSize(phone);
+  await openPage(page, '/contact');
   const button = page.locator('.header__menu-button');
   const menu = page.locator('dialog.side-menu');
   await button.click();
@@ -121,8 +120,7 @@ test('on a phone the side menu has everything of the header', async ({ page }) =
 test('the colour mode follows the system until it is toggled, then remembers', async ({ page }) => {
   const mode = () => page.evaluate(() => document.body.dataset.bsTheme);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/contact');
-  await whenReady(page);
+  await openPage(page, '/contact');
   expect(await mode()).toBe('dark');
   await expect(page.locator('body')).toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'light' });

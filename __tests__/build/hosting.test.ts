@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { headerRules, redirectRules, withHeaders } from '../../src/build/hosting';
+import { prefixes, translations } from '../support/languages';
 import { soundData } from '../support/project';
 
 const rules = redirectRules(soundData());
@@ -7,7 +8,7 @@ const lines = rules.trim().split('\n');
 
 it('lets each address with capitals answer in lower case too, in every language', () => {
   expect(lines.filter((line) => line.endsWith(' 200'))).toEqual(
-    ['', '/en', '/es', '/pt', '/it'].flatMap((prefix) => [
+    prefixes.flatMap((prefix) => [
       `${prefix}/trade/electricity ${prefix}/trade/Electricity 200`,
       `${prefix}/trade/computing ${prefix}/trade/Computing 200`,
       `${prefix}/service-cabling ${prefix}/service-Cabling 200`,
@@ -17,17 +18,15 @@ it('lets each address with capitals answer in lower case too, in every language'
 });
 
 it('answers an unknown address with 404 in the language of its prefix', () => {
-  expect(lines.filter((line) => line.endsWith(' 404'))).toEqual([
-    '/en/* /en/404.html 404',
-    '/es/* /es/404.html 404',
-    '/pt/* /pt/404.html 404',
-    '/it/* /it/404.html 404',
-  ]);
+  expect(lines.filter((line) => line.endsWith(' 404'))).toEqual(
+    translations.map((language) => `/${language}/* /${language}/404.html 404`),
+  );
 });
 
 it('has no other rule, and the wide ones last: the first that fits wins', () => {
-  expect(lines).toHaveLength(24);
-  expect(lines.slice(0, 20).filter((line) => line.includes('*'))).toEqual([]);
+  const statuses = lines.map((line) => line.slice(-3));
+  expect(new Set(statuses)).toEqual(new Set(['200', '404']));
+  expect(statuses).toEqual([...statuses].sort());
   expect(rules.endsWith('\n')).toBe(true);
 });
 

@@ -58,7 +58,7 @@ it('measures pictures, and gives no size to what is none', async () => {
   });
 });
 
-it('joins the code that pages can run: neither the build’s own, nor declarations, nor styles', async () => {
+it('reads the code that pages can run: neither the build’s own, nor declarations, nor styles', async () => {
   await write({
     'src/templates/home.tsx': 'home',
     'src/buildings.ts': 'buildings',
@@ -68,10 +68,19 @@ it('joins the code that pages can run: neither the build’s own, nor declaratio
     'src/types.d.ts': 'types',
     'src/index.scss': 'styles',
   });
-  const { code } = await readSource(root);
-  expect(code.split('\n').filter(Boolean).sort()).toEqual(['buildings', 'hero', 'home']);
+  expect((await readSource(root)).code).toEqual({
+    'src/buildings.ts': 'buildings',
+    'src/index.ts': '',
+    'src/sections/Hero/Hero.tsx': 'hero',
+    'src/templates/home.tsx': 'home',
+  });
 });
 
 it('finds nothing in a project without data, words and pictures', async () => {
-  expect(await readSource(root)).toEqual({ data: {}, locales: {}, pictures: {}, code: '' });
+  expect(await readSource(root)).toEqual({
+    data: {},
+    locales: {},
+    pictures: {},
+    code: { 'src/index.ts': '' },
+  });
 });

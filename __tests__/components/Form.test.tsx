@@ -3,27 +3,20 @@ import { Form } from '../../src/components/Form/Form';
 import { keepDraft, readDraft } from '../../src/forms/drafts';
 import { submissions } from '../../src/forms/submissions';
 import type { Language } from '../../src/language/languages';
+import { holdRequests, letRequestsGo } from '../support/fetch';
 import { frame } from '../support/frame';
 import { renderInPage } from '../support/render';
 
-const realFetch = globalThis.fetch;
-let answers: ((ok: boolean) => void)[];
-let bodies: FormData[];
+let pending: ReturnType<typeof holdRequests>;
 
 beforeEach(() => {
   sessionStorage.clear();
-  answers = [];
-  bodies = [];
-  globalThis.fetch = (_, init) =>
-    new Promise((resolve) => {
-      bodies.push(init?.body as FormData);
-      answers.push((ok) => resolve({ ok } as Response));
-    });
+  pending = holdRequests();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {
-  globalThis.fetch = realFetch;
+  letRequestsGo();
   jest.restoreAllMocks();
   submissions.acknowledge('newsletter');
   submissions.acknowledge('contact');
@@ -50,7 +43,7 @@ function show({ form = 'newsletter', language = 'en', showSendFailure = false }:
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'send' }));
 const type = (text: string) => fireEvent.input(email(), { target: { value: text } });
-const answer = (ok: boolean) => act(() => Promise.resolve(answers.shift()?.(ok)));
+const answer = (ok: boolean) => act(() => Promise.resolve(pending.at(-1)?.answer(ok)));
 
 it('sends its fields, the key, the language and the empty trap, and no way back', () => {
   show({ form: 'contact' });
@@ -58,7 +51,7 @@ it('sends its fields, the key, the language and the empty trap, and no way back'
   fireEvent.input(screen.getByLabelText('Full name'), { target: { value: 'Zoë' } });
   fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '022 000 00 00' } });
   send();
-  expect(bodies.map((body) => Object.fromEntries(body))).toEqual([
+  expect(pending.map(({ body }) => Object.fromEntries(body as FormData))).toEqual([
     {
       name: 'Zoë',
       email: 'zoe@example.ch',
@@ -81,7 +74,7 @@ it('names a fault at its field, goes there, and sends nothing', () => {
   expect(email()).toHaveAccessibleDescription(
     'Enter a full email address, for example name@domain.ch.',
   );
-  expect(bodies).toEqual([]);
+  expect(pending).toEqual([]);
 });
 
 it('is cleared once it is sent, and says so', async () => {
@@ -147,7 +140,7 @@ it('is still being sent where its page is shown anew, and is cleared there', asy
   show({ language: 'fr' });
   expect(screen.getByRole('button')).toHaveTextContent('sending');
   fireEvent.click(screen.getByRole('button'));
-  expect(bodies).toHaveLength(1);
+  expect(pending).toHaveLength(1);
   await answer(true);
   expect(screen.getByRole('status')).toHaveTextContent('Merci, votre adresse est inscrite.');
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');

@@ -1,4 +1,5 @@
 import { breadcrumbList, electrician, service } from '../../src/components/Page/structured-data';
+import { languages } from '../../src/language/languages';
 import { soundData } from '../support/project';
 
 const { company } = soundData();
@@ -44,11 +45,11 @@ describe('the business', () => {
     });
   });
 
-  it('answers emergencies around the clock, in five languages', () => {
+  it('answers emergencies around the clock, in every language of the site', () => {
     expect(data.contactPoint).toMatchObject({
       contactType: 'emergency',
       telephone: '+41220000000',
-      availableLanguage: ['fr', 'en', 'es', 'pt', 'it'],
+      availableLanguage: languages,
       hoursAvailable: { opens: '00:00', closes: '23:59' },
     });
   });

@@ -1,28 +1,17 @@
 import { keepDraft, readDraft } from '../../src/forms/drafts';
 import { submissions } from '../../src/forms/submissions';
+import { holdRequests, letRequestsGo } from '../support/fetch';
 
-/** Requests under way, oldest first: each waits for its answer. */
-let pending: { answer: (ok: boolean) => void; breakOff: () => void; url: unknown; body: unknown }[];
-
-const realFetch = globalThis.fetch;
+let pending: ReturnType<typeof holdRequests>;
 
 beforeEach(() => {
-  pending = [];
-  globalThis.fetch = (url, init) =>
-    new Promise((resolve, reject) => {
-      pending.push({
-        answer: (ok) => resolve({ ok } as Response),
-        breakOff: () => reject(new TypeError('fetch failed')),
-        url,
-        body: init?.body,
-      });
-    });
+  pending = holdRequests();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.clear();
 });
 
 afterEach(() => {
-  globalThis.fetch = realFetch;
+  letRequestsGo();
   jest.restoreAllMocks();
   (['home', 'contact'] as const).forEach((form) => submissions.acknowledge(form));
 });

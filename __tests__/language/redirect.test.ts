@@ -1,5 +1,7 @@
-import { askedLanguage, languageAt, redirectTarget } from '../../src/language/redirect';
+import { languages } from '../../src/language/languages';
 import { splitPath } from '../../src/language/paths';
+import { askedLanguage, languageAt, redirectTarget } from '../../src/language/redirect';
+import { prefixes } from '../support/languages';
 
 const address = (url: string) => new URL(url, 'https://site.example');
 
@@ -23,9 +25,9 @@ describe('an address without prefix', () => {
   it.each([
     ['/', ['en'], '/en'],
     ['/contact', ['pt-BR'], '/pt/contact'],
-    ['/contact', ['de', 'it-CH'], '/it/contact'],
+    ['/contact', ['sv', 'it-CH'], '/it/contact'],
     ['/contact', ['fr', 'en'], '/contact'],
-    ['/contact', ['de'], '/contact'],
+    ['/contact', ['sv'], '/contact'],
     ['/contact', [], '/contact'],
     ['/contact?a=1&b=2#devis', ['es'], '/es/contact?a=1&b=2#devis'],
     ['/#services', ['en'], '/en#services'],
@@ -67,7 +69,7 @@ describe('a request by ?lng=', () => {
     expect(visit(from, ['it']).url).toBe(to);
   });
 
-  it.each(['de', 'de-IT', '', 'en-<script>alert(1)</script>', 'en_alert(1)'])(
+  it.each(['sv', 'sv-IT', '', 'en-<script>alert(1)</script>', 'en_alert(1)'])(
     'is passed over where it says %j',
     (wanted) => {
       const search = `?lng=${encodeURIComponent(wanted)}`;
@@ -82,16 +84,15 @@ describe('a request by ?lng=', () => {
 });
 
 it('never redirects twice', () => {
-  const prefixes = ['', '/en', '/es', '/pt', '/it'];
-  const queries = ['', ...['fr', 'en', 'es', 'pt', 'it', 'de'].map((lng) => `?lng=${lng}`)];
+  const known = [...languages, 'sv'];
+  const queries = ['', ...known.map((language) => `?lng=${language}`)];
   const visits = prefixes.flatMap((prefix) =>
     ['/', '/contact'].flatMap((path) =>
       queries.flatMap((query) =>
-        ['fr', 'en', 'it', 'de'].map((known) => visit(`${prefix}${path}${query}`, [known])),
+        known.map((language) => visit(`${prefix}${path}${query}`, [language])),
       ),
     ),
   );
-  expect(visits).toHaveLength(280);
   expect(visits.filter(({ hops }) => hops.length > 1)).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import company from '../../data/company.json';
+import { languages, type Language } from '../../src/language/languages';
 import { AreaServed } from '../../src/sections/AreaServed/AreaServed';
 import { renderInPage } from '../support/render';
 
-const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
 const numbers = (element: Element, ...names: string[]) =>
   names.map((name) => Number(element.getAttribute(name)));
 
-function drawn(language: (typeof languages)[number]) {
+function drawn(language: Language) {
   const { region, base, area } = company;
   renderInPage(<AreaServed area={{ regionName: region[language], base, area }} />, { language });
   return screen.getByRole('img');

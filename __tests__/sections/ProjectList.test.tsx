@@ -15,7 +15,10 @@ const service = (slug: string, category: keyof typeof trades) => ({
   category: trades[category],
 });
 
-const project = (slug: string, ...services: ReturnType<typeof service>[]) => ({
+const project = (
+  slug: string,
+  ...services: ReturnType<typeof service>[]
+): Queries.ProjectCardFragment => ({
   slug,
   words: { title: `Project ${slug}`, task: `${slug} task`, work: `${slug} work` },
   services,
@@ -26,7 +29,7 @@ const projects = [
   project('farm', service('cabling', 'electricity')),
   project('office', service('web', 'it'), service('alarm', 'electricity')),
   project('shop', service('web', 'it')),
-] as unknown as Parameters<typeof ProjectList>[0]['projects'];
+];
 
 const shown = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

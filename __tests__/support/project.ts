@@ -1,6 +1,6 @@
 import { pageNamespaces } from '../../src/build/plan';
 import type { Data } from '../../src/build/model';
-import type { Language } from '../../src/language/languages';
+import { languages, type Language } from '../../src/language/languages';
 
 /** A small project without a fault: two categories, two services, two figures, one reference. */
 export const soundData = (): Data => ({
@@ -17,7 +17,7 @@ export const soundData = (): Data => ({
       canton: 'GE',
       country: 'CH',
     },
-    region: { fr: 'Genève', en: 'Geneva', es: 'Ginebra', pt: 'Genebra', it: 'Ginevra' },
+    region: Object.fromEntries(languages.map((language) => [language, `Lake ${language}`])),
     hours: { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '18:00' },
     area: [
       { town: 'Nyon', latitude: 46.38, longitude: 6.23 },
@@ -64,12 +64,13 @@ export const soundData = (): Data => ({
   references: [{ slug: 'farm', services: ['cabling'], image: 'images/farm.webp' }],
 });
 
-/** What the pages of the sound project ask for: keys of words, and one picture. */
+/** What the pages of the sound project ask for: keys of words, one picture, and one figure. */
 export const soundCode = [
   ...pageNamespaces.map((namespace) => `t('${namespace}:title');`),
   "list('home:steps');",
   't(`home:errors.${name}`);',
   "file(relativePath: { eq: 'images/hero.webp' })",
+  'figure(slug: { eq: "losses" })',
 ].join('\n');
 
 export const soundPictures = ['bulb', 'cable', 'farm', 'hero', 'panel', 'screen', 'socket'];

@@ -9,6 +9,7 @@ export interface Changes {
   words?: Record<string, unknown>;
   /** `images/bulb.webp` to its size; `undefined` where the file is not there. */
   pictures?: Record<string, Source['pictures'][string] | undefined>;
+  /** All of a page. */
   code?: string;
 }
 
@@ -55,7 +56,7 @@ export function sourceWith(changes: Changes = {}): Source {
     pictures: Object.fromEntries(
       Object.entries(sizes).flatMap(([name, size]) => (size === undefined ? [] : [[name, size]])),
     ),
-    code: changes.code ?? soundCode,
+    code: { 'src/templates/home.tsx': changes.code ?? soundCode },
   };
 }
 

@@ -1,21 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { printedBy, withCopy } from '../support/copy';
+import { freePort } from '../support/free-port';
 import { recipe } from '../support/readme';
 
 /** The README's queries answer when they are pasted into GraphiQL. */
 
 const queries = recipe('Query the data in GraphiQL').snippets('graphql');
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Runs the site with hot reload in a folder for as long as the work on GraphiQL's address lasts. */
 async function whileDeveloping(folder: string, work: (address: string) => Promise<void>) {

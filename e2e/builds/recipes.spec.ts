@@ -8,7 +8,8 @@ import { clickInPlace } from '../support/click';
 import { expect, test } from '../support/console';
 import { buildIn, runIn, withCopy } from '../support/copy';
 import { added, addLanguage, addService, languages } from '../support/follow';
-import { whenReady } from '../support/ready';
+import { pickerButton } from '../support/picker';
+import { openPage } from '../support/ready';
 import { siteUrl } from '../support/site';
 
 /** The README's recipes "Add a language" and "Add a service" give the pages that they promise. */
@@ -59,9 +60,8 @@ test('a language and a service are added as the README says', async ({ page }) =
       expect($(`#site-links a[href="${address(language)}"]`)).toHaveLength(1);
     }
     await whileServed(site, async (origin) => {
-      await page.goto(`${origin}${address('en')}`);
-      await whenReady(page);
-      await clickInPlace(page.locator('.header button[aria-haspopup=dialog]:visible').first());
+      await openPage(page, `${origin}${address('en')}`);
+      await clickInPlace(page.locator(pickerButton).first());
       const picker = page.getByRole('dialog');
       await expect(picker.getByRole('radio')).toHaveCount(6);
       await picker.getByRole('radio', { name: added.ownName }).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whenReady } from './ready';
+import { openPage } from './ready';
 
 /**
  * Opens a page whose time passes only when the test says so. Everything that the page asked for has come by then, so that
@@ -7,8 +7,7 @@ import { whenReady } from './ready';
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await whenReady(page);
+  await openPage(page, path);
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(100_000);
 }

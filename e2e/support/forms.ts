@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { whenReady } from './ready';
 import { address, type Language } from './site';
@@ -68,6 +68,11 @@ export function textsIn(form: Locator): Promise<Record<string, string>> {
       ),
     ),
   );
+}
+
+/** No field that a visitor types in holds anything. */
+export async function expectEmpty(form: Locator): Promise<void> {
+  expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
 }
 
 /** Holds the page's requests to the receiver back, and counts them, until they are let go. */

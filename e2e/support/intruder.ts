@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { hostileHost } from './hostile-corpus';
 
 /** A foreign host, and what has happened if something of it got through. */
 
-export const foreign = 'http://evil.example';
+export const foreign = `http://${hostileHost}`;
 
 /**
  * Answers for the foreign host.

@@ -17,3 +17,9 @@ export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
   await page.locator('h1').first().waitFor({ state: 'attached' });
 }
+
+/** Opens a page, and waits until it takes part. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenReady(page);
+}

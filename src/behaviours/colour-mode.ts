@@ -1,3 +1,5 @@
+import { attempt } from './attempt';
+
 export type ColourMode = 'light' | 'dark';
 
 /** Key of the local storage under which a toggled colour mode is remembered. */
@@ -6,22 +8,15 @@ const colourModeKey = 'colour-mode';
 /** Asks whether the system is in dark mode. */
 export const systemIsDark = '(prefers-color-scheme: dark)';
 
-/** The mode the visitor toggled to, if any; storage may be blocked. */
+/** The mode the visitor toggled to, if any. */
 function rememberedMode(): ColourMode | undefined {
-  try {
-    const mode = localStorage.getItem(colourModeKey);
-    return mode === 'dark' || mode === 'light' ? mode : undefined;
-  } catch {
-    return undefined;
-  }
+  const mode = attempt(() => localStorage.getItem(colourModeKey));
+  return mode === 'dark' || mode === 'light' ? mode : undefined;
 }
 
+/** Remembers a toggled mode; with storage blocked it holds for this visit. */
 export function rememberMode(mode: ColourMode): void {
-  try {
-    localStorage.setItem(colourModeKey, mode);
-  } catch {
-    // Blocked storage: the mode holds for this visit.
-  }
+  attempt(() => localStorage.setItem(colourModeKey, mode));
 }
 
 /** The mode the page is in. */

@@ -25,14 +25,12 @@ export function useDropdown(): RefObject<HTMLDetailsElement> {
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !isInside(relatedTarget)) close();
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    menu.addEventListener('focusout', onFocusOut);
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-      menu.removeEventListener('focusout', onFocusOut);
-    };
+    const left = new AbortController();
+    const on = { signal: left.signal };
+    document.addEventListener('click', onClick, on);
+    document.addEventListener('keydown', onKeyDown, on);
+    menu.addEventListener('focusout', onFocusOut, on);
+    return () => left.abort();
   }, [close]);
   return ref;
 }

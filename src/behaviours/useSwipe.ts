@@ -42,17 +42,16 @@ export function useSwipe(
       if (element.dataset.drawn) element.dataset.drawn = 'released';
       latest.current(type === 'pointerup' ? swipeDirection(travel) : 0);
     };
+    const left = new AbortController();
+    const on = { signal: left.signal };
     element.style.touchAction = 'pan-y pinch-zoom';
-    element.addEventListener('pointerdown', onDown);
-    element.addEventListener('pointermove', onMove);
-    element.addEventListener('pointerup', onEnd);
-    element.addEventListener('pointercancel', onEnd);
+    element.addEventListener('pointerdown', onDown, on);
+    element.addEventListener('pointermove', onMove, on);
+    element.addEventListener('pointerup', onEnd, on);
+    element.addEventListener('pointercancel', onEnd, on);
     return () => {
       element.style.touchAction = '';
-      element.removeEventListener('pointerdown', onDown);
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerup', onEnd);
-      element.removeEventListener('pointercancel', onEnd);
+      left.abort();
     };
   }, [row]);
 }

@@ -13,7 +13,8 @@ const picture = text.regex(
   /^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/,
   'expected a path like images/alarm.webp',
 );
-const weekday = z.enum([
+/** The days as schema.org names them, in the order of ISO 8601. */
+export const weekdays = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -21,7 +22,11 @@ const weekday = z.enum([
   'Friday',
   'Saturday',
   'Sunday',
-]);
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+const weekday = z.enum(weekdays);
 const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time like 07:30');
 const place = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
 const count = z.number().int().min(1);
@@ -94,6 +99,10 @@ export const dataSchemas = {
 };
 
 export type DataName = keyof typeof dataSchemas;
+
+/** The file that holds the records of a name, from the project's root. */
+export const dataFile = (name: DataName) => `data/${name}.json`;
+
 export type Company = z.infer<typeof companySchema>;
 export type Category = z.infer<typeof categorySchema>;
 export type Service = z.infer<typeof serviceSchema>;

@@ -1,4 +1,7 @@
-const types: Record<string, string> = {
+import type { DataName } from './model';
+
+/** The GraphQL type of the records of each file in `data/`. */
+export const nodeTypes: Record<DataName, string> = {
   company: 'Company',
   categories: 'ServiceCategory',
   services: 'Service',
@@ -16,5 +19,5 @@ export function nodeTypeOf({
 }: {
   node: { name?: string; sourceInstanceName?: string };
 }): string {
-  return (node.sourceInstanceName === 'data' && types[node.name ?? '']) || 'LocaleFile';
+  return (node.sourceInstanceName === 'data' && nodeTypes[node.name as DataName]) || 'LocaleFile';
 }

@@ -1,10 +1,11 @@
-import type { Data } from './model';
+import { dataFile, type Data, type DataName } from './model';
 import type { Source } from './source';
 
 /** A place that names a picture. */
 export interface PictureUse {
   file: string;
-  record: string;
+  /** Slug of the record; a query has none. */
+  record?: string;
   field: string;
   image: string;
 }
@@ -14,22 +15,18 @@ export function pictureUses(
   { categories, services, references }: Data,
   { code }: Source,
 ): PictureUse[] {
-  const inQueries = new Set(code.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g));
+  const ofRecords = (name: DataName, records: { slug: string; image: string }[]) =>
+    records.map(({ slug, image }) => ({
+      file: dataFile(name),
+      record: slug,
+      field: 'image',
+      image,
+    }));
   return [
-    ...categories.map(({ slug, image }) => ({
-      file: 'data/categories.json',
-      record: slug,
-      field: 'image',
-      image,
-    })),
-    ...references.map(({ slug, image }) => ({
-      file: 'data/references.json',
-      record: slug,
-      field: 'image',
-      image,
-    })),
+    ...ofRecords('categories', categories),
+    ...ofRecords('references', references),
     ...services.flatMap(({ slug, image, banner, details }) => {
-      const service = { file: 'data/services.json', record: slug };
+      const service = { file: dataFile('services'), record: slug };
       return [
         { ...service, field: 'image', image },
         { ...service, field: 'banner.image', image: banner.image },
@@ -40,12 +37,13 @@ export function pictureUses(
         })),
       ];
     }),
-    ...[...inQueries].map((image) => ({
-      file: 'src/templates',
-      record: 'page query',
-      field: 'relativePath',
-      image,
-    })),
+    ...Object.entries(code).flatMap(([file, text]) =>
+      [...new Set(text.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g))].map((image) => ({
+        file,
+        field: 'relativePath',
+        image,
+      })),
+    ),
   ];
 }
 

@@ -10,8 +10,8 @@ export interface Source {
   locales: Record<string, Record<string, Parsed>>;
   /** `images/alarm.webp` to its size in px; `null` for a file that is no picture. */
   pictures: Record<string, { width: number; height: number } | null>;
-  /** All TypeScript of `src/` that a page can run, joined: where words are asked for by key. */
-  code: string;
+  /** Path of each TypeScript file of `src/` that a page can run, to its text: what asks for words, pictures and records. */
+  code: Record<string, string>;
 }
 
 export type Parsed = { value: unknown } | { unreadable: string };
@@ -49,15 +49,18 @@ async function pictureSize(file: string) {
   }
 }
 
-async function readCode(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .map((entry) => path.join(entry.parentPath, entry.name))
+async function readCode(root: string): Promise<Record<string, string>> {
+  const files = (await readdir(path.join(root, 'src'), { recursive: true }))
     .filter(
-      (file) =>
-        /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(path.join(folder, 'build', path.sep)),
-    );
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+      (file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(path.join('build', path.sep)),
+    )
+    .map((file) => path.join('src', file))
+    .sort();
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const),
+    ),
+  );
 }
 
 /**
@@ -71,7 +74,7 @@ export async function readSource(root: string): Promise<Source> {
   const images = await list(at('data', 'images'));
   const [data, code, locales, pictures] = await Promise.all([
     parseFolder(at('data')),
-    readCode(at('src')),
+    readCode(root),
     Promise.all(
       folders.map(async (name) => [name, await parseFolder(at('locales', name))] as const),
     ),

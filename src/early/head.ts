@@ -1,3 +1,4 @@
+import { attempt } from '../behaviours/attempt';
 import { languageKeys, storeChoice } from '../language/choice';
 import { candidates } from '../language/detect';
 import { fallbackLanguage, type Language } from '../language/languages';
@@ -13,11 +14,8 @@ import { askedLanguage, languageAt, redirectTarget } from '../language/redirect'
 function remember(language: Language): void {
   if (askedLanguage(location)) return storeChoice(language);
   if (splitPath(location.pathname).language !== fallbackLanguage) return;
-  try {
-    localStorage.setItem(languageKeys.detected, language);
-  } catch {
-    // Blocked storage: the language is detected anew on the next visit.
-  }
+  // With storage blocked the language is detected anew on the next visit.
+  attempt(() => localStorage.setItem(languageKeys.detected, language));
 }
 
 function goToOwnLanguage(): void {

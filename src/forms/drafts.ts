@@ -1,18 +1,10 @@
+import { attempt } from '../behaviours/attempt';
 import type { FormName } from './fields';
 
 /** A form's texts by field, as typed. */
 export type Draft = Record<string, string>;
 
 const keyOf = (form: FormName) => `draft:${form}`;
-
-/** Storage that may be blocked, full or absent: then nothing is kept, and nothing breaks. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Keeps an unsent text for this tab. */
 export function keepDraft(form: FormName, draft: Draft): void {

@@ -1,3 +1,4 @@
+import { attempt } from '../behaviours/attempt';
 import type { Language } from './languages';
 
 /** The query parameter that asks for a language (spec, section 4). */
@@ -10,16 +11,7 @@ export const languageKeys = {
   cookie: 'i18next',
 } as const;
 
-/** A browser that blocks a store throws at its first touch: the others are still written. */
-function attempt(write: () => void): void {
-  try {
-    write();
-  } catch {
-    // A blocked store remembers nothing, and that is what its owner wants.
-  }
-}
-
-/** Remembers the language that the visitor chose, in every place that detection reads. */
+/** Remembers the language that the visitor chose, in every place that detection reads. A place that is blocked is passed over. */
 export function storeChoice(language: Language): void {
   attempt(() => localStorage.setItem(languageKeys.chosen, language));
   attempt(() => localStorage.setItem(languageKeys.detected, language));

@@ -1,3 +1,4 @@
+import { attempt } from '../behaviours/attempt';
 import { languageKeys, languageParameter } from './choice';
 import { looksLikeScript } from './hostile';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
@@ -20,15 +21,7 @@ const sources: (() => string | null | undefined | readonly string[])[] = [
 
 /** Every language that something asks for, the most binding first. A source that is blocked is passed over. */
 export function candidates(): string[] {
-  return sources
-    .flatMap((source) => {
-      try {
-        return source() ?? [];
-      } catch {
-        return [];
-      }
-    })
-    .filter((candidate) => candidate !== '');
+  return sources.flatMap((source) => attempt(source) ?? []).filter((candidate) => candidate !== '');
 }
 
 /** What a language tag looks like: `pt`, `pt-BR`, `zh-Hant-TW`. */

@@ -1,17 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
-import { useWords } from '../language/words';
-import { routes } from '../routes';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CategoryBanner } from '../sections/CategoryBanner/CategoryBanner';
 import { ServiceTiles } from '../sections/ServiceTiles/ServiceTiles';
 
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
-  const { t } = useWords();
   const { category } = data;
   if (!category) throw new Error('A category page was made without its category.');
   const { title, description } = category.words;
-  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  const crumbs = useCrumbs({ title });
   return (
     <Page title={title} description={description} crumbs={crumbs}>
       <CategoryBanner category={category} crumbs={crumbs} />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
 import { useWords } from '../language/words';
-import { routes } from '../routes';
 import { AboutUs } from '../sections/AboutUs/AboutUs';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
 import { Authorisations } from '../sections/Authorisations/Authorisations';
@@ -13,7 +13,7 @@ import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const { t } = useWords();
   const title = t('company:meta.title');
-  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  const crumbs = useCrumbs({ title });
   return (
     <Page title={title} description={t('company:meta.description')} crumbs={crumbs}>
       <CompanyBanner picture={data.bannerPicture} crumbs={crumbs} />

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
 import { useWords } from '../language/words';
-import { routes } from '../routes';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
 import { CallNow } from '../sections/CallNow/CallNow';
 import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
@@ -9,7 +9,7 @@ import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t } = useWords();
   const title = t('contact:meta.title');
-  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  const crumbs = useCrumbs({ title });
   return (
     <Page title={title} description={t('contact:meta.description')} crumbs={crumbs}>
       <ContactPanel crumbs={crumbs} />

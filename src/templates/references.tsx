@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
 import { useWords } from '../language/words';
-import { routes } from '../routes';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ProjectCarousel } from '../sections/ProjectCarousel/ProjectCarousel';
 import { ProjectList } from '../sections/ProjectList/ProjectList';
@@ -9,7 +9,7 @@ import { ProjectList } from '../sections/ProjectList/ProjectList';
 export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
   const { t } = useWords();
   const title = t('references:meta.title');
-  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  const crumbs = useCrumbs({ title });
   return (
     <Page title={title} description={t('references:meta.description')} crumbs={crumbs}>
       <ProjectCarousel projects={data.projects.nodes} crumbs={crumbs} />

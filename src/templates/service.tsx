@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
 import { service as structuredService } from '../components/Page/structured-data';
 import { useWords } from '../language/words';
-import { routes } from '../routes';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ContactBlock } from '../sections/ContactBlock/ContactBlock';
 import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';
@@ -11,16 +11,12 @@ import { ServiceBanner } from '../sections/ServiceBanner/ServiceBanner';
 import { ServiceDetails } from '../sections/ServiceDetails/ServiceDetails';
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { language, t } = useWords();
+  const { language } = useWords();
   const { service } = data;
   if (!service) throw new Error('A service page was made without its service.');
   const { route, category } = service;
   const { title, description } = service.words;
-  const crumbs = [
-    { title: t('common:nav.home'), route: routes.home },
-    { title: category.words.title, route: category.route },
-    { title },
-  ];
+  const crumbs = useCrumbs({ title: category.words.title, route: category.route }, { title });
   return (
     <Page
       title={title}

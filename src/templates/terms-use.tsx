@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
+import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
 import { useWords } from '../language/words';
-import { routes } from '../routes';
 import { LegalText } from '../sections/LegalText/LegalText';
 
 export default function TermsUsePage() {
   const { list, t } = useWords();
   const title = t('terms-use:meta.title');
-  const crumbs = [{ title: t('common:nav.home'), route: routes.home }, { title }];
+  const crumbs = useCrumbs({ title });
   return (
     <Page title={title} description={t('terms-use:meta.description')} crumbs={crumbs}>
       <LegalText

@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import busboy from 'busboy';
 
 /**
@@ -27,9 +28,7 @@ export async function parseForm(request) {
  * @returns {Promise<Record<string, string>>}
  */
 async function parseJson(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const value = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  const value = await json(request);
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Error('the JSON is not an object');
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, String(field)]));

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseForm } from './parse.mjs';
 
 /**
@@ -28,6 +29,16 @@ const cors = {
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'content-type, accept',
 };
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} message
+ */
+function answer(response, status, message) {
+  response.writeHead(status, { ...cors, 'content-type': 'application/json' });
+  response.end(JSON.stringify({ success: status === 200, message }));
+}
 
 /**
  * @param {{ file: string, onReceive?: (received: Received) => void }} options `file`: where requests are kept, a line of JSON each
@@ -76,8 +87,7 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
       response.writeHead(303, { location: fields.redirectTo }).end();
       return;
     }
-    response.writeHead(status, { ...cors, 'content-type': 'application/json' });
-    response.end(JSON.stringify({ success: status === 200, message: messages[status] ?? 'Error' }));
+    answer(response, status, messages[status] ?? 'Error');
   }
 
   return createServer(async (request, response) => {
@@ -85,21 +95,12 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
       if (request.method === 'OPTIONS') response.writeHead(204, cors).end();
       else if (request.method !== 'POST') response.writeHead(405, { allow: 'POST, OPTIONS' }).end();
       else if (request.url === '/plan') {
-        const plan = JSON.parse((await parsePlan(request)) || '[]');
+        const plan = JSON.parse((await text(request)) || '[]');
         plans.set(request.headers['user-agent'], plan);
         response.writeHead(204, cors).end();
       } else await submit(request, response);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      response.writeHead(400, { ...cors, 'content-type': 'application/json' });
-      response.end(JSON.stringify({ success: false, message }));
+      answer(response, 400, error instanceof Error ? error.message : String(error));
     }
   });
-}
-
-/** @param {import('node:http').IncomingMessage} request */
-async function parsePlan(request) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -29,6 +29,11 @@ describe('keys in use', () => {
       { code: `${soundCode}\nt(\`home:tips.\${name}\`);` },
       'locales/fr/home.json, field "tips.", language fr: a page asks for this key, but it is missing.',
     ],
+    [
+      'a key that is asked for in a file without any',
+      { words: everywhere('terms-use', () => ({})) },
+      'locales/fr/terms-use.json, field "title", language fr: a page asks for this key, but it is missing.',
+    ],
   ])('names %s', (_, changes, expected) => {
     expect(sentences(changes)).toEqual([expected]);
   });

@@ -13,7 +13,7 @@ describe('a picture that does not exist', () => {
     ['service', 'cable', 'data/services.json, record "cabling", field "image"'],
     ['banner', 'panel', 'data/services.json, record "cabling", field "banner.image"'],
     ['detail', 'socket', 'data/services.json, record "cabling", field "details.sockets.image"'],
-    ['page', 'hero', 'src/templates, record "page query", field "relativePath"'],
+    ['page', 'hero', 'src/templates/home.tsx, field "relativePath"'],
   ])('is named with the %s that shows it', (_, name, where) => {
     expect(sentences({ pictures: { [`images/${name}.webp`]: undefined } })).toEqual([
       `${where}: data/images/${name}.webp does not exist.`,

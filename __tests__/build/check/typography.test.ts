@@ -1,6 +1,7 @@
 import { checkTranslated, checkTypography } from '../../../src/build/check/typography';
 import { sentence } from '../../../src/build/fault';
 import { languages, type Language } from '../../../src/language/languages';
+import { translations } from '../../support/languages';
 import { everywhere, sourceWith, type Changes } from '../../support/source';
 
 const inPlace = (language: string, says: string) =>
@@ -67,7 +68,7 @@ describe('texts left in another language', () => {
 
   it('names every language that shares it', () => {
     expect(translated(inAll('Bienvenue'))).toEqual(
-      ['en', 'es', 'pt', 'it'].map((language) =>
+      translations.map((language) =>
         inPlace(language, 'the text is the same as in fr, expected a translation'),
       ),
     );

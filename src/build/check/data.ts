@@ -1,50 +1,23 @@
 import type { Fault } from '../fault';
-import { dataSchemas, type Data, type DataName } from '../model';
+import { dataFile, dataSchemas, type Data, type DataName } from '../model';
 import type { Source } from '../source';
-import { checkShape, fileOf } from './shape';
+import { checkLinks } from './links';
+import { checkShape } from './shape';
 import { checkRoutes, checkUnique } from './unique';
-
-function unknown(
-  file: string,
-  record: string,
-  field: string,
-  value: string,
-  known: string[],
-): Fault[] {
-  if (known.includes(value)) return [];
-  return [{ file, record, field, says: `unknown "${value}", expected one of ${known.join(', ')}` }];
-}
-
-function checkLinks({ categories, services, figures, references }: Data): Fault[] {
-  const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
-  return [
-    ...services.flatMap(({ slug, category, figures: shown }) => [
-      ...unknown(fileOf('services'), slug, 'category', category, slugs(categories)),
-      ...shown.flatMap((figure) =>
-        unknown(fileOf('services'), slug, 'figures', figure, slugs(figures)),
-      ),
-    ]),
-    ...references.flatMap(({ slug, services: shown }) =>
-      shown.flatMap((service) =>
-        unknown(fileOf('references'), slug, 'services', service, slugs(services)),
-      ),
-    ),
-  ];
-}
 
 function checkRanges({ company, figures }: Data): Fault[] {
   return [
     ...figures
       .filter(({ value, max }) => max !== undefined && max <= value)
       .map(({ slug, value, max }) => ({
-        file: fileOf('figures'),
+        file: dataFile('figures'),
         record: slug,
         field: 'max',
         says: `${max} is not above the value ${value}`,
       })),
     ...(company.hours.closes > company.hours.opens
       ? []
-      : [{ file: fileOf('company'), field: 'hours.closes', says: 'closes before it opens' }]),
+      : [{ file: dataFile('company'), field: 'hours.closes', says: 'closes before it opens' }]),
   ];
 }
 

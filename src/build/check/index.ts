@@ -3,6 +3,7 @@ import type { Data } from '../model';
 import { pageNamespaces } from '../plan';
 import type { Source } from '../source';
 import { checkData } from './data';
+import { checkQueries } from './links';
 import { checkLocales } from './locales';
 import { checkPictures } from './pictures';
 import { checkTranslated, checkTypography } from './typography';
@@ -16,6 +17,7 @@ export function check(source: Source): { data?: Data; sentences: string[] } {
   const { data, faults } = checkData(source);
   const further = data
     ? [
+        ...checkQueries(data, source),
         ...checkPictures(data, source),
         ...checkLocales(data, pageNamespaces, source),
         ...checkTypography(source),

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../language/languages';
 import type { Fault } from '../fault';
 import type { Source } from '../source';
-import { texts } from '../words/tree';
+import { localeTexts } from './locale-texts';
 
 interface Rule {
   languages: readonly Language[];
@@ -45,24 +45,13 @@ const rules: Rule[] = [
   },
 ];
 
-/**
- * Checks that each language keeps its own typography (issue of style, but a visitor sees it on every page).
- */
+/** Checks that each language keeps its own typography: a matter of style, but a visitor sees it on every page. */
 export function checkTypography(source: Source): Fault[] {
   return languages.flatMap((language) =>
-    Object.entries(source.locales[language] ?? {}).flatMap(([namespace, parsed]) =>
-      'unreadable' in parsed
-        ? []
-        : texts(parsed.value).flatMap(({ path, text }) =>
-            rules
-              .filter((rule) => rule.languages.includes(language) && rule.breaks.test(String(text)))
-              .map(({ says }) => ({
-                file: `locales/${language}/${namespace}.json`,
-                field: path,
-                language,
-                says,
-              })),
-          ),
+    localeTexts(source, language).flatMap(({ text, place }) =>
+      rules
+        .filter((rule) => rule.languages.includes(language) && rule.breaks.test(String(text)))
+        .map(({ says }) => ({ ...place, says })),
     ),
   );
 }
@@ -75,23 +64,12 @@ const shared =
 export function checkTranslated(source: Source): Fault[] {
   const seen = new Map<string, Language>();
   return languages.flatMap((language) =>
-    Object.entries(source.locales[language] ?? {}).flatMap(([namespace, parsed]) =>
-      'unreadable' in parsed
-        ? []
-        : texts(parsed.value).flatMap(({ path, text }) => {
-            const key = `${namespace}:${path}:${String(text)}`;
-            const owner = seen.get(key);
-            seen.set(key, owner ?? language);
-            if (owner === undefined || shared.test(String(text))) return [];
-            return [
-              {
-                file: `locales/${language}/${namespace}.json`,
-                field: path,
-                language,
-                says: `the text is the same as in ${owner}, expected a translation`,
-              },
-            ];
-          }),
-    ),
+    localeTexts(source, language).flatMap(({ namespace, key, text, place }) => {
+      const same = `${namespace}:${key}:${String(text)}`;
+      const owner = seen.get(same);
+      seen.set(same, owner ?? language);
+      if (owner === undefined || shared.test(String(text))) return [];
+      return [{ ...place, says: `the text is the same as in ${owner}, expected a translation` }];
+    }),
   );
 }

@@ -1,8 +1,7 @@
 import { languages } from '../../language/languages';
 import { routes } from '../../routes';
 import type { Fault } from '../fault';
-import type { Data, DataName } from '../model';
-import { fileOf } from './shape';
+import { dataFile, type Data, type DataName } from '../model';
 
 type Value = { file: string; record: string; value: string | number };
 
@@ -33,12 +32,12 @@ export function checkRoutes({ categories, services }: Data): Fault[] {
   }));
   const tagged = [
     ...categories.map(({ slug, route }) => ({
-      file: fileOf('categories'),
+      file: dataFile('categories'),
       record: slug,
       value: route,
     })),
     ...services.map(({ slug, route }) => ({
-      file: fileOf('services'),
+      file: dataFile('services'),
       record: slug,
       value: route,
     })),
@@ -60,7 +59,7 @@ export function checkUnique({ categories, services, figures, references }: Data)
   const bySlug = (name: DataName, records: { slug: string }[]) =>
     duplicates(
       'slug',
-      records.map(({ slug }) => ({ file: fileOf(name), record: slug, value: slug })),
+      records.map(({ slug }) => ({ file: dataFile(name), record: slug, value: slug })),
     );
   return [
     ...bySlug('categories', categories),
@@ -69,20 +68,20 @@ export function checkUnique({ categories, services, figures, references }: Data)
     ...bySlug('references', references),
     ...duplicates(
       'id',
-      categories.map(({ slug, id }) => ({ file: fileOf('categories'), record: slug, value: id })),
+      categories.map(({ slug, id }) => ({ file: dataFile('categories'), record: slug, value: id })),
     ),
     ...categories.flatMap((category) =>
       duplicates(
         'order',
         services
           .filter((service) => service.category === category.slug)
-          .map(({ slug, order }) => ({ file: fileOf('services'), record: slug, value: order })),
+          .map(({ slug, order }) => ({ file: dataFile('services'), record: slug, value: order })),
       ),
     ),
     ...services.flatMap(({ slug, details }) =>
       duplicates(
         'details',
-        details.map((detail) => ({ file: fileOf('services'), record: slug, value: detail.slug })),
+        details.map((detail) => ({ file: dataFile('services'), record: slug, value: detail.slug })),
       ),
     ),
   ];

@@ -1,7 +1,7 @@
-import type { Language } from '../../language/languages';
-import { words, type ResolverContext } from './words';
+import { findAll, inLanguage, type ResolverContext } from './fields';
+import { words, type WordsBySlug } from './words';
 
-/** The three trades: data/categories.json. */
+/** The trades: data/categories.json. */
 export const typeDefs = `
   "A trade: electricity, renewable energy or IT."
   type ServiceCategory implements Node @dontInfer {
@@ -34,31 +34,18 @@ export const resolvers = {
       type: '[Service!]!',
       description: 'The services of the category, in their order.',
       args: { limit: 'Int' },
-      resolve: async (
-        { slug }: CategoryNode,
-        { limit }: { limit?: number },
-        { nodeModel }: ResolverContext,
-      ) => {
-        const query = {
+      resolve: ({ slug }: CategoryNode, { limit }: { limit?: number }, context: ResolverContext) =>
+        findAll(context, 'Service', {
           filter: { category: { slug: { eq: slug } } },
           sort: { order: 'ASC' },
           ...(limit && { limit }),
-        };
-        return [...(await nodeModel.findAll({ type: 'Service', query })).entries];
-      },
+        }),
     },
-    words: {
-      type: 'ServiceCategoryWords!',
-      description: 'The words of the category in a language.',
-      args: { language: 'Language!' },
-      resolve: async (
-        { slug }: CategoryNode,
-        { language }: { language: Language },
-        context: ResolverContext,
-      ) =>
-        (await words<Record<string, Record<string, string>>>(context, 'categories', language))[
-          slug
-        ],
-    },
+    words: inLanguage(
+      'ServiceCategoryWords!',
+      'The words of the category in a language.',
+      async ({ slug }: CategoryNode, language, context) =>
+        (await words<WordsBySlug>(context, 'categories', language))[slug],
+    ),
   },
 };

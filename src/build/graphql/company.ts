@@ -1,5 +1,5 @@
-import type { Language } from '../../language/languages';
 import type { Company } from '../model';
+import { inLanguage } from './fields';
 
 /** The business itself: data/company.json. */
 export const typeDefs = `
@@ -74,12 +74,10 @@ export const typeDefs = `
 
 export const resolvers = {
   Company: {
-    regionName: {
-      type: 'String!',
-      description: 'What the region is called in a language: Genève, Geneva, Ginebra …',
-      args: { language: 'Language!' },
-      resolve: ({ region, address }: Company, { language }: { language: Language }) =>
-        region[language] ?? address.locality,
-    },
+    regionName: inLanguage(
+      'String!',
+      'What the region is called in a language: Genève, Geneva, Ginebra …',
+      ({ region, address }: Company, language) => region[language] ?? address.locality,
+    ),
   },
 };

@@ -1,8 +1,8 @@
-import type { Language } from '../../language/languages';
 import type { Figure } from '../model';
-import { formatFigure } from '../words/format';
-import { facts, figureWords, type ResolverContext } from './words';
 import { fillFacts } from '../words/facts';
+import { formatFigure } from '../words/format';
+import { inLanguage } from './fields';
+import { facts, figureWords } from './words';
 
 /** The marketing figures: data/figures.json. */
 export const typeDefs = `
@@ -32,15 +32,10 @@ export const typeDefs = `
 
 export const resolvers = {
   Figure: {
-    words: {
-      type: 'FigureWords!',
-      description: 'The figure as a language writes it.',
-      args: { language: 'Language!' },
-      resolve: async (
-        figure: Figure,
-        { language }: { language: Language },
-        context: ResolverContext,
-      ) => {
+    words: inLanguage(
+      'FigureWords!',
+      'The figure as a language writes it.',
+      async (figure: Figure, language, context) => {
         const named = await figureWords(context, language);
         const caption = fillFacts(
           named.items[figure.slug]?.caption ?? '',
@@ -48,6 +43,6 @@ export const resolvers = {
         );
         return { ...formatFigure(figure, named, language), caption };
       },
-    },
+    ),
   },
 };

@@ -1,6 +1,7 @@
 import { languageFacts, languages, type Language } from '../../language/languages';
 import { fillFacts } from '../words/facts';
-import { facts, type ResolverContext } from './words';
+import type { ResolverContext } from './fields';
+import { facts } from './words';
 
 /** The languages of the site, and the words of its pages. */
 export const typeDefs = `

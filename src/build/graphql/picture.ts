@@ -1,26 +1,25 @@
-import type { Language } from '../../language/languages';
 import { pictureKey } from '../pictures';
-import { words, type ResolverContext } from './words';
+import { inLanguage } from './fields';
+import { words } from './words';
 
 /** Adds the alternative text to picture files. */
 export const typeDefs = '';
 
+interface FileNode {
+  relativePath: string;
+  sourceInstanceName: string;
+}
+
 export const resolvers = {
   File: {
-    alt: {
-      type: 'String',
-      description:
-        'What the picture shows, in a language; only for pictures of data/images (locales/LANGUAGE/pictures.json).',
-      args: { language: 'Language!' },
-      resolve: async (
-        { relativePath, sourceInstanceName }: { relativePath: string; sourceInstanceName: string },
-        { language }: { language: Language },
-        context: ResolverContext,
-      ) => {
+    alt: inLanguage(
+      'String',
+      'What the picture shows, in a language; only for pictures of data/images (locales/LANGUAGE/pictures.json).',
+      async ({ relativePath, sourceInstanceName }: FileNode, language, context) => {
         if (sourceInstanceName !== 'data' || !relativePath.startsWith('images/')) return null;
         const alternatives = await words<Record<string, string>>(context, 'pictures', language);
         return alternatives[pictureKey(relativePath)] ?? null;
       },
-    },
+    ),
   },
 };

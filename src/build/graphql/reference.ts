@@ -1,5 +1,5 @@
-import type { Language } from '../../language/languages';
-import { words, type ResolverContext } from './words';
+import { inLanguage } from './fields';
+import { words, type WordsBySlug } from './words';
 
 /** Projects: data/references.json. */
 export const typeDefs = `
@@ -22,16 +22,11 @@ export const typeDefs = `
 
 export const resolvers = {
   Reference: {
-    words: {
-      type: 'ReferenceWords!',
-      description: 'The words of the project in a language.',
-      args: { language: 'Language!' },
-      resolve: async (
-        { slug }: { slug: string },
-        { language }: { language: Language },
-        context: ResolverContext,
-      ) =>
-        (await words<Record<string, Record<string, string>>>(context, 'projects', language))[slug],
-    },
+    words: inLanguage(
+      'ReferenceWords!',
+      'The words of the project in a language.',
+      async ({ slug }: { slug: string }, language, context) =>
+        (await words<WordsBySlug>(context, 'projects', language))[slug],
+    ),
   },
 };

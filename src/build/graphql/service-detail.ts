@@ -1,8 +1,8 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
-import type { Language } from '../../language/languages';
 import type { Service } from '../model';
 import { serviceNamespace } from '../words/records';
-import { words, type ResolverContext } from './words';
+import { inLanguage } from './fields';
+import { words } from './words';
 
 /** The rows of a service's detail section. */
 export const typeDefs = `
@@ -36,17 +36,12 @@ type WordsWithDetails = Record<
 
 export const resolvers = {
   ServiceDetail: {
-    words: {
-      type: 'ServiceDetailWords!',
-      description: 'The words of the row in a language.',
-      args: { language: 'Language!' },
-      resolve: async (
-        { slug, service }: DetailNode,
-        { language }: { language: Language },
-        context: ResolverContext,
-      ) =>
+    words: inLanguage(
+      'ServiceDetailWords!',
+      'The words of the row in a language.',
+      async ({ slug, service }: DetailNode, language, context) =>
         (await words<WordsWithDetails>(context, serviceNamespace(service), language)).details[slug],
-    },
+    ),
   },
 };
 

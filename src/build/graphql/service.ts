@@ -1,8 +1,8 @@
-import type { Language } from '../../language/languages';
 import { serviceNamespace } from '../words/records';
-import { words, type ResolverContext } from './words';
+import { findAll, inLanguage, type ResolverContext } from './fields';
+import { words } from './words';
 
-/** The twelve services: data/services.json. */
+/** The services: data/services.json. */
 export const typeDefs = `
   "A service: one page, one tile, one line in the menus."
   type Service implements Node @dontInfer {
@@ -49,28 +49,25 @@ export const resolvers = {
     details: {
       type: '[ServiceDetail!]!',
       description: 'The rows of the detail section, in their order.',
-      resolve: async ({ slug }: ServiceNode, _: unknown, { nodeModel }: ResolverContext) => {
-        const query = { filter: { service: { slug: { eq: slug } } }, sort: { order: 'ASC' } };
-        return [...(await nodeModel.findAll({ type: 'ServiceDetail', query })).entries];
-      },
+      resolve: ({ slug }: ServiceNode, _: unknown, context: ResolverContext) =>
+        findAll(context, 'ServiceDetail', {
+          filter: { service: { slug: { eq: slug } } },
+          sort: { order: 'ASC' },
+        }),
     },
     references: {
       type: '[Reference!]!',
       description: 'The projects in which the service was part.',
-      resolve: async ({ slug }: ServiceNode, _: unknown, { nodeModel }: ResolverContext) => {
-        const query = { filter: { services: { elemMatch: { slug: { eq: slug } } } } };
-        return [...(await nodeModel.findAll({ type: 'Reference', query })).entries];
-      },
+      resolve: ({ slug }: ServiceNode, _: unknown, context: ResolverContext) =>
+        findAll(context, 'Reference', {
+          filter: { services: { elemMatch: { slug: { eq: slug } } } },
+        }),
     },
-    words: {
-      type: 'ServiceWords!',
-      description: 'The words of the service in a language.',
-      args: { language: 'Language!' },
-      resolve: (
-        { slug }: ServiceNode,
-        { language }: { language: Language },
-        context: ResolverContext,
-      ) => words(context, serviceNamespace(slug), language),
-    },
+    words: inLanguage(
+      'ServiceWords!',
+      'The words of the service in a language.',
+      ({ slug }: ServiceNode, language, context) =>
+        words(context, serviceNamespace(slug), language),
+    ),
   },
 };

@@ -3,14 +3,10 @@ import type { Category, Company, Figure } from '../model';
 import { factsOf, fillFacts, type Facts } from '../words/facts';
 import type { FigureWords } from '../words/format';
 import type { WordTree } from '../words/tree';
+import { findAll, type ResolverContext } from './fields';
 
-/** The part of Gatsby's resolver context that is used here. */
-export interface ResolverContext {
-  nodeModel: {
-    findOne: <Node>(query: object) => Promise<Node | null>;
-    findAll: <Node>(query: object) => Promise<{ entries: Iterable<Node> }>;
-  };
-}
+/** Words of several records, by slug. */
+export type WordsBySlug = Record<string, Record<string, string>>;
 
 interface Locale {
   language: Language;
@@ -38,13 +34,11 @@ export function figureWords(context: ResolverContext, language: Language): Promi
 const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
 
 async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
-  const { nodeModel } = context;
-  const all = async <Node>(type: string) => [...(await nodeModel.findAll<Node>({ type })).entries];
-  const [company] = await all<Company>('Company');
+  const [company] = await findAll<Company>(context, 'Company');
   if (!company) throw new Error('data/company.json is missing');
   const [categories, figures, words] = await Promise.all([
-    all<Category>('ServiceCategory'),
-    all<Figure>('Figure'),
+    findAll<Category>(context, 'ServiceCategory'),
+    findAll<Figure>(context, 'Figure'),
     figureWords(context, language),
   ]);
   return factsOf({ company, categories, figures }, words, language);

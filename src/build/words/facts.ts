@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../language/languages';
-import type { Company, Data } from '../model';
+import type { Company, Data, Weekday } from '../model';
 import { formatDate, formatFigure, formatWeekday, type FigureWords } from './format';
 import type { WordTree } from './tree';
 
@@ -27,8 +27,7 @@ function areaFacts({ area }: Company): Facts {
 
 function hourFacts({ hours }: Company, language: Language): Facts {
   // A Portuguese weekday has a hyphen, at which no line should end.
-  const weekday = (day: Company['hours']['firstDay']) =>
-    formatWeekday(day, language).replaceAll('-', '\u2011');
+  const weekday = (day: Weekday) => formatWeekday(day, language).replaceAll('-', '\u2011');
   return {
     'hours.firstDay': weekday(hours.firstDay),
     'hours.lastDay': weekday(hours.lastDay),

@@ -1,5 +1,5 @@
 import { languageFacts, type Language } from '../../language/languages';
-import type { Company, Figure } from '../model';
+import { weekdays, type Figure, type Weekday } from '../model';
 
 const nbsp = '\u00a0';
 
@@ -58,12 +58,12 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
-const sunday = Date.UTC(2023, 0, 1);
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** A Monday, to count the days of a week from. */
+const monday = Date.UTC(2023, 0, 2);
 
 /** The name of a weekday in the language: `Monday` is `lundi`. */
-export function formatWeekday(weekday: Company['hours']['firstDay'], language: Language): string {
-  const date = new Date(sunday + weekdays.indexOf(weekday) * 24 * 60 * 60 * 1000);
+export function formatWeekday(weekday: Weekday, language: Language): string {
+  const date = new Date(monday + weekdays.indexOf(weekday) * 24 * 60 * 60 * 1000);
   return new Intl.DateTimeFormat(formats(language), { weekday: 'long', timeZone: 'UTC' }).format(
     date,
   );

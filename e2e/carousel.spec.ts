@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
 import { openStill } from './support/clock';
-import { whenReady } from './support/ready';
+import { expect, test } from './support/console';
+import { openPage } from './support/ready';
+import { phone } from './support/viewports';
 
-/** What moves: the carousel of the references, and the tilt of detail pictures. */
+/** The carousel of the references: it turns by itself, by its buttons and keys, and under a finger. */
 
 const slides = 5;
 const interval = 5000;
@@ -77,12 +78,11 @@ test('with reduced motion the carousel stands still, and its buttons go round', 
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, viewport: phone });
 
   test('a swipe of 40 px turns the carousel, one of 39 px does not', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/referance');
-    await whenReady(page);
+    await openPage(page, '/referance');
     const row = page.locator('.project-carousel__row');
     await row.scrollIntoViewIfNeeded();
     const { y, height } = (await row.boundingBox()) ?? { y: 0, height: 0 };
@@ -108,84 +108,4 @@ test.describe('by touch', () => {
     await swipe(40);
     await shows(page, 1);
   });
-
-  test('no picture tilts under a finger', async ({ page }) => {
-    await page.goto('/service-Courant_Faible');
-    await whenReady(page);
-    const frame = page.locator('.picture-row__frame').first();
-    await frame.scrollIntoViewIfNeeded();
-    await frame.tap({ position: { x: 5, y: 5 } });
-    await expect(frame.locator('.picture-row__panel')).toHaveCSS('transform', 'none');
-    expect(await tiltScripts(page)).toBe(0);
-  });
-});
-
-/** How many scripts came that name the tilt. */
-async function tiltScripts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.js$/.test(name));
-    const texts = await Promise.all(
-      scripts.map(async ({ name }) => (await fetch(name, { cache: 'force-cache' })).text()),
-    );
-    return texts.filter((text) => text.includes('vanillaTilt=')).length;
-  });
-}
-
-test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', async ({ page }) => {
-  await page.goto('/service-Courant_Faible');
-  await whenReady(page);
-  const frame = page.locator('.picture-row__frame').first();
-  const panel = frame.locator('.picture-row__panel');
-  await frame.scrollIntoViewIfNeeded();
-  expect(await tiltScripts(page)).toBe(0);
-  await frame.hover();
-  await expect.poll(() => tiltScripts(page)).toBe(1);
-  const { x, y, width, height } = (await frame.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  const tilted = () => panel.evaluate((element) => element.style.transform);
-  const angles = async () =>
-    (await tilted())
-      .match(/-?[\d.]+(?=deg)/g)
-      ?.map((angle) => Math.round(Number(angle)))
-      .join();
-  for (const [right, below, expected] of [
-    [0, 0, '-35,35'],
-    [1, 1, '35,-35'],
-  ] as const) {
-    await expect
-      .poll(async () => {
-        await page.mouse.move(x + 2 + right * (width - 4), y + 2 + below * (height - 4));
-        return angles();
-      })
-      .toBe(expected);
-  }
-  expect(await tilted()).toContain('perspective(2000px)');
-  // The package takes the transition away when it is over.
-  const transitions = await panel.evaluateHandle((element) => {
-    const seen: string[] = [];
-    new MutationObserver(() => seen.push(element.style.transition)).observe(element, {
-      attributeFilter: ['style'],
-    });
-    return seen;
-  });
-  await page.mouse.move(2, 2);
-  await expect.poll(angles).toBe('0,0');
-  expect((await transitions.jsonValue()).join()).toContain('300ms');
-});
-
-test('with reduced motion no picture tilts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/service-Courant_Faible');
-  await whenReady(page);
-  const frame = page.locator('.picture-row__frame').first();
-  await frame.hover();
-  await frame.hover({ position: { x: 4, y: 4 } });
-  await expect(frame.locator('.picture-row__panel')).toHaveCSS('transform', 'none');
-  expect(await tiltScripts(page)).toBe(0);
 });

@@ -1,0 +1,28 @@
+/** A request under way, which waits for what the test makes of it. */
+interface Pending {
+  url: unknown;
+  body: unknown;
+  answer: (ok: boolean) => void;
+  breakOff: () => void;
+}
+
+const realFetch = globalThis.fetch;
+
+/** Lets every request wait. Returns those that were made, the oldest first: a list that grows. */
+export function holdRequests(): Pending[] {
+  const pending: Pending[] = [];
+  globalThis.fetch = (url, init) =>
+    new Promise((resolve, reject) => {
+      pending.push({
+        url,
+        body: init?.body,
+        answer: (ok) => resolve({ ok } as Response),
+        breakOff: () => reject(new TypeError('fetch failed')),
+      });
+    });
+  return pending;
+}
+
+export function letRequestsGo(): void {
+  globalThis.fetch = realFetch;
+}

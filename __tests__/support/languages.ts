@@ -1,0 +1,7 @@
+import { fallbackLanguage, languages } from '../../src/language/languages';
+
+/** The languages that words are translated into. */
+export const translations = languages.filter((language) => language !== fallbackLanguage);
+
+/** What the addresses of each language begin with: nothing, then `/en` and so on. */
+export const prefixes = ['', ...translations.map((language) => `/${language}`)];

@@ -1,0 +1,5 @@
+/** The windows in which the tests look at pages, px. */
+
+export const desk = { width: 1440, height: 900 };
+
+export const phone = { width: 390, height: 844 };

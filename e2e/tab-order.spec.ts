@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { faultsOfFocus, reachable, type Focus } from './support/focus';
+import { indexes, walk, walkTo } from './support/keyboard';
+import { openPage } from './support/ready';
+import { everything } from './support/site';
+import { desk, phone } from './support/viewports';
+
+/** Where the Tab key leads: to every control, in the order in which a page is read, and each shows it. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+
+/** Steps that go back up and to the left at once, as no reader does. */
+const against = (seen: Focus[]) =>
+  seen.flatMap((now, step) => {
+    const before = seen[step - 1];
+    return before && now.box.bottom <= before.box.top && now.box.right <= before.box.left
+      ? [`${before.name}, then ${now.name}`]
+      : [];
+  });
+
+for (const [size, viewport] of Object.entries({ desk, phone })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    for (const path of [
+      '/en',
+      '/contact',
+      '/es/lentreprise',
+      '/pt/referance',
+      '/it/privacy-policy',
+      '/service-Courant_Faible',
+      '/en/service-StrategieSociale',
+      '/pt/service-details/Informatique',
+      '/no/such-page',
+    ]) {
+      test(`Tab comes to every control of ${path}, there and back, and each shows it`, async ({
+        page,
+      }) => {
+        await openPage(page, path);
+        const expected = await reachable(page);
+        const there = await walk(page, 'Tab', expected.length);
+        expect(indexes(there)).toEqual(expected);
+        expect(there.flatMap(faultsOfFocus)).toEqual([]);
+        // The header and the bar at the lower edge stand still while the page moves below them.
+        const inPage = await reachable(page, 'main, footer');
+        expect(against(there.filter(({ index }) => inPage.includes(index)))).toEqual([]);
+
+        if (size === 'phone' && !everything) return; // the way back is the same stops
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const back = await walk(page, 'Shift+Tab', expected.length - 1);
+        expect(indexes(back)).toEqual(expected.slice(0, -1).reverse());
+        expect(back.flatMap(faultsOfFocus)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('the skip link is the first stop, and leads to the first control of the page itself', async ({
+  page,
+}) => {
+  await openPage(page, '/contact');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  await expect(page.locator('.skip-link')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});
+
+test('the open services menu shows every link that has the focus, also in a low window', async ({
+  page,
+}) => {
+  for (const height of [900, 480]) {
+    await page.setViewportSize({ width: 1280, height });
+    await openPage(page, '/contact');
+    await walkTo(page.locator('.services-menu summary'));
+    await page.keyboard.press('Enter');
+    const expected = await reachable(page, '.services-menu__panel');
+    const seen = await walk(page, 'Tab', expected.length);
+    expect(indexes(seen)).toEqual(expected);
+    expect(seen.flatMap(faultsOfFocus)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.services-menu__panel')).toBeHidden();
+  }
+});

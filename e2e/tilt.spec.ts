@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { openPage } from './support/ready';
+import { phone } from './support/viewports';
+
+/** The tilt of detail pictures, and who is spared it. */
+
+const route = '/service-Courant_Faible';
+
+/** How many scripts came that name the tilt. */
+async function tiltScripts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name));
+    const texts = await Promise.all(
+      scripts.map(async ({ name }) => (await fetch(name, { cache: 'force-cache' })).text()),
+    );
+    return texts.filter((text) => text.includes('vanillaTilt=')).length;
+  });
+}
+
+test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', async ({ page }) => {
+  await openPage(page, route);
+  const frame = page.locator('.picture-row__frame').first();
+  const panel = frame.locator('.picture-row__panel');
+  await frame.scrollIntoViewIfNeeded();
+  expect(await tiltScripts(page)).toBe(0);
+  await frame.hover();
+  await expect.poll(() => tiltScripts(page)).toBe(1);
+  const { x, y, width, height } = (await frame.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const tilted = () => panel.evaluate((element) => element.style.transform);
+  const angles = async () =>
+    (await tilted())
+      .match(/-?[\d.]+(?=deg)/g)
+      ?.map((angle) => Math.round(Number(angle)))
+      .join();
+  for (const [right, below, expected] of [
+    [0, 0, '-35,35'],
+    [1, 1, '35,-35'],
+  ] as const) {
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x + 2 + right * (width - 4), y + 2 + below * (height - 4));
+        return angles();
+      })
+      .toBe(expected);
+  }
+  expect(await tilted()).toContain('perspective(2000px)');
+  // The package takes the transition away when it is over.
+  const transitions = await panel.evaluateHandle((element) => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(element.style.transition)).observe(element, {
+      attributeFilter: ['style'],
+    });
+    return seen;
+  });
+  await page.mouse.move(2, 2);
+  await expect.poll(angles).toBe('0,0');
+  expect((await transitions.jsonValue()).join()).toContain('300ms');
+});
+
+test('with reduced motion no picture tilts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, route);
+  const frame = page.locator('.picture-row__frame').first();
+  await frame.hover();
+  await frame.hover({ position: { x: 4, y: 4 } });
+  await expect(frame.locator('.picture-row__panel')).toHaveCSS('transform', 'none');
+  expect(await tiltScripts(page)).toBe(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: phone });
+
+  test('no picture tilts under a finger', async ({ page }) => {
+    await openPage(page, route);
+    const frame = page.locator('.picture-row__frame').first();
+    await frame.scrollIntoViewIfNeeded();
+    await frame.tap({ position: { x: 5, y: 5 } });
+    await expect(frame.locator('.picture-row__panel')).toHaveCSS('transform', 'none');
+    expect(await tiltScripts(page)).toBe(0);
+  });
+});

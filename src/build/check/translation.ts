@@ -1,0 +1,44 @@
+import { fallbackLanguage } from '../../language/languages';
+import type { Fault } from '../fault';
+import { placeholders, texts } from '../words/tree';
+
+const names = (text: unknown) => placeholders(String(text)).join(', ') || 'none';
+
+/**
+ * What a language's words must share with the French ones: keys and placeholders.
+ *
+ * @param place the file of the translated words
+ */
+export function checkTranslation(
+  french: unknown,
+  translated: unknown,
+  place: Omit<Fault, 'says'>,
+): Fault[] {
+  const expected = new Map(texts(french).map(({ path, text }) => [path, text]));
+  const found = new Map(texts(translated).map(({ path, text }) => [path, text]));
+  const missing = [...expected.keys()].filter((key) => !found.has(key));
+  const extra = [...found.keys()].filter((key) => !expected.has(key));
+  return [
+    ...missing.map((field) => ({
+      ...place,
+      field,
+      says: `the key is missing, ${fallbackLanguage} has it`,
+    })),
+    ...extra.map((field) => ({
+      ...place,
+      field,
+      says: `the key is unknown, ${fallbackLanguage} does not have it`,
+    })),
+    ...[...found].flatMap(([field, text]) => {
+      const wanted = names(expected.get(field));
+      if (!expected.has(field) || names(text) === wanted) return [];
+      return [
+        {
+          ...place,
+          field,
+          says: `placeholders ${names(text)}, expected ${wanted} as in ${fallbackLanguage}`,
+        },
+      ];
+    }),
+  ];
+}
