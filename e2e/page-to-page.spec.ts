@@ -86,10 +86,21 @@ test('a link that leads to a place of the page makes all of it at once', async (
   await expect(page.locator('#devis')).toBeInViewport();
 });
 
-test('a page is loaded when a link to it is reached for, before the click', async ({ page }) => {
-  const asked = page.waitForRequest(/page-data\/privacy-policy\/page-data\.json/);
-  await page.locator('.footer a[href="/privacy-policy"]').hover();
-  await asked;
+test('a visitor who saves data loads a page when reaching for its link, and none before', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await whenReady(page);
+  const dataOf = (path: string) => `/page-data${path}/page-data.json`;
+  const [target, other] = ['/privacy-policy', '/terms-use'];
+  await page.locator(`.footer a[href="${target}"]`).hover();
+  await expect.poll(() => asked).toContain(dataOf(target));
+  expect(asked).not.toContain(dataOf(other));
 });
 
 test('a click that asks for another tab is left to the browser', async ({ page, context }) => {
