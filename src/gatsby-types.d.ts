@@ -69,6 +69,34 @@ type AddressSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
+/** Each number is empty until the business has filled it in; the page then keeps a place for it. */
+type Authorisations = {
+  /** Business identification number (IDE/UID): CHE-… */
+  readonly ide: Scalars['String'];
+  /** Professional liability insurance: insurer and number of the policy. */
+  readonly insurance: Scalars['String'];
+  /** General installation licence, Art. 9 of the Low-Voltage Installations Ordinance (OIBT/NIV). */
+  readonly oibt: Scalars['String'];
+};
+
+type AuthorisationsFieldSelector = {
+  readonly ide: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly oibt: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuthorisationsFilterInput = {
+  readonly ide: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly oibt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AuthorisationsSortInput = {
+  readonly ide: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly oibt: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -88,6 +116,8 @@ type Company = Node & {
   readonly address: Address;
   /** The towns served, in the order of the line on the map. */
   readonly area: ReadonlyArray<Town>;
+  /** Numbers by which customers can check the business. */
+  readonly authorisations: Authorisations;
   /** Where the teams start from. */
   readonly base: Coordinates;
   readonly children: ReadonlyArray<Node>;
@@ -168,6 +198,7 @@ type CompanyEdge = {
 type CompanyFieldSelector = {
   readonly address: InputMaybe<AddressFieldSelector>;
   readonly area: InputMaybe<TownFieldSelector>;
+  readonly authorisations: InputMaybe<AuthorisationsFieldSelector>;
   readonly base: InputMaybe<CoordinatesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -188,6 +219,7 @@ type CompanyFieldSelector = {
 type CompanyFilterInput = {
   readonly address: InputMaybe<AddressFilterInput>;
   readonly area: InputMaybe<TownFilterListInput>;
+  readonly authorisations: InputMaybe<AuthorisationsFilterInput>;
   readonly base: InputMaybe<CoordinatesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -253,6 +285,7 @@ type CompanyGroupConnection_sumArgs = {
 type CompanySortInput = {
   readonly address: InputMaybe<AddressSortInput>;
   readonly area: InputMaybe<TownSortInput>;
+  readonly authorisations: InputMaybe<AuthorisationsSortInput>;
   readonly base: InputMaybe<CoordinatesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -2258,6 +2291,7 @@ type Query_allSitePluginArgs = {
 type Query_companyArgs = {
   address: InputMaybe<AddressFilterInput>;
   area: InputMaybe<TownFilterListInput>;
+  authorisations: InputMaybe<AuthorisationsFilterInput>;
   base: InputMaybe<CoordinatesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -4063,6 +4097,8 @@ type WebPOptions = {
 
 type AreaFragment = { readonly regionName: string, readonly base: { readonly latitude: number, readonly longitude: number }, readonly area: ReadonlyArray<{ readonly town: string, readonly latitude: number, readonly longitude: number }> };
 
+type AuthorisationsFragment = { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } };
+
 type CategoryBannerFragment = { readonly slug: string, readonly words: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CategoryCardFragment = { readonly slug: string, readonly route: string, readonly words: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly words: { readonly title: string } }> };
@@ -4086,7 +4122,7 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly area: { readonly regionName: string, readonly base: { readonly latitude: number, readonly longitude: number }, readonly area: ReadonlyArray<{ readonly town: string, readonly latitude: number, readonly longitude: number }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly words: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly words: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly area: { readonly regionName: string, readonly base: { readonly latitude: number, readonly longitude: number }, readonly area: ReadonlyArray<{ readonly town: string, readonly latitude: number, readonly longitude: number }> } | null, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly words: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly words: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type ContactBlockFragment = { readonly words: { readonly title: string } };
 

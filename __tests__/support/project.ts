@@ -26,6 +26,7 @@ export const soundData = (): Data => ({
     ],
     base: { latitude: 46.2, longitude: 6.14 },
     social: [{ name: 'Facebook', url: 'https://facebook.example/brightwire' }],
+    authorisations: { oibt: '', ide: 'CHE-000.000.000', insurance: '' },
     privacyPublished: '2021-09-10',
     galleryTiles: 4,
     menuServices: 3,

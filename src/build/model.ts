@@ -4,6 +4,7 @@ import { languages } from '../language/languages';
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
 
 const text = z.string().trim().min(1);
+const textOrEmpty = z.string().trim();
 const slug = text.regex(
   /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
   'expected lower-case words joined by - or _',
@@ -54,6 +55,11 @@ const companySchema = z.strictObject({
   area: z.array(z.strictObject({ town: text, ...place })).min(2),
   base: z.strictObject(place),
   social: z.array(z.strictObject({ name: text, url: z.url({ protocol: /^https$/ }) })),
+  authorisations: z.strictObject({
+    oibt: textOrEmpty,
+    ide: textOrEmpty,
+    insurance: textOrEmpty,
+  }),
   privacyPublished: z.iso.date(),
   galleryTiles: count,
   menuServices: count,

@@ -21,7 +21,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <HowWeWork />
       <CompanyValues />
       <AreaServed area={data.area} />
-      <Authorisations />
+      {data.authorisations && <Authorisations company={data.authorisations} />}
       <CallToAction picture={data.closingPicture} />
     </Page>
   );
@@ -33,11 +33,14 @@ export const query = graphql`
     bannerPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
       ...HeroPicture
     }
-    aboutPicture: file(relativePath: { eq: "images/it_support.webp" }) {
+    aboutPicture: file(relativePath: { eq: "images/energy_management.webp" }) {
       ...DetailPicture
     }
     area: company {
       ...Area
+    }
+    authorisations: company {
+      ...Authorisations
     }
     closingPicture: file(relativePath: { eq: "images/contact.webp" }) {
       ...ClosingPicture

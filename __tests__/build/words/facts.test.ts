@@ -21,7 +21,7 @@ describe('the facts of the data', () => {
       'area.towns': 'Nyon, Meyrin, Carouge',
       'hours.firstDay': 'Monday',
       'hours.lastDay': 'Friday',
-      'hours.opens': '07:30',
+      'hours.opens': '7:30',
       'hours.closes': '18:00',
       'dates.privacyPublished': '10 September 2021',
       'counts.categories': '2',

@@ -2,6 +2,7 @@ import {
   formatDate,
   formatFigure,
   formatNumber,
+  formatTime,
   formatWeekday,
   type FigureWords,
 } from '../../../src/build/words/format';
@@ -82,5 +83,19 @@ describe('a weekday', () => {
     ['Wednesday', 'it', 'mercoledì'],
   ] as const)('%s is named in %s as %s', (weekday, language, expected) => {
     expect(formatWeekday(weekday, language)).toBe(expected);
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    ['07:30', 'fr', '7_h_30'],
+    ['18:00', 'fr', '18_h'],
+    ['00:05', 'fr', '0_h_05'],
+    ['07:30', 'en', '7:30'],
+    ['18:00', 'es', '18:00'],
+    ['10:15', 'pt', '10:15'],
+    ['00:00', 'it', '0:00'],
+  ] as const)('%s is written in %s as %s', (time, language, expected) => {
+    expect(plain(formatTime(time, language))).toBe(expected);
   });
 });

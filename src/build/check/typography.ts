@@ -58,7 +58,7 @@ export function checkTypography(source: Source): Fault[] {
 
 /** Texts that two languages may share: names, and words that are the same in both (`1 de 5` in Spanish and Portuguese). */
 const shared =
-  /^(?:\{\{[^}]+\}\}|[\s\d.,©%|–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services?|Audiovisual|Alarma?|Facebook|\b(?:a|de)\b)+$/;
+  /^(?:\{\{[^}]+\}\}|[\s\d.,©%|–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services?|Audiovisual|Alarma?|Domótica|francos|Todos|Facebook|\b(?:a|de)\b)+$/;
 
 /** Checks that no text was left in another language: none equals the text of the same key elsewhere. */
 export function checkTranslated(source: Source): Fault[] {

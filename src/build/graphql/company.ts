@@ -20,6 +20,8 @@ export const typeDefs = `
     "Where the teams start from."
     base: Coordinates!
     social: [SocialLink!]!
+    "Numbers by which customers can check the business."
+    authorisations: Authorisations!
     "Tiles that a tab of the home page's gallery shows at the most."
     galleryTiles: Int!
     "Services that menus list per category at the most."
@@ -69,6 +71,16 @@ export const typeDefs = `
   type SocialLink {
     name: String!
     url: String!
+  }
+
+  "Each number is empty until the business has filled it in; the page then keeps a place for it."
+  type Authorisations {
+    "General installation licence, Art. 9 of the Low-Voltage Installations Ordinance (OIBT/NIV)."
+    oibt: String!
+    "Business identification number (IDE/UID): CHE-…"
+    ide: String!
+    "Professional liability insurance: insurer and number of the policy."
+    insurance: String!
   }
 `;
 

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../language/languages';
 import type { Company, Data, Weekday } from '../model';
-import { formatDate, formatFigure, formatWeekday, type FigureWords } from './format';
+import { formatDate, formatFigure, formatTime, formatWeekday, type FigureWords } from './format';
 import type { WordTree } from './tree';
 
 /** Facts by the name under which words refer to them: `company.phone`, `figures.solar_price`. */
@@ -31,8 +31,8 @@ function hourFacts({ hours }: Company, language: Language): Facts {
   return {
     'hours.firstDay': weekday(hours.firstDay),
     'hours.lastDay': weekday(hours.lastDay),
-    'hours.opens': hours.opens,
-    'hours.closes': hours.closes,
+    'hours.opens': formatTime(hours.opens, language),
+    'hours.closes': formatTime(hours.closes, language),
   };
 }
 

@@ -58,6 +58,13 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
+/** `07:30` as the language writes it: `7 h 30` in French, `7:30` elsewhere. */
+export function formatTime(time: string, language: Language): string {
+  const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
+  if (language !== 'fr') return `${hour}:${minutes}`;
+  return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
+}
+
 /** A Monday, to count the days of a week from. */
 const monday = Date.UTC(2023, 0, 2);
 

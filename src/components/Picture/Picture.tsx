@@ -72,6 +72,7 @@ export const fragments = graphql`
         outputPixelDensities: [0.5, 1, 2]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
+        avifOptions: { quality: 65 }
         sizes: "(min-width: 45rem) 610px, 92vw"
       )
     }

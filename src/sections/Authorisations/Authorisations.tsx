@@ -1,21 +1,38 @@
+import { graphql } from 'gatsby';
 import { useWords } from '../../language/words';
 import './Authorisations.scss';
 
-/** Authorisations and insurances, each a place for the number that the business fills in. */
-export function Authorisations() {
-  const { list, t } = useWords();
+interface Props {
+  company: Queries.AuthorisationsFragment;
+}
+
+/** Authorisations and insurances with their numbers, or the place for a number that the business has yet to fill in. */
+export function Authorisations({ company: { authorisations } }: Props) {
+  const { t } = useWords();
+  const items = [
+    { name: t('company:authorisations.items.oibt'), number: authorisations.oibt },
+    { name: t('company:authorisations.items.ide'), number: authorisations.ide },
+    { name: t('company:authorisations.items.insurance'), number: authorisations.insurance },
+  ];
   return (
     <section className="authorisations section" aria-labelledby="authorisations-title">
       <div className="wrap">
         <div className="section__head">
           <h2 id="authorisations-title">{t('company:authorisations.title')}</h2>
-          <p>{t('company:authorisations.text')}</p>
+          <p>
+            {t('company:authorisations.text')}
+            {items.some(({ number }) => !number) && ` ${t('company:authorisations.missing')}`}
+          </p>
         </div>
         <dl className="authorisations__list">
-          {list('company:authorisations.items').map((item) => (
-            <div key={item} className="authorisations__item">
-              <dt className="authorisations__name">{item}</dt>
-              <dd className="authorisations__number">{t('company:authorisations.toComplete')}</dd>
+          {items.map(({ name, number }) => (
+            <div key={name} className="authorisations__item">
+              <dt className="authorisations__name">{name}</dt>
+              <dd
+                className={`authorisations__number ${number ? '' : 'authorisations__number--missing'}`.trim()}
+              >
+                {number || t('company:authorisations.toComplete')}
+              </dd>
             </div>
           ))}
         </dl>
@@ -23,3 +40,13 @@ export function Authorisations() {
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment Authorisations on Company {
+    authorisations {
+      oibt
+      ide
+      insurance
+    }
+  }
+`;

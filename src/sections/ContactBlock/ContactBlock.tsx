@@ -6,6 +6,7 @@ import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
+import '../../components/Form/Select.scss';
 import './ContactBlock.scss';
 
 interface Props {

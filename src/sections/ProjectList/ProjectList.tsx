@@ -29,7 +29,7 @@ export function ProjectList({ projects }: Props) {
             total={projects.length}
           />
         </div>
-        <ul role="list">
+        <ul className="project-list__cards" role="list">
           {projects.map((project) => (
             <ProjectCard key={project.slug} project={project} hidden={!isShown(project)} />
           ))}

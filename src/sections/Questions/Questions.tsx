@@ -1,5 +1,8 @@
 import { Accordion } from '../../components/Accordion/Accordion';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
 import { useWords } from '../../language/words';
+import { routes } from '../../routes';
 import './Questions.scss';
 
 /** Answers to what visitors ask most. */
@@ -15,6 +18,10 @@ export function Questions() {
         <div className="questions__head">
           <h2 id="questions">{t('home:questions.title')}</h2>
           <p className="questions__text">{t('home:questions.text')}</p>
+          <Link className="questions__ask arrow-link" to={routes.contact}>
+            {t('home:questions.ask')}
+            <Icon name="right" />
+          </Link>
         </div>
         <div className="questions__answers">
           <Accordion name="questions" items={items} />

@@ -29,10 +29,12 @@ export function ServiceBanner({ service: { category, words, banner, details }, c
         <ScrollLink className="btn btn--amber" target={anchors.quote}>
           {t('common:call.quote')}
         </ScrollLink>
-        <ScrollLink className="btn btn--quiet" target={anchors.details}>
-          {t('service:contact.details')}
-          <Icon name="down" />
-        </ScrollLink>
+        {details.length > 0 && (
+          <ScrollLink className="btn btn--quiet" target={anchors.details}>
+            {t('service:contact.details')}
+            <Icon name="down" />
+          </ScrollLink>
+        )}
       </Banner>
       <ServiceContents details={details} />
     </>

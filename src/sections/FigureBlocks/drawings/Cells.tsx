@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Side of a drawn square metre and the gap to the next, px. */
-const side = 72;
+const side = 73;
 const gap = 6;
 
 const third = side / 3;
