@@ -4099,6 +4099,8 @@ type AreaFragment = { readonly regionName: string, readonly base: { readonly lat
 
 type AuthorisationsFragment = { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } };
 
+type CardPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type CategoryBannerFragment = { readonly slug: string, readonly words: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CategoryCardFragment = { readonly slug: string, readonly route: string, readonly words: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly words: { readonly title: string } }> };

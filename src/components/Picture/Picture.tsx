@@ -49,6 +49,7 @@ export function Picture({
   );
 }
 
+/** By size on the page. The home page's hero and cards are no sharper on a phone than can be seen: they come on its first visit. */
 export const fragments = graphql`
   fragment HeroPicture on File {
     alt(language: $language)
@@ -78,16 +79,30 @@ export const fragments = graphql`
     }
   }
 
+  fragment CardPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      gatsbyImageData(
+        width: 610
+        height: 460
+        outputPixelDensities: [0.5, 1]
+        placeholder: NONE
+        formats: [AUTO, WEBP, AVIF]
+        sizes: "(min-width: 45rem) 610px, 92vw"
+      )
+    }
+  }
+
   fragment TilePicture on File {
     alt(language: $language)
     childImageSharp {
       gatsbyImageData(
         width: 305
         height: 230
-        outputPixelDensities: [1, 1.5, 2]
+        outputPixelDensities: [1, 2]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        sizes: "(min-width: 62rem) 305px, 33vw"
+        sizes: "(min-width: 62rem) 305px, 45vw"
       )
     }
   }

@@ -37,7 +37,7 @@ export const fragment = graphql`
       summary
     }
     image {
-      ...DetailPicture
+      ...CardPicture
     }
     services(limit: $galleryTiles) {
       slug
