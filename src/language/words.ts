@@ -70,16 +70,20 @@ export interface Words {
 
 /**
  * The words of the page, in its language. They come with the page, and do not change until another takes its place: this
- * asks for no news of them, as `useTranslation` would for each component that shows a word.
+ * asks for no news of them, as `useTranslation` would for each component that shows a word, and reads a text that has
+ * nothing to fill in from where it lies, without the library's search for plurals, contexts and other languages.
  */
 export function useWords(): Words {
   const { i18n } = useContext(I18nContext);
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const at = (key: TextKey | ListKey): unknown => {
+      const [namespace = '', path = ''] = key.split(':');
+      return i18n.getResource(i18n.language, namespace, path);
+    };
+    return {
       language: isLanguage(i18n.language) ? i18n.language : fallbackLanguage,
-      t: (key, values) => i18n.t(key, values ?? {}),
-      list: (key) => i18n.t(key, { returnObjects: true }),
-    }),
-    [i18n],
-  );
+      t: (key, values) => (values ? i18n.t(key, values) : (at(key) as string)),
+      list: <Key extends ListKey>(key: Key) => at(key) as Item<Key>[],
+    };
+  }, [i18n]);
 }

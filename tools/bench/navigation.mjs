@@ -12,6 +12,9 @@ import { milliseconds } from './table.mjs';
 /** How much slower than this machine the visitor's is. */
 const cpuSlowdown = 4;
 
+/** How long a finger rests on a link, ms: the click is its leaving. A press of no time would wait for its own beginning. */
+const press = 100;
+
 /** The screen of Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -42,7 +45,7 @@ async function go(browser, { origin, from, to }) {
     await prefetched;
     await page.waitForLoadState('networkidle');
     const painted = page.evaluate(timeNextPage, to);
-    await link.first().click();
+    await link.first().click({ delay: press });
     return await painted;
   } finally {
     await context.close();
