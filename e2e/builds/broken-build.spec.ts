@@ -27,9 +27,9 @@ const faults = [
   },
   {
     name: 'a missing picture',
-    make: (copy: string) => rm(path.join(copy, 'data/images/alarm.webp')),
+    make: (copy: string) => rm(path.join(copy, 'data/images/emergency_lighting.webp')),
     sentence:
-      'data/services.json, record "securite", field "details.alarm.image": data/images/alarm.webp does not exist.',
+      'data/services.json, record "securite", field "details.emergency_lighting.image": data/images/emergency_lighting.webp does not exist.',
   },
 ];
 
