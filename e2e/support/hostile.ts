@@ -23,8 +23,9 @@ export async function settle(page: Page, draft?: string): Promise<void> {
       dispatchEvent(new Event('scroll'));
       const keys = Object.keys(document.querySelector('h1') ?? {});
       const field = document.querySelector<HTMLTextAreaElement>('main form [name=message]');
+      const root = document.querySelector('html'); // none while one document takes another's place
       return (
-        document.documentElement.style.display !== 'none' &&
+        root?.style.display === '' &&
         keys.some((key) => key.startsWith('__reactFiber')) &&
         (text === undefined || field?.value === text)
       );
