@@ -14,7 +14,7 @@ describe('the facts of the data', () => {
       'company.name': 'Brightwire',
       'company.phone': '022\u00a0000\u00a000\u00a000',
       'company.email': 'contact@brightwire.example',
-      'company.address': 'Lamp Street 1, 1200 Genève',
+      'company.address': 'Lamp Street 1, 1200\u00a0Genève',
       'company.region': 'Lake en',
       'area.first': 'Nyon',
       'area.last': 'Carouge',

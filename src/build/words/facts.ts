@@ -11,7 +11,7 @@ function companyFacts({ name, phone, email, address, region }: Company, language
     'company.name': name,
     'company.phone': phone.display.replaceAll(' ', '\u00a0'),
     'company.email': email,
-    'company.address': `${address.street}, ${address.postalCode} ${address.locality}`,
+    'company.address': `${address.street}, ${address.postalCode}\u00a0${address.locality}`,
     'company.region': region[language] ?? address.locality,
   };
 }

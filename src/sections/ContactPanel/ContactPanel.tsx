@@ -35,7 +35,7 @@ export function ContactPanel({ crumbs }: Props) {
             </ContactWay>
             <ContactWay icon="pin" title={t('contact:workshop')}>
               <address>
-                {street}, {postalCode} {locality}
+                {street}, {postalCode}&nbsp;{locality}
               </address>
               <p>{t('common:hours.office')}</p>
             </ContactWay>

@@ -21,7 +21,7 @@ export function Footer() {
               {email}
             </a>
             <address className="footer__address">
-              {name}, {address.street}, {address.postalCode} {address.locality}
+              {name}, {address.street}, {address.postalCode}&nbsp;{address.locality}
             </address>
           </div>
           <div className="footer__letter">
