@@ -6,7 +6,7 @@ import { say } from './terminal.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Debian's Chromium without windows: the same pages, and a test takes about half the time as none has a toolbar to draw. */
+/** Debian's Chromium without windows: the same pages, and no toolbar to draw for each test. */
 const headlessShell = 'chromium-headless-shell';
 
 const places = [

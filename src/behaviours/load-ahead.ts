@@ -9,10 +9,10 @@ const pathOf = (link: HTMLAnchorElement) => link.pathname + link.search;
 const signs = ['pointerdown', 'mouseover', 'focusin'] as const;
 
 /**
- * Gatsby fetches the page of a link in view, unless the visitor saves data, some seconds after it was asked to. What has
- * arrived is made ready for use when the browser has nothing else to do.
+ * Lets Gatsby prefetch the pages of links that have come into view, which it does some seconds later, and not for a
+ * visitor who saves data. What has arrived is made ready for use when the browser has nothing else to do.
  */
-const view = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
+const prepare = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
@@ -27,7 +27,7 @@ let inView: IntersectionObserver | undefined;
 
 /** Looks after the links of a page that has just been shown, instead of those of the page before. */
 export function loadAhead(): void {
-  inView ??= new IntersectionObserver(view);
+  inView ??= new IntersectionObserver(prepare);
   inView.disconnect();
   for (const link of document.querySelectorAll(pageLinks)) inView.observe(link);
 }
