@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { takenOver } from './src/behaviours/hold-back';
 import { hydrateInSteps } from './src/behaviours/hydrate';
-import { loadAhead, loadWhenReachedFor } from './src/behaviours/load-ahead';
+import { loadWhenReachedFor } from './src/behaviours/load-ahead';
 import { guardNavigation } from './src/behaviours/page-failure';
 import { reportWebVitals } from './src/behaviours/report-web-vitals';
 import { restoreScrollOurselves } from './src/behaviours/scroll-restoration';
@@ -11,15 +11,12 @@ import { withErrorScreen } from './src/components/ErrorScreen/wrap';
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
 
-/** So does a page that cannot be loaded. Back and forward find every page's place again. */
+/** So does a page that cannot be loaded. Back and forward find every page's place again. A link reached for is loaded. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardNavigation();
   restoreScrollOurselves();
   loadWhenReachedFor();
 };
-
-/** The pages that a page's links lead to are there before they are asked for. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = loadAhead;
 
 /** React takes the page over in small steps. Gatsby's type of this still is React 17's. */
 export const replaceHydrateFunction = () => hydrateInSteps;

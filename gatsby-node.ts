@@ -7,6 +7,10 @@ import {
   createPlannedPages,
   finishSite,
 } from './src/build/hooks';
+import { makeAvifQuickly } from './src/build/quick-avif';
+
+/** Pictures take most of a build. */
+export const onPreInit: GatsbyNode['onPreInit'] = makeAvifQuickly;
 
 /** Stops before anything is built if the data, the words or the pictures have a fault. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkProject;

@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { inCascadeOrder } from './src/build/style-order';
 import { withErrorScreen } from './src/components/ErrorScreen/wrap';
+import { fixedHead } from './src/components/Page/fixed-head';
 
 /** The scripts of src/early, bundled by src/build/bundles.ts. */
 declare const EARLY_SCRIPTS: Record<'head' | 'body', string>;
@@ -9,12 +10,12 @@ const script = (key: keyof typeof EARLY_SCRIPTS) => (
   <script key={key} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPTS[key] }} />
 );
 
-/** What has to be decided before anything is painted: language, colour mode, address. */
+/** What all pages have alike, and what has to be decided before anything is painted: language, colour mode, address. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  setHeadComponents([script('head')]);
+  setHeadComponents([...fixedHead, script('head')]);
   setPreBodyComponents([script('body')]);
 };
 

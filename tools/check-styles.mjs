@@ -4,7 +4,10 @@ import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { fail, say } from './terminal.mjs';
 
-/** Fails on each style in the built site that no page and no script of the site can show. */
+/**
+ * Fails on each style in the built site that no page and no script of the site can show, and on each that makes a
+ * browser style everything anew around an element that comes or goes.
+ */
 
 const site = 'public';
 
@@ -97,4 +100,12 @@ const unused = [...new Set(results.flatMap(({ rejected = [] }) => rejected))].ma
 );
 if (unused.length > 0)
   fail(`Nothing uses these styles:\n${unused.map((each) => `  ${each}`).join('\n')}`);
+
+/** Whatever stands beside something: the browser cannot tell of any element that it is not meant. */
+const boundless = /[^{}]*[+~]\s*\*[^{}]*(?=\{)/g;
+const costly = styles.flatMap((file) => readFileSync(file, 'utf8').match(boundless) ?? []);
+if (costly.length > 0)
+  fail(
+    `These selectors cost every change of the page; say which element they mean:\n${costly.map((each) => `  ${each}`).join('\n')}`,
+  );
 say(`${styles.length} style sheets, no unused selector`);

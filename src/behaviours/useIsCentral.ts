@@ -7,8 +7,9 @@ const middle = '-50% 0px';
  * Whether an element of the page lies across the middle of the screen.
  *
  * @param id the element's id, or null for none
+ * @param page what changes where another page, with an element of its own, has come
  */
-export function useIsCentral(id: string | null): boolean {
+export function useIsCentral(id: string | null, page: string): boolean {
   const [central, setCentral] = useState(false);
   useEffect(() => {
     setCentral(false);
@@ -20,6 +21,6 @@ export function useIsCentral(id: string | null): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id]);
+  }, [id, page]);
   return central;
 }

@@ -4,9 +4,12 @@ import type { Helpers, Plugin, Root } from 'postcss';
 
 const bootstrap = path.resolve('src', 'styles', 'bootstrap.scss');
 
-/** What the site has not, and PurgeCSS cannot know: kinds of input, states, and elements named like words of our sources. */
+/**
+ * What the site has not, and PurgeCSS cannot know: kinds of input, states, elements named like words of our sources, and
+ * a legend that is seen.
+ */
 const foreign =
-  /file|date|\[list\]|spin|search|swatch|\.show|:disabled \.btn|^(?:figure|mark|code|a>code|caption)/;
+  /file|date|\[list\]|spin|search|swatch|\.show|:disabled \.btn|^(?:figure|mark|code|a>code|caption|legend)/;
 
 const purge = purgecss({ content: ['src/**/*.tsx'] }) as Plugin;
 

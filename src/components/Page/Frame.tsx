@@ -1,12 +1,15 @@
 import { I18nContext } from 'gatsby-plugin-react-i18next';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { loadAhead } from '../../behaviours/load-ahead';
 import { useKept } from '../../behaviours/useKept';
 import { Footer } from '../../sections/Footer/Footer';
 import { Header } from '../../sections/Header/Header';
 import { QuickBar } from '../../sections/QuickBar/QuickBar';
 import { FrameContext, type Frame as Shared } from './frame';
+import { CompleteContext } from './Later';
 import { SkipLink } from './SkipLink';
 import { ThisPageContext, type ThisPage } from './this-page';
+import { useComplete } from './useComplete';
 
 interface Props {
   /** The result of the page's query, which spreads the `Frame` fragment. */
@@ -36,7 +39,8 @@ function sharedBy({ company, categories, build, shareCard }: Queries.FrameFragme
 
 /**
  * What stands around every page, and stays while one takes the place of another: each brings the same business and the
- * same words along anew, and only where they differ from those on the screen is any of it shown anew.
+ * same words along anew, and only where they differ from those on the screen is any of it shown anew. What it says of the
+ * page itself it says when all of that is there.
  */
 export function Frame({ data, page, children }: Props) {
   const { i18n } = useContext(I18nContext);
@@ -46,13 +50,20 @@ export function Frame({ data, page, children }: Props) {
     JSON.stringify([shared, i18n.language, i18n.getResourceBundle(i18n.language, 'common')]),
   );
   const thisPage = useKept(page, JSON.stringify(page));
+  const complete = useComplete(thisPage);
+  useEffect(loadAhead, [complete, kept]);
+  const around = (part: ReactNode) => (
+    <ThisPageContext.Provider value={complete}>
+      <I18nContext.Provider value={kept.words}>{part}</I18nContext.Provider>
+    </ThisPageContext.Provider>
+  );
   return (
     <FrameContext.Provider value={kept.shared}>
-      <ThisPageContext.Provider value={thisPage}>
-        <I18nContext.Provider value={kept.words}>{above}</I18nContext.Provider>
-        {children}
-        <I18nContext.Provider value={kept.words}>{below}</I18nContext.Provider>
-      </ThisPageContext.Provider>
+      {around(above)}
+      <CompleteContext.Provider value={complete === thisPage}>
+        <ThisPageContext.Provider value={thisPage}>{children}</ThisPageContext.Provider>
+      </CompleteContext.Provider>
+      {around(below)}
     </FrameContext.Provider>
   );
 }

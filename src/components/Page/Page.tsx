@@ -1,9 +1,9 @@
-import { Children, useRef, type ReactNode } from 'react';
-import { usePainted } from '../../behaviours/usePainted';
+import { Children, useContext, useRef, type ReactNode } from 'react';
 import { useReveal } from '../../behaviours/useReveal';
 import { useWords } from '../../language/words';
 import { anchors, routes } from '../../routes';
 import { useFrame, type Company } from './frame';
+import { CompleteContext } from './Later';
 import { PageHead } from './PageHead';
 import { breadcrumbList, electrician, type Crumb, type StructuredData } from './structured-data';
 import { useThisPage } from './this-page';
@@ -21,15 +21,15 @@ interface Props {
 
 /**
  * A page: its head, and its sections. Where it was clicked for, the first section is on the screen before the others are
- * made, which lie below it.
+ * made, which lie below it, and before what stands `Later` in it.
  */
 export function Page({ title, description, crumbs = [], structuredData, children }: Props) {
   const { language, t } = useWords();
   const { company, shareCard } = useFrame();
-  const { route, followed } = useThisPage();
+  const { route } = useThisPage();
+  const complete = useContext(CompleteContext);
   const main = useRef<HTMLElement>(null);
-  const painted = usePainted(followed);
-  useReveal(main, painted);
+  useReveal(main, complete);
   return (
     <>
       <PageHead
@@ -45,8 +45,8 @@ export function Page({ title, description, crumbs = [], structuredData, children
           ...(structuredData?.(company) ?? []),
         ]}
       />
-      <main id={anchors.main} tabIndex={-1} ref={main} aria-busy={!painted || undefined}>
-        {painted ? children : Children.toArray(children)[0]}
+      <main id={anchors.main} tabIndex={-1} ref={main} aria-busy={!complete || undefined}>
+        {Children.toArray(children).slice(0, complete ? undefined : 1)}
       </main>
     </>
   );

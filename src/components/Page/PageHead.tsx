@@ -1,14 +1,9 @@
-import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
-import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import { Helmet } from 'react-helmet';
 import { fallbackLanguage, languageFacts } from '../../language/languages';
 import { alternatives, localisedPath } from '../../language/paths';
 import { useWords } from '../../language/words';
 import type { Company } from './frame';
 import type { StructuredData } from './structured-data';
-
-/** The page's own colour, `--paper` of the tokens, for the browser's frame around it. */
-const themeColours = { light: '#fbfcfe', dark: '#0a1222' };
 
 interface Props {
   /** The page's address without language. */
@@ -22,7 +17,7 @@ interface Props {
   addressed: boolean;
 }
 
-/** Everything in the document's head that depends on the page. */
+/** Everything in the document's head that depends on the page; the rest is in `fixed-head.tsx`. */
 export function PageHead({
   route,
   title,
@@ -45,26 +40,6 @@ export function PageHead({
       <meta
         name="robots"
         content={company.indexed && addressed ? 'index, follow' : 'noindex, follow'}
-      />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      {Object.entries(themeColours).map(([scheme, paper]) => (
-        <meta
-          key={scheme}
-          name="theme-color"
-          media={`(prefers-color-scheme: ${scheme})`}
-          content={paper}
-        />
-      ))}
-      <link rel="preload" href={soraFile} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link
-        rel="preload"
-        href={sourceSansFile}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
       />
       {addressed && <link rel="canonical" href={absolute(localisedPath(route, language))} />}
       {alternatives(route).map((other) => (

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
 import { useFrame } from '../../components/Page/frame';
+import { Later } from '../../components/Page/Later';
 import type { Crumb } from '../../components/Page/structured-data';
 import { useWords } from '../../language/words';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
@@ -42,7 +43,13 @@ export function ContactPanel({ crumbs }: Props) {
           </ul>
         </div>
         <div className="contact-panel__form">
-          <QuoteForm form="contact" title={t('contact:form.title')} text={t('contact:form.text')} />
+          <Later>
+            <QuoteForm
+              form="contact"
+              title={t('contact:form.title')}
+              text={t('contact:form.text')}
+            />
+          </Later>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon/Icon';
+import { Later } from '../../components/Page/Later';
 import { Picture } from '../../components/Picture/Picture';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useWords } from '../../language/words';
@@ -30,7 +31,9 @@ export function Hero({ picture }: Props) {
           </div>
         )}
         <div className="hero__form">
-          <QuoteForm form="home" title={t('home:form.title')} text={t('home:form.text')} />
+          <Later>
+            <QuoteForm form="home" title={t('home:form.title')} text={t('home:form.text')} />
+          </Later>
         </div>
       </div>
     </section>

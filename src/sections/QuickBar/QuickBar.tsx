@@ -12,8 +12,8 @@ import './QuickBar.scss';
 export function QuickBar() {
   const { t } = useWords();
   const { company } = useFrame();
-  const { hasQuoteForm } = useThisPage();
-  const isAway = useIsCentral(hasQuoteForm ? anchors.quote : null);
+  const { route, hasQuoteForm } = useThisPage();
+  const isAway = useIsCentral(hasQuoteForm ? anchors.quote : null, route);
   const amber = 'btn btn--amber quick-bar__button';
   return (
     <nav

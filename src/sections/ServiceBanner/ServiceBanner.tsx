@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Banner } from '../../components/Banner/Banner';
 import { Icon } from '../../components/Icon/Icon';
+import { Later } from '../../components/Page/Later';
 import type { Crumb } from '../../components/Page/structured-data';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useWords } from '../../language/words';
@@ -36,7 +37,9 @@ export function ServiceBanner({ service: { category, words, banner, details }, c
           </ScrollLink>
         )}
       </Banner>
-      <ServiceContents details={details} />
+      <Later>
+        <ServiceContents details={details} />
+      </Later>
     </>
   );
 }
