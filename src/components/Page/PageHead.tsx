@@ -32,54 +32,58 @@ export function PageHead({
   const fullDescription = `${description} ${t('common:meta.trades')}`;
   const absolute = (path: string) => `${company.siteUrl}${path}`;
   const image = shareCard?.childImageSharp?.resize?.src;
+  const others = alternatives(route);
+  const openGraph = [
+    ['type', 'website'],
+    ['site_name', company.name],
+    ['title', fullTitle],
+    ['description', description],
+    ['url', absolute(localisedPath(route, language))],
+    ['locale', languageFacts[language].openGraph],
+    ...others
+      .filter((other) => other.language !== language)
+      .map((other) => ['locale:alternate', languageFacts[other.language].openGraph]),
+    ...(image
+      ? [
+          ['image', absolute(image)],
+          ['image:width', '1200'],
+          ['image:height', '630'],
+          ['image:alt', shareCard.alt ?? ''],
+        ]
+      : []),
+  ];
   return (
-    <Helmet>
-      <html lang={language} />
-      <title>{fullTitle}</title>
-      <meta name="description" content={fullDescription} />
-      <meta
-        name="robots"
-        content={company.indexed && addressed ? 'index, follow' : 'noindex, follow'}
-      />
-      {addressed && <link rel="canonical" href={absolute(localisedPath(route, language))} />}
-      {alternatives(route).map((other) => (
-        <link
-          key={other.language}
-          rel="alternate"
-          hrefLang={other.language}
-          href={absolute(other.path)}
-        />
-      ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={absolute(localisedPath(route, fallbackLanguage))}
-      />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={absolute(localisedPath(route, language))} />
-      <meta property="og:locale" content={languageFacts[language].openGraph} />
-      {alternatives(route)
-        .filter((other) => other.language !== language)
-        .map((other) => (
-          <meta
-            key={other.language}
-            property="og:locale:alternate"
-            content={languageFacts[other.language].openGraph}
-          />
-        ))}
-      {image && <meta property="og:image" content={absolute(image)} />}
-      {image && <meta property="og:image:width" content="1200" />}
-      {image && <meta property="og:image:height" content="630" />}
-      {image && <meta property="og:image:alt" content={shareCard.alt ?? ''} />}
-      <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((data) => (
-        <script key={String(data['@type'])} type="application/ld+json">
-          {JSON.stringify(data)}
-        </script>
-      ))}
-    </Helmet>
+    <Helmet
+      htmlAttributes={{ lang: language }}
+      title={fullTitle}
+      meta={[
+        { name: 'description', content: fullDescription },
+        {
+          name: 'robots',
+          content: company.indexed && addressed ? 'index, follow' : 'noindex, follow',
+        },
+        ...openGraph.map(([property, content]) => ({ property: `og:${property}`, content })),
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]}
+      link={[
+        ...(addressed
+          ? [{ rel: 'canonical', href: absolute(localisedPath(route, language)) }]
+          : []),
+        ...others.map((other) => ({
+          rel: 'alternate',
+          hrefLang: other.language,
+          href: absolute(other.path),
+        })),
+        {
+          rel: 'alternate',
+          hrefLang: 'x-default',
+          href: absolute(localisedPath(route, fallbackLanguage)),
+        },
+      ]}
+      script={structuredData.map((data) => ({
+        type: 'application/ld+json',
+        innerHTML: JSON.stringify(data),
+      }))}
+    />
   );
 }
