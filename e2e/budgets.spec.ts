@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { builtFile } from './support/built';
 import { expect, test } from './support/console';
 import { whenReady } from './support/ready';
@@ -11,7 +11,11 @@ import { pages } from './support/site';
 const KB = 1024;
 const budget = { html: 20 * KB, script: 110 * KB, fonts: 65 * KB, home: 250 * KB, requests: 20 };
 
-const brotli = (file: string) => brotliCompressSync(readFileSync(builtFile(file))).length;
+/** Bytes of a file as compressed as a host has it; with less effort they are more, in a tenth of the time. */
+const brotli = (file: string, effort = constants.BROTLI_MAX_QUALITY) =>
+  brotliCompressSync(readFileSync(builtFile(file)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: effort },
+  }).length;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 
@@ -42,10 +46,13 @@ const kinds = [
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 test('every page has at most 20 KB of HTML with its styles', () => {
-  const sizes = pages.map(({ path }) => ({ path, size: brotli(path) }));
-  const largest = sizes.reduce((one, other) => (other.size > one.size ? other : one));
-  console.log(`largest HTML: ${(largest.size / KB).toFixed(1)} KB (${largest.path})`);
+  const atMost = pages.map(({ path }) => ({ path, size: brotli(path, 5) }));
+  const [largest] = atMost.sort((one, other) => other.size - one.size);
+  const doubtful = atMost.filter(({ size }) => size > budget.html);
+  const sizes = doubtful.map(({ path }) => ({ path, size: brotli(path) }));
   expect(sizes.filter(({ size }) => size > budget.html)).toEqual([]);
+  const { path } = largest!;
+  console.log(`largest HTML: ${(brotli(path) / KB).toFixed(1)} KB (${path})`);
 });
 
 test.describe('on a phone', () => {
@@ -59,7 +66,7 @@ test.describe('on a phone', () => {
       const requests = await visit(page, route);
       const bytes = (type: string) =>
         [...new Set(requests.filter((each) => each.resourceType() === type).map(pathOf))]
-          .map(brotli)
+          .map((path) => brotli(path))
           .reduce((sum, size) => sum + size, 0);
       if (route === '/') console.log(`script of /: ${(bytes('script') / KB).toFixed(1)} KB`);
       expect(bytes('script')).toBeGreaterThan(50 * KB);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { clickInPlace } from './support/click';
 import { expect, test } from './support/console';
 import { whenReady } from './support/ready';
+import { phone } from './support/viewports';
 
 /** What stays and what changes while one page takes the place of another. */
 
@@ -77,10 +78,22 @@ test('the first section is painted before the others are made, with the footer b
   expect(all?.footerInWindow).toBe(false);
 });
 
+test('the quick bar makes room for the form of the page that was gone to', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const bar = page.locator('.quick-bar');
+  await page.locator('.footer a[href="/service-Courant_Fort"]').click();
+  await expect(page.locator('h1')).toHaveText('Courant fort');
+  await expect(bar).toHaveClass('quick-bar');
+  await page
+    .locator('main textarea')
+    .evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await expect(bar).toHaveClass('quick-bar quick-bar--away');
+});
+
 test('a link that leads to a place of the page makes all of it at once', async ({ page }) => {
   await page.goto('/lentreprise');
   await whenReady(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.locator('.quick-bar a[href="/contact#devis"]').click();
   await expect(page).toHaveURL(/contact#devis$/);
   await expect(page.locator('#devis')).toBeInViewport();

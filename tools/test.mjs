@@ -18,6 +18,7 @@ const sources = [
   },
 ];
 const build = { name: 'Build', script: 'build:tests' };
+const browser = { name: 'Browser', script: 'test:browser' };
 const site = [
   { name: 'Generated files', script: 'check:generated' },
   { name: 'Unused styles', script: 'check:styles' },
@@ -75,19 +76,21 @@ function countOf(file, count) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 say('Building the site beside the next three steps …');
-const [built] = await Promise.all([run(build, true), runInTurn(sources)]);
+const [built] = await Promise.all([run(build, true), run(browser, true), runInTurn(sources)]);
 if (built) await runInTurn(site);
 
 const unit = countOf('unit.json', (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
 }));
-const browser = countOf('e2e.json', ({ stats }) => ({
+const inBrowser = countOf('e2e.json', ({ stats }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped,
 }));
 const broken = failed.filter((name) => !/tests$/.test(name)).length;
 if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`);
-say(`\n${unit.passed + browser.passed} passed, ${unit.failed + browser.failed + broken} failed`);
+say(
+  `\n${unit.passed + inBrowser.passed} passed, ${unit.failed + inBrowser.failed + broken} failed`,
+);
 if (failed.length > 0) process.exit(1);
-if (unit.passed === 0 || browser.passed === 0) fail('A test run reported no test. See above.');
+if (unit.passed === 0 || inBrowser.passed === 0) fail('A test run reported no test. See above.');

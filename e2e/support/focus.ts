@@ -32,9 +32,10 @@ export function reachable(page: Page, within = 'body'): Promise<number[]> {
   );
 }
 
-/** Looks at the control that has the focus. */
+/** Looks at the control that has the focus, once nothing moves. */
 export function lookAtFocus(page: Page): Promise<Focus> {
-  return page.evaluate((selector) => {
+  return page.evaluate(async (selector) => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const rgba = (colour: string) => {
       if (!pixel) throw new Error('no canvas');

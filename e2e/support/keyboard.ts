@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { atRest } from './axe';
 import { faultsOfFocus, lookAtFocus, reachable, type Focus } from './focus';
 
 type Key = 'Tab' | 'Shift+Tab';
@@ -9,7 +8,6 @@ export async function walk(page: Page, key: Key, steps: number): Promise<Focus[]
   const seen: Focus[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
-    await atRest(page);
     seen.push(await lookAtFocus(page));
   }
   return seen;
