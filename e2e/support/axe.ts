@@ -26,8 +26,11 @@ export async function changeMode(page: Page, mode: Mode): Promise<void> {
 /** Until no transition runs: a colour on its way has not the contrast that it will have. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().map(({ finished }) => finished);
-    await Promise.allSettled(running);
+    // What is hidden stands still until it is shown.
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility());
+    await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }
 

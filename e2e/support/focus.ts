@@ -32,10 +32,9 @@ export function reachable(page: Page, within = 'body'): Promise<number[]> {
   );
 }
 
-/** Looks at the control that has the focus, once nothing moves. */
+/** Looks at the control that has the focus. */
 export function lookAtFocus(page: Page): Promise<Focus> {
-  return page.evaluate(async (selector) => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  return page.evaluate((selector) => {
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const rgba = (colour: string) => {
       if (!pixel) throw new Error('no canvas');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { atRest } from './axe';
 import { faultsOfFocus, lookAtFocus, reachable, type Focus } from './focus';
 
 type Key = 'Tab' | 'Shift+Tab';
@@ -8,6 +9,7 @@ export async function walk(page: Page, key: Key, steps: number): Promise<Focus[]
   const seen: Focus[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
+    await atRest(page);
     seen.push(await lookAtFocus(page));
   }
   return seen;
