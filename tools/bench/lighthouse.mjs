@@ -9,34 +9,48 @@ import { browserFlags, locale } from '../browser-flags.mjs';
  * @typedef {{ accessibility: number, bestPractices: number, seo: number }} Quality
  */
 
+/** How often a page is read at most: now and then a browser's trace lacks its beginning, and Lighthouse asks for another. */
+const attempts = 3;
+
 /**
- * Lighthouse's mobile preset with its usual simulated throttling, each time in a new browser.
+ * One reading in a new browser.
  *
  * @param {string} url
- * @param {{ browser: string, categories: string[] }} options `browser` is the file to run
- * @throws if Lighthouse fails, or if the page sends its visitor elsewhere
+ * @param {string} browser
+ * @param {string[]} categories
  */
-async function audit(url, { browser, categories }) {
+async function read(url, browser, categories) {
   const chrome = await launch({
     chromePath: browser,
     chromeFlags: [...browserFlags, `--accept-lang=${locale}`],
     logLevel: 'silent',
   });
   try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: categories,
-      logLevel: 'error',
-    });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`);
-    const { finalDisplayedUrl } = result.lhr;
-    if (finalDisplayedUrl !== url)
-      throw new Error(`${url} sent its visitor to ${finalDisplayedUrl}, so it was not measured.`);
-    return result.lhr;
+    const options = { port: chrome.port, onlyCategories: categories, logLevel: 'error' };
+    return (await lighthouse(url, /** @type {import('lighthouse').Flags} */ (options)))?.lhr;
   } finally {
     chrome.kill();
   }
+}
+
+/**
+ * Lighthouse's mobile preset with its usual simulated throttling, each time in a new browser.
+ *
+ * @param {string} url
+ * @param {{ browser: string, categories: string[] }} options `browser` is the file to run
+ * @throws if Lighthouse fails each time, or if the page sends its visitor elsewhere
+ */
+async function audit(url, { browser, categories }) {
+  let result = await read(url, browser, categories);
+  for (let attempt = 2; attempt <= attempts && (!result || result.runtimeError); attempt += 1)
+    result = await read(url, browser, categories);
+  if (!result || result.runtimeError)
+    throw new Error(`Lighthouse could not read ${url}: ${result?.runtimeError?.message}`);
+  if (result.finalDisplayedUrl !== url)
+    throw new Error(
+      `${url} sent its visitor to ${result.finalDisplayedUrl}, so it was not measured.`,
+    );
+  return result;
 }
 
 /**
