@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { colourFaultsOf, faultsOf, type Mode } from './support/axe';
+import { faultsOf, modes } from './support/axe';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, notice, openForm } from './support/forms';
 import { pickerButton } from './support/picker';
@@ -147,11 +147,11 @@ for (const language of everything ? (['fr', 'pt'] as const) : (['fr'] as const))
   for (const { name, onPhone, enter } of states) {
     test(`in ${language} axe finds nothing wrong with ${name}`, async ({ page }) => {
       if (onPhone) await page.setViewportSize(phone);
-      for (const [mode, find] of Object.entries({ light: faultsOf, dark: colourFaultsOf })) {
-        await page.emulateMedia({ colorScheme: mode as Mode });
+      for (const mode of modes) {
+        await page.emulateMedia({ colorScheme: mode });
         await enter(page, language);
         await expect(page.locator('body')).toHaveAttribute('data-bs-theme', mode);
-        expect(await find(page), mode).toEqual([]);
+        expect(await faultsOf(page), mode).toEqual([]);
       }
     });
   }

@@ -2,7 +2,7 @@ import { test as plain, type Page } from '@playwright/test';
 import { changeMode, colourFaultsOf, faultsOf } from './support/axe';
 import { expect, test } from './support/console';
 import { whenReady } from './support/ready';
-import { address, everything, pages, telling, type Language } from './support/site';
+import { address, pages, telling } from './support/site';
 import { textBeyondTheEdge } from './support/text-edge';
 import { desk, phone } from './support/viewports';
 
@@ -10,13 +10,10 @@ import { desk, phone } from './support/viewports';
 
 const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Longer texts are tried where there is least room for them; `npm run test:all` tries all of them everywhere. */
-const sizes = (language: Language) => (language === 'fr' || everything ? [phone, desk] : [phone]);
-
-/** In the dark mode the colours alone are others. */
-async function expectAccessible(page: Page, language: Language): Promise<void> {
+/** On a phone and on a desk; in the dark mode the colours alone are others. */
+async function expectAccessible(page: Page): Promise<void> {
   const found: string[] = [];
-  for (const size of sizes(language)) {
+  for (const size of [phone, desk]) {
     const { width } = size;
     await page.setViewportSize(size);
     await changeMode(page, 'light');
@@ -43,7 +40,7 @@ test.describe('a page', () => {
       await expect(page.locator('h1')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
       await expectToFit(page);
-      if (telling.includes(language)) await expectAccessible(page, language);
+      if (telling.includes(language)) await expectAccessible(page);
     });
 });
 
@@ -54,6 +51,6 @@ plain.describe('a page that is not found', () => {
       await page.goto(address('/no/such-page', language));
       await whenReady(page);
       await expectToFit(page);
-      await expectAccessible(page, language);
+      await expectAccessible(page);
     });
 });

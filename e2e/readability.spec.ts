@@ -129,9 +129,9 @@ test.describe('in the colours of the system', () => {
       await openPage(page, path);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await seen(page), `${width} px`).toEqual([]);
         for (const mode of modes) {
           await changeMode(page, mode);
+          expect(await seen(page), `${mode}, ${width} px`).toEqual([]);
           expect(await page.evaluate(withoutEdge), `${mode}, ${width} px`).toEqual([]);
         }
       }
