@@ -42,6 +42,16 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
   expect(firstScript).toBeGreaterThanOrEqual(loaded);
 });
 
+test('they come also where the browser never finds itself idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (task, { timeout } = {}) =>
+      timeout ? Number(setTimeout(task, timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
+  });
+  const asked = page.waitForRequest(/\.js$/);
+  await page.goto('/');
+  await asked;
+});
+
 test('the first key asks for them, also while the page is still loading', async ({ page }) => {
   const asked = page.waitForRequest(/\.js$/);
   let answer = () => {};

@@ -1,3 +1,6 @@
+/** How long a task waits for idle time at most, ms: a browser that has nothing to paint may never speak of it. */
+const patience = 2000;
+
 /**
  * Does something once the browser has nothing else to do. Safari knows of no idle time: there, in a moment.
  *
@@ -8,6 +11,6 @@ export function whenIdle(task: () => void): () => void {
     const timer = setTimeout(task);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task);
+  const handle = requestIdleCallback(task, { timeout: patience });
   return () => cancelIdleCallback(handle);
 }
