@@ -23,7 +23,8 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'src/early/*.ts',
-        // Takes the place of a module of Gatsby's: src/build/bundles.ts.
+        // Take the place of modules of Gatsby's: src/build/bundles.ts.
+        'src/start.ts',
         'src/behaviours/not-found-paths.ts',
         'plugins/*/gatsby-*.tsx',
         'tools/*.mjs',
@@ -35,8 +36,8 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mjs,scss}', '!tools/bench/**'],
       // A plugin of our own, which Gatsby finds in plugins/ by its name.
       ignoreUnresolved: ['page-frame'],
-      // Named by jest.config.mjs as a text.
-      ignoreDependencies: ['@babel/preset-typescript', 'babel-preset-gatsby'],
+      // Named by jest.config.mjs as texts; given its place by src/build/bundles.ts.
+      ignoreDependencies: ['@babel/preset-typescript', 'babel-preset-gatsby', 'gatsby-browser-app'],
     },
     'tools/bench': { entry: ['*.mjs'], project: ['**/*.mjs'] },
   },

@@ -1,6 +1,7 @@
-import { test as plain, type Page } from '@playwright/test';
+import { mergeTests, type Page } from '@playwright/test';
 import { changeMode, colourFaultsOf, faultsOf } from './support/axe';
-import { expect, test } from './support/console';
+import { expect, test as quiet } from './support/console';
+import { test as plain } from './support/one-tab';
 import { whenReady } from './support/ready';
 import { address, pages, telling } from './support/site';
 import { textBeyondTheEdge } from './support/text-edge';
@@ -8,7 +9,7 @@ import { desk, phone } from './support/viewports';
 
 /** Every page once in a real browser: it starts without an error, fits into the narrowest screen, and stands before axe. */
 
-const reduced = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const test = mergeTests(plain, quiet);
 
 /** On a phone and on a desk; in the dark mode the colours alone are others. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -32,7 +33,6 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 test.describe('a page', () => {
-  test.use(reduced);
   for (const { path, language } of pages)
     test(`${path} starts without an error, fits, and is accessible`, async ({ page }) => {
       await page.goto(path);
@@ -45,7 +45,6 @@ test.describe('a page', () => {
 });
 
 plain.describe('a page that is not found', () => {
-  plain.use(reduced);
   for (const language of telling)
     plain(`in ${language} fits, and axe finds nothing wrong`, async ({ page }) => {
       await page.goto(address('/no/such-page', language));

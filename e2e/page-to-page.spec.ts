@@ -58,8 +58,10 @@ test('the first section is painted before the others are made, with the footer b
     () =>
       new Promise<{ sections: number; footerInWindow: boolean }[]>((resolve) => {
         const steps: { sections: number; footerInWindow: boolean }[] = [];
+        const heading = () => document.querySelector('h1')?.textContent;
+        const before = heading();
         const look = () => {
-          if (location.pathname === '/lentreprise' && /entreprise/i.test(document.title)) {
+          if (heading() !== before) {
             const sections = document.querySelectorAll('main > section').length;
             const footer = document.querySelector('footer')!.getBoundingClientRect();
             if (steps.at(-1)?.sections !== sections)

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { atRest, changeMode, faultsOf, modes } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
+import { test } from './support/one-tab';
 import { openPage } from './support/ready';
 import { address, telling } from './support/site';
 import { unreadableTexts } from './support/text';
@@ -21,7 +22,7 @@ const kinds = [
   '/no/such-page',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desk });
+test.use({ viewport: desk });
 
 async function expectReadable(page: Page, how: string): Promise<void> {
   await atRest(page);
@@ -56,6 +57,7 @@ for (const path of kinds.flatMap((route) => telling.map((each) => address(route,
       await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
       await expectReadable(page, 'text size');
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
     });
 
     test('can be read with more room between letters, words and lines', async ({ page }) => {
@@ -95,7 +97,10 @@ for (const path of kinds) {
 }
 
 test.describe('in the colours of the system', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  });
 
   /** Scripts read the page's own colour of a text where the system shows another. */
   const seen = (page: Page) => faultsOf(page, ['color-contrast']);

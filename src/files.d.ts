@@ -8,3 +8,6 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+/** Gatsby's entry: src/build/bundles.ts. */
+declare module 'gatsby-browser-app';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from './idle';
 
@@ -16,7 +16,13 @@ export function useLatePart<Props>(
     const part = await load();
     flushSync(() => setPart(() => part));
   }, [load]);
-  // What is not there when it is used is asked for again, and only then is its absence a failure.
-  useEffect(() => whenIdle(() => void ask().catch(() => undefined)), [ask]);
+  useEffect(() => {
+    const prepare = () =>
+      load().then(
+        (part) => startTransition(() => setPart(() => part)),
+        () => undefined, // it is asked for again when it is used, and only then is its absence a failure
+      );
+    return whenIdle(() => void prepare());
+  }, [load]);
   return [Part, ask];
 }

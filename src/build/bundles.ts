@@ -41,9 +41,23 @@ function replaceMatchPaths({ actions, plugins }: CreateWebpackConfigArgs): void 
   });
 }
 
+/**
+ * Lets our own entry start Gatsby's, which it knows as `gatsby-browser-app`, and leaves out what the i18n plugin needs for
+ * `npm run develop` alone.
+ */
+function startInSteps({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => { entry: { app: string } })();
+  const gatsbyApp = config.entry.app;
+  actions.replaceWebpackConfig({ ...config, entry: { app: path.resolve('src/start.ts') } });
+  actions.setWebpackConfig({
+    resolve: { alias: { 'gatsby-browser-app': gatsbyApp, outdent: false } },
+  });
+}
+
 export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
   if (args.stage.endsWith('html')) await defineEarlyScripts(args);
   if (args.stage !== 'build-javascript') return;
   splitStyles(args);
   replaceMatchPaths(args);
+  startInSteps(args);
 }

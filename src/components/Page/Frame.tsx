@@ -1,11 +1,12 @@
 import { I18nContext } from 'gatsby-plugin-react-i18next';
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { loadAhead } from '../../behaviours/load-ahead';
 import { useKept } from '../../behaviours/useKept';
 import { Footer } from '../../sections/Footer/Footer';
 import { Header } from '../../sections/Header/Header';
 import { QuickBar } from '../../sections/QuickBar/QuickBar';
 import { FrameContext, type Frame as Shared } from './frame';
+import { Head, HeadContext, type HeadSlot } from './Head';
 import { CompleteContext } from './Later';
 import { SkipLink } from './SkipLink';
 import { ThisPageContext, type ThisPage } from './this-page';
@@ -51,6 +52,8 @@ export function Frame({ data, page, children }: Props) {
   );
   const thisPage = useKept(page, JSON.stringify(page));
   const complete = useComplete(thisPage);
+  const waits = complete !== thisPage;
+  const [head] = useState<HeadSlot>({ element: null });
   useEffect(loadAhead, [complete, kept]);
   const around = (part: ReactNode) => (
     <ThisPageContext.Provider value={complete}>
@@ -60,9 +63,12 @@ export function Frame({ data, page, children }: Props) {
   return (
     <FrameContext.Provider value={kept.shared}>
       {around(above)}
-      <CompleteContext.Provider value={complete === thisPage}>
-        <ThisPageContext.Provider value={thisPage}>{children}</ThisPageContext.Provider>
+      <CompleteContext.Provider value={!waits}>
+        <ThisPageContext.Provider value={thisPage}>
+          <HeadContext.Provider value={head}>{children}</HeadContext.Provider>
+        </ThisPageContext.Provider>
       </CompleteContext.Provider>
+      {around(<Head slot={head} waits={waits} />)}
       {around(below)}
     </FrameContext.Provider>
   );

@@ -3,6 +3,7 @@ import { useReveal } from '../../behaviours/useReveal';
 import { useWords } from '../../language/words';
 import { anchors, routes } from '../../routes';
 import { useFrame, type Company } from './frame';
+import { HeadContext } from './Head';
 import { CompleteContext } from './Later';
 import { PageHead } from './PageHead';
 import { breadcrumbList, electrician, type Crumb, type StructuredData } from './structured-data';
@@ -30,24 +31,24 @@ export function Page({ title, description, crumbs = [], structuredData, children
   const complete = useContext(CompleteContext);
   const main = useRef<HTMLElement>(null);
   useReveal(main, complete);
+  useContext(HeadContext).element = (
+    <PageHead
+      route={route}
+      title={title}
+      description={description}
+      company={company}
+      shareCard={shareCard}
+      addressed={route !== routes.notFound}
+      structuredData={[
+        electrician(company, language, t('common:meta.trades')),
+        ...(crumbs.length > 0 ? [breadcrumbList(crumbs, company, language)] : []),
+        ...(structuredData?.(company) ?? []),
+      ]}
+    />
+  );
   return (
-    <>
-      <PageHead
-        route={route}
-        title={title}
-        description={description}
-        company={company}
-        shareCard={shareCard}
-        addressed={route !== routes.notFound}
-        structuredData={[
-          electrician(company, language, t('common:meta.trades')),
-          ...(crumbs.length > 0 ? [breadcrumbList(crumbs, company, language)] : []),
-          ...(structuredData?.(company) ?? []),
-        ]}
-      />
-      <main id={anchors.main} tabIndex={-1} ref={main} aria-busy={!complete || undefined}>
-        {Children.toArray(children).slice(0, complete ? undefined : 1)}
-      </main>
-    </>
+    <main id={anchors.main} tabIndex={-1} ref={main} aria-busy={!complete || undefined}>
+      {Children.toArray(children).slice(0, complete ? undefined : 1)}
+    </main>
   );
 }

@@ -1,7 +1,6 @@
 import { useColourMode } from '../../behaviours/useColourMode';
 import { useDialog } from '../../behaviours/useDialog';
 import { useLatePart } from '../../behaviours/useLatePart';
-import { useStickyHeader } from '../../behaviours/useStickyHeader';
 import { ColourMode } from '../../components/ColourMode/ColourMode';
 import { DialogButton } from '../../components/Dialog/DialogButton';
 import { Icon } from '../../components/Icon/Icon';
@@ -12,6 +11,7 @@ import { useSiteLinks } from '../../components/Page/site-links';
 import { languageFacts } from '../../language/languages';
 import { useWords } from '../../language/words';
 import { anchors } from '../../routes';
+import { HeaderBar } from './HeaderBar';
 import { ServicesMenu } from './ServicesMenu';
 import './Header.scss';
 
@@ -24,7 +24,6 @@ export function Header() {
   const { t, language } = useWords();
   const { company } = useFrame();
   const siteLinks = useSiteLinks();
-  const sticky = useStickyHeader();
   const toggleMode = useColourMode();
   const [SideMenu, askForMenu] = useLatePart(loadSideMenu);
   const [LanguagePicker, askForPicker] = useLatePart(loadLanguagePicker);
@@ -39,7 +38,7 @@ export function Header() {
     ask: askForPicker,
   });
   return (
-    <header className={sticky ? 'header header--sticky' : 'header'}>
+    <HeaderBar>
       <div className="wrap header__line">
         <Logo />
         <nav className="header__nav" aria-label={t('common:nav.main')}>
@@ -74,6 +73,6 @@ export function Header() {
       </div>
       {SideMenu && <SideMenu dialog={sideMenu} picker={picker} onToggleMode={toggleMode} />}
       {LanguagePicker && <LanguagePicker dialog={picker} />}
-    </header>
+    </HeaderBar>
   );
 }
