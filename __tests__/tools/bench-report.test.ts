@@ -16,7 +16,7 @@ const measured = (changes: Partial<typeof visit> = {}, ratio = 1.05) => ({
   page: '/contact',
   runs: { site: [], twin: [] },
   site: { ...visit, ...changes },
-  twin: { ...visit, lcp: 800 },
+  twin: { ...visit, performance: 99, lcp: 800, tbt: 40 },
   ratio,
   quality: { accessibility: 98, bestPractices: 96, seo: 66 },
 });
@@ -40,11 +40,13 @@ it('prints every figure of a page', () => {
   expect(row.trim().split(/\s{2,}/)).toEqual([
     '/contact',
     '100',
+    '99',
     '700 ms',
     '840 ms',
     '800 ms',
     '1.050',
     '50 ms',
+    '40 ms',
     '0.000',
     '151.2 kB',
     '12',
