@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
 import { clickInPlace } from './support/click';
 import { expect, test } from './support/console';
+import { chooseLanguage } from './support/picker';
 import { whenReady } from './support/ready';
 import { phone } from './support/viewports';
 
@@ -21,6 +23,21 @@ const marked = (page: Page) =>
     .locator('[data-marked]')
     .evaluateAll((elements: HTMLElement[]) => elements.map(({ localName }) => localName));
 
+/** What a document's head says of its page. */
+function headOf(html: string): string[] {
+  const $ = load(html);
+  const telling =
+    'title, meta[name], meta[property], link[hreflang], link[rel=canonical], [type*=ld]';
+  const said = $('head')
+    .find(telling)
+    .toArray()
+    .map((element) => {
+      const { name, property, hreflang, href, content } = element.attribs;
+      return [name, property, hreflang, href, content, $(element).text()].join(' ');
+    });
+  return [$('html').attr('lang') ?? '', ...said.sort()];
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
   await whenReady(page);
@@ -39,6 +56,40 @@ test('header, footer and quick bar stay, with what was typed; the page is anothe
   await expect(link(page, '/lentreprise')).toHaveAttribute('aria-current', 'page');
   await expect(link(page, '/contact')).not.toHaveAttribute('aria-current');
   await expect(page.locator('.footer [hreflang=it]')).toHaveAttribute('href', '/it/lentreprise');
+});
+
+test('the head becomes that of the page, and has a title at any time', async ({ page }) => {
+  const titles = await page.evaluateHandle(() => {
+    const seen = [document.title];
+    new MutationObserver(() => {
+      if (seen.at(-1) !== document.title) seen.push(document.title);
+    }).observe(document.head, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  const expectServedHead = async (title: string) => {
+    await expect(page).toHaveTitle(`Voltaléman | ${title}`);
+    const served = headOf(await (await page.request.get(page.url())).text());
+    expect(served.length).toBeGreaterThan(25);
+    await expect.poll(async () => headOf(await page.content())).toEqual(served);
+  };
+  await clickInPlace(link(page, '/lentreprise'));
+  await expectServedHead('L’entreprise');
+  await chooseLanguage(page, 'Italiano');
+  await expectServedHead('L’azienda');
+  await page.goBack();
+  await page.goBack();
+  await expectServedHead('Contact');
+  expect(await titles.jsonValue()).toEqual([
+    'Voltaléman | Contact',
+    'Voltaléman | L’entreprise',
+    'Voltaléman | L’azienda',
+    'Voltaléman | L’entreprise',
+    'Voltaléman | Contact',
+  ]);
 });
 
 test('the Tab key begins at the top of the page that was gone to', async ({ page }) => {

@@ -4,7 +4,7 @@ import { holdBack, takenOver } from '../behaviours/hold-back';
 /**
  * This file stands at the end of the body in the place of the page's scripts, whose addresses it is given: they come when
  * the page is idle, or as soon as the visitor begins to use it. The page works without them, and what asks for them is
- * held back until they run. If they cannot be loaded, the browser does with it what it does without script.
+ * held back until they run. If they cannot be loaded, or fail, the browser does with it what it does without script.
  */
 
 /** What a visitor begins with. */
@@ -28,4 +28,5 @@ function load(): void {
 for (const type of beginnings)
   addEventListener(type, load, { passive: true, capture: true, signal: begun.signal });
 addEventListener('load', () => whenIdle(load), { once: true });
-addEventListener(takenOver, release, { once: true });
+for (const end of [takenOver, 'error', 'unhandledrejection'])
+  addEventListener(end, release, { once: true });
