@@ -81,6 +81,7 @@ test('the head becomes that of the page, and has a title at any time', async ({ 
   await chooseLanguage(page, 'Italiano');
   await expectServedHead('L’azienda');
   await page.goBack();
+  await expectServedHead('L’entreprise');
   await page.goBack();
   await expectServedHead('Contact');
   expect(await titles.jsonValue()).toEqual([
