@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
 import { clickInPlace } from './support/click';
 import { expect, test } from './support/console';
+import { headOf } from './support/head';
 import { chooseLanguage } from './support/picker';
 import { whenReady } from './support/ready';
 import { phone } from './support/viewports';
@@ -22,21 +22,6 @@ const marked = (page: Page) =>
   page
     .locator('[data-marked]')
     .evaluateAll((elements: HTMLElement[]) => elements.map(({ localName }) => localName));
-
-/** What a document's head says of its page. */
-function headOf(html: string): string[] {
-  const $ = load(html);
-  const telling =
-    'title, meta[name], meta[property], link[hreflang], link[rel=canonical], [type*=ld]';
-  const said = $('head')
-    .find(telling)
-    .toArray()
-    .map((element) => {
-      const { name, property, hreflang, href, content } = element.attribs;
-      return [name, property, hreflang, href, content, $(element).text()].join(' ');
-    });
-  return [$('html').attr('lang') ?? '', ...said.sort()];
-}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');

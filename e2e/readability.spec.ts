@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { atRest, changeMode, faultsOf, modes } from './support/axe';
+import { atRest } from './support/at-rest';
+import { changeMode, faultsOf, modes } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { test } from './support/one-tab';
 import { openPage } from './support/ready';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { atRest } from './at-rest';
 
 declare global {
   interface Window {
@@ -21,17 +22,6 @@ export type Mode = (typeof modes)[number];
 export async function changeMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.waitForFunction((theme) => document.body.dataset.bsTheme === theme, mode);
-}
-
-/** Until no transition runs: a colour on its way has not the contrast that it will have. */
-export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // What is hidden stands still until it is shown.
-    const running = document
-      .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility());
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
 }
 
 async function analyse(page: Page, narrow: RunOptions): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { atRest } from './axe';
+import { atRest } from './at-rest';
 import { faultsOfFocus, lookAtFocus, reachable, type Focus } from './focus';
 
 type Key = 'Tab' | 'Shift+Tab';

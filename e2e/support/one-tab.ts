@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 
 /**
- * Pages that are only looked at, one after the other in the same tab, as a visitor opens them: the browser has not to read
- * its scripts anew for each. Nobody wants motion here.
+ * For pages that are only looked at: one tab opens them all, one after the other, without motion. So the browser does not
+ * read every script anew for each test.
  */
 export const test = base.extend<object, { tab: Page }>({
   tab: [

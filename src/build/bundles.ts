@@ -48,7 +48,8 @@ function replaceMatchPaths({ actions, plugins }: CreateWebpackConfigArgs): void 
 function startInSteps({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => { entry: { app: string } })();
   const gatsbyApp = config.entry.app;
-  actions.replaceWebpackConfig({ ...config, entry: { app: path.resolve('src/start.ts') } });
+  const entry = { ...config.entry, app: path.resolve('src/start.ts') };
+  actions.replaceWebpackConfig({ ...config, entry });
   actions.setWebpackConfig({
     resolve: { alias: { 'gatsby-browser-app': gatsbyApp, outdent: false } },
   });

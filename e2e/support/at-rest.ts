@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Until no transition runs: a colour on its way has not the contrast that it will have. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What is hidden stands still until it is shown.
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility());
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
