@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { takenOver } from './src/behaviours/hold-back';
-import { hydrateInSteps } from './src/behaviours/hydrate';
-import { loadWhenReachedFor } from './src/behaviours/load-ahead';
-import { guardNavigation } from './src/behaviours/page-failure';
-import { reportWebVitals } from './src/behaviours/report-web-vitals';
-import { restoreScrollOurselves } from './src/behaviours/scroll-restoration';
-import { keepsScroll } from './src/behaviours/useLanguageChange';
+import { hydrated } from './src/gatsby-internals/queue-early-events';
+import { hydrateInSteps } from './src/gatsby-internals/hydrate';
+import { prefetchPredictedLinks } from './src/navigation/prefetch';
+import { guardNavigation } from './src/gatsby-internals/page-failure';
+import { reportWebVitals } from './src/browser/report-web-vitals';
+import { restoreScrollOurselves } from './src/navigation/scroll-restoration';
+import { keepsScroll } from './src/navigation/useLanguageChange';
 import { withErrorScreen } from './src/components/ErrorScreen/wrap';
 
 /** An error in a page shows the error screen. */
@@ -15,7 +15,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardNavigation();
   restoreScrollOurselves();
-  loadWhenReachedFor();
+  prefetchPredictedLinks();
 };
 
 /** React takes the page over in small steps. Gatsby's type of this still is React 17's. */
@@ -23,10 +23,12 @@ export const replaceHydrateFunction = () => hydrateInSteps;
 
 /** What was held back is done now. Give `reportWebVitals` a callback to have the page's performance reported to it. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  window.dispatchEvent(new Event(takenOver));
+  window.dispatchEvent(new Event(hydrated));
   void reportWebVitals();
 };
 
-/** Gatsby starts a new page at its top and finds a left position again; the same page in another language stays. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) =>
-  !keepsScroll(routerProps.location.state);
+/** Gatsby scrolls on navigation; the browser itself does on loading, and a change of language keeps the position. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
+  prevRouterProps,
+  routerProps,
+}) => Boolean(prevRouterProps) && !keepsScroll(routerProps.location);

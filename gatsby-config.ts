@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { bootstrapInUse } from './src/build/bootstrap-in-use';
 import company from './data/company.json';
 import { withHeaders } from './src/build/hosting';
 import { nodeTypeOf } from './src/build/node-types';
-import { fallbackLanguage, languages } from './src/language/languages';
+import { fallbackLanguage, languages } from './src/i18n/languages';
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: company.siteUrl },
@@ -37,7 +38,11 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',
-    'page-frame', // before the words' plugin, whose element has to stand around the frame
+    // Before the i18n plugin, whose provider surrounds the layout.
+    {
+      resolve: 'gatsby-plugin-layout',
+      options: { component: path.resolve('src/layout/Layout.tsx') },
+    },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

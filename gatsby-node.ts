@@ -7,7 +7,7 @@ import {
   createPlannedPages,
   finishSite,
 } from './src/build/hooks';
-import { makeAvifQuickly } from './src/build/quick-avif';
+import { makeAvifQuickly } from './src/gatsby-internals/avif-effort';
 
 /** Pictures take most of a build. */
 export const onPreInit: GatsbyNode['onPreInit'] = makeAvifQuickly;

@@ -1,13 +1,13 @@
 import type { GatsbySSR } from 'gatsby';
-import { inCascadeOrder } from './src/build/style-order';
+import { inCascadeOrder } from './src/gatsby-internals/style-order';
 import { withErrorScreen } from './src/components/ErrorScreen/wrap';
-import { fixedHead } from './src/components/Page/fixed-head';
+import { fixedHead } from './src/seo/fixed-head';
 
-/** The scripts of src/early, bundled by src/build/bundles.ts. */
-declare const EARLY_SCRIPTS: Record<'head' | 'body', string>;
+/** The scripts of src/inline-scripts, bundled by src/build/bundles.ts. */
+declare const INLINE_SCRIPTS: Record<'head' | 'body', string>;
 
-const script = (key: keyof typeof EARLY_SCRIPTS) => (
-  <script key={key} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPTS[key] }} />
+const script = (key: keyof typeof INLINE_SCRIPTS) => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[key] }} />
 );
 
 /** What all pages have alike, and what has to be decided before anything is painted: language, colour mode, address. */

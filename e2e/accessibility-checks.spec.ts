@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOf } from './support/axe';
+import { errorsOf } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { openPage } from './support/ready';
 import { unreadableTexts } from './support/text';
@@ -21,7 +21,7 @@ const restyle = (page: Page, selector: string, style: string) =>
     .evaluate((element, text) => ((element as HTMLElement).style.cssText = text), style);
 
 /** The rules of axe that the page breaks. */
-const rules = async (page: Page) => (await faultsOf(page)).map((fault) => fault.split(':')[0]);
+const rules = async (page: Page) => (await errorsOf(page)).map((fault) => fault.split(':')[0]);
 
 test('axe sees a picture without alt, faint words, a small target and a missing landmark', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOf, modes } from './support/axe';
+import { errorsOf, modes } from './support/axe';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, notice, openForm } from './support/forms';
 import { pickerButton } from './support/picker';
@@ -151,7 +151,7 @@ for (const language of everything ? (['fr', 'pt'] as const) : (['fr'] as const))
         await page.emulateMedia({ colorScheme: mode });
         await enter(page, language);
         await expect(page.locator('body')).toHaveAttribute('data-bs-theme', mode);
-        expect(await faultsOf(page), mode).toEqual([]);
+        expect(await errorsOf(page), mode).toEqual([]);
       }
     });
   }

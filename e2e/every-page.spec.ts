@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { changeMode, colourFaultsOf, faultsOf } from './support/axe';
+import { changeMode, colourFaultsOf, errorsOf } from './support/axe';
 import { expect, test as quiet } from './support/console';
 import { test as plain } from './support/one-tab';
 import { whenReady } from './support/ready';
@@ -18,7 +18,7 @@ async function expectAccessible(page: Page): Promise<void> {
     const { width } = size;
     await page.setViewportSize(size);
     await changeMode(page, 'light');
-    found.push(...(await faultsOf(page)).map((fault) => `${width} px, light: ${fault}`));
+    found.push(...(await errorsOf(page)).map((fault) => `${width} px, light: ${fault}`));
     await changeMode(page, 'dark');
     found.push(...(await colourFaultsOf(page)).map((fault) => `${width} px, dark: ${fault}`));
   }

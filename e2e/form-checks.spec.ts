@@ -13,7 +13,7 @@ const required = {
   newsletter: ['email'],
 } as const;
 
-const faultsOf = async (page: Page, name: FormName, language: Language) => {
+const errorsOf = async (page: Page, name: FormName, language: Language) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const form = await openForm(page, name, language);
@@ -32,11 +32,11 @@ const faultsOf = async (page: Page, name: FormName, language: Language) => {
 
 test.describe('an empty form says what is missing, and is not sent', () => {
   for (const language of languages) {
-    test(`in ${language}`, ({ page }) => faultsOf(page, 'home', language));
+    test(`in ${language}`, ({ page }) => errorsOf(page, 'home', language));
   }
   test('on every other page', async ({ page }) => {
     for (const name of ['contact', 'newsletter', 'service'] as const)
-      await faultsOf(page, name, 'en');
+      await errorsOf(page, name, 'en');
   });
 });
 
@@ -55,7 +55,7 @@ test('what cannot be an address or a number is named, and sent once it is put ri
   await fill(form, { email: 'zoe@example.ch', phone: '0041 22.000-00/00' });
   await button(form).click();
   await expect(notice(form)).toContainText(words.en.sent);
-  await expect(form.locator('[aria-invalid], .field__fault')).toHaveCount(0);
+  await expect(form.locator('[aria-invalid], .field__error')).toHaveCount(0);
 });
 
 test('a text that is too long is kept whole, and said to be so', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { atRest } from './support/at-rest';
-import { changeMode, faultsOf, modes } from './support/axe';
+import { changeMode, errorsOf, modes } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { test } from './support/one-tab';
 import { openPage } from './support/ready';
@@ -104,12 +104,12 @@ test.describe('in the colours of the system', () => {
   });
 
   /** Scripts read the page's own colour of a text where the system shows another. */
-  const seen = (page: Page) => faultsOf(page, ['color-contrast']);
+  const seen = (page: Page) => errorsOf(page, ['color-contrast']);
 
   /** Controls whose box would not show: backgrounds are the system's, every border has a colour that stands out. */
   function withoutEdge(): string[] {
     const boxed =
-      'button:not([role=tab]), input:not([type=hidden], [tabindex="-1"]), select, textarea, .btn, .chip, .tool';
+      'button:not([role=tab]), input:not([type=hidden], [tabindex="-1"]), select, textarea, .btn, .chip, .icon-button';
     return [...document.querySelectorAll(boxed)]
       .filter((control) => control.checkVisibility())
       .filter((control) => {

@@ -59,7 +59,7 @@ describe('the headers of every answer', () => {
     expect(others).toEqual(given.slice(1));
   });
 
-  it('have each name once, and keep what else the adapter says', () => {
+  it('have each name once, and keep what else the adapter message', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(sent.length);
     expect(value('cache-control')).toBe('public, max-age=0, must-revalidate');
   });

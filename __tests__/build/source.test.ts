@@ -26,7 +26,7 @@ it('reads each data file by its name, and leaves other files alone', async () =>
   expect((await readSource(root)).data).toEqual({ services: { value: [{ slug: 'cabling' }] } });
 });
 
-it('says what the reader said where a file is no JSON, and reads the others', async () => {
+it('message what the reader said where a file is no JSON, and reads the others', async () => {
   await write({ 'data/company.json': '{ "name": ', 'data/figures.json': '[]' });
   expect((await readSource(root)).data).toEqual({
     company: { unreadable: expect.stringContaining('JSON') as string },

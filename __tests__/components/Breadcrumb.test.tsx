@@ -2,14 +2,16 @@ import { screen } from '@testing-library/react';
 import { Breadcrumb } from '../../src/components/Breadcrumb/Breadcrumb';
 import { renderInPage } from '../support/render';
 
-const crumbs = [
-  { title: 'Accueil', route: '/' },
-  { title: 'Electricité', route: '/service-details/Eletricite' },
-  { title: 'Courant fort' },
-];
+const page = {
+  meta: {
+    title: 'Courant fort',
+    description: '',
+    parent: { title: 'Electricité', route: '/service-details/Eletricite' },
+  },
+};
 
 it('leads home and back by links, and names the page itself', () => {
-  renderInPage(<Breadcrumb crumbs={crumbs} />, { language: 'fr' });
+  renderInPage(<Breadcrumb />, { language: 'fr', page });
   expect(screen.getByRole('navigation', { name: 'Vous êtes ici' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Accueil',
@@ -24,7 +26,7 @@ it('leads home and back by links, and names the page itself', () => {
 });
 
 it('stays in the page’s language', () => {
-  renderInPage(<Breadcrumb crumbs={crumbs} />, { language: 'it' });
+  renderInPage(<Breadcrumb />, { language: 'it', page });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/it',
     '/it/service-details/Eletricite',

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { withErrorScreen } from '../../src/components/ErrorScreen/wrap';
-import { wordsOf } from '../support/render';
+import { textsOf } from '../support/render';
 
 const locales = {
   edges: (['common', 'home'] as const).map((ns) => ({
-    node: { ns, language: 'en', data: JSON.stringify(wordsOf('en')[ns]) },
+    node: { ns, language: 'en', data: JSON.stringify(textsOf('en')[ns]) },
   })),
 };
 

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form } from '../../src/components/Form/Form';
 import { keepDraft, readDraft } from '../../src/forms/drafts';
 import { submissions } from '../../src/forms/submissions';
-import type { Language } from '../../src/language/languages';
+import type { Language } from '../../src/i18n/languages';
 import { holdRequests, letRequestsGo } from '../support/fetch';
-import { frame } from '../support/frame';
+import { siteData } from '../support/site-data';
 import { renderInPage } from '../support/render';
 
 let pending: ReturnType<typeof holdRequests>;
@@ -36,7 +36,7 @@ function show({ form = 'newsletter', language = 'en', showSendFailure = false }:
         {(sending) => <button type="submit">{sending ? 'sending' : 'send'}</button>}
       </Form>
     </>,
-    { language, frame: { company: { ...frame.company, showSendFailure } } },
+    { language, site: { company: { ...siteData.company, showSendFailure } } },
   );
 }
 

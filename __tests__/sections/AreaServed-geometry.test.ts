@@ -1,7 +1,7 @@
 import { within } from '../../src/sections/AreaServed/geometry';
 import { placeLabels } from '../../src/sections/AreaServed/labels';
 import { projection, type Point } from '../../src/sections/AreaServed/projection';
-import { tramMap } from '../../src/sections/AreaServed/tram-map';
+import { schematicMap } from '../../src/sections/AreaServed/schematic-map';
 
 const frame = { width: 400, height: 480, left: 100, right: 80, top: 40, bottom: 40 };
 const towns = [
@@ -50,7 +50,7 @@ describe('projection', () => {
   });
 });
 
-describe('tramMap', () => {
+describe('schematicMap', () => {
   const base = { x: 200, y: 300 };
   const places = [
     { x: 210, y: 40 },
@@ -59,7 +59,7 @@ describe('tramMap', () => {
     { x: 320, y: 330 },
     { x: 130, y: 420 },
   ];
-  const { stops, lines } = tramMap(base, places);
+  const { stops, lines } = schematicMap(base, places);
 
   it('draws in directions of 45° only', () => {
     for (const line of lines) {

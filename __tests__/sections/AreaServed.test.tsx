@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import company from '../../data/company.json';
-import { languages, type Language } from '../../src/language/languages';
+import { languages, type Language } from '../../src/i18n/languages';
 import { AreaServed } from '../../src/sections/AreaServed/AreaServed';
 import { renderInPage } from '../support/render';
 

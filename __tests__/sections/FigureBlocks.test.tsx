@@ -7,8 +7,12 @@ import { renderInPage } from '../support/render';
 
 const figure = (slug: string) => {
   const { value = 1, max } = facts.find((fact) => fact.slug === slug) ?? {};
-  const words = { number: String(value), unit: `unit of ${slug}`, caption: `caption of ${slug}` };
-  return { slug, value, max: max ?? null, words };
+  const translation = {
+    number: String(value),
+    unit: `unit of ${slug}`,
+    caption: `caption of ${slug}`,
+  };
+  return { slug, value, max: max ?? null, translation };
 };
 const blocks = (...slugs: string[]) =>
   arrange(slugs.map(figure)).map(({ figures }) => figures.map(({ slug }) => slug));
@@ -55,7 +59,7 @@ it.each([
 });
 
 function show(...slugs: string[]) {
-  const page = renderInPage(<FigureBlocks figures={slugs.map(figure)} trade="renewable" />, {
+  const page = renderInPage(<FigureBlocks figures={slugs.map(figure)} category="renewable" />, {
     language: 'en',
   });
   return page.container;

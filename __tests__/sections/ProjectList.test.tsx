@@ -4,14 +4,14 @@ import { ProjectList } from '../../src/sections/ProjectList/ProjectList';
 import { renderInPage } from '../support/render';
 
 const trades = {
-  electricity: { slug: 'electricity', words: { title: 'Electricity' } },
-  it: { slug: 'it', words: { title: 'IT' } },
+  electricity: { slug: 'electricity', translation: { title: 'Electricity' } },
+  it: { slug: 'it', translation: { title: 'IT' } },
 };
 
 const service = (slug: string, category: keyof typeof trades) => ({
   slug,
   route: `/service-${slug}`,
-  words: { title: slug },
+  translation: { title: slug },
   category: trades[category],
 });
 
@@ -20,7 +20,7 @@ const project = (
   ...services: ReturnType<typeof service>[]
 ): Queries.ProjectCardFragment => ({
   slug,
-  words: { title: `Project ${slug}`, task: `${slug} task`, work: `${slug} work` },
+  translation: { title: `Project ${slug}`, task: `${slug} task`, work: `${slug} work` },
   services,
   image: { alt: '', childImageSharp: null },
 });

@@ -1,4 +1,4 @@
-import { fallbackLanguage, languages } from '../../src/language/languages';
+import { fallbackLanguage, languages } from '../../src/i18n/languages';
 
 /** The languages that words are translated into. */
 export const translations = languages.filter((language) => language !== fallbackLanguage);

@@ -1,6 +1,7 @@
 import { pageNamespaces } from '../../src/build/plan';
 import type { Data } from '../../src/build/model';
-import { languages, type Language } from '../../src/language/languages';
+import { routes } from '../../src/routes';
+import { languages, type Language } from '../../src/i18n/languages';
 
 /** A small project without a fault: two categories, two services, two figures, one reference. */
 export const soundData = (): Data => ({
@@ -96,6 +97,12 @@ export function soundWords(language: Language): Record<string, unknown> {
       range: `{{from}} ${language} {{to}}`,
       items: { losses: words('unit', 'caption'), price: words('unit', 'caption') },
     },
+    pages: Object.fromEntries(
+      Object.keys(routes).map((page) => [
+        page,
+        { title: `${page} ${language}`, description: `About ${page} ${language}` },
+      ]),
+    ),
     pictures: words(...soundPictures),
     projects: { farm: words('title', 'task', 'work') },
     'service-cabling': {

@@ -3,14 +3,14 @@ import i18next from 'i18next';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { FrameContext, type Frame } from '../../src/components/Page/frame';
-import { ThisPageContext, type ThisPage } from '../../src/components/Page/this-page';
-import { fallbackLanguage, type Language } from '../../src/language/languages';
-import { frame, thisPage } from './frame';
+import { SiteDataContext, type SiteData } from '../../src/context/site-data';
+import { TranslationsContext, translationsOf } from '../../src/context/translations';
+import { CurrentPageContext, type CurrentPage } from '../../src/context/current-page';
+import { fallbackLanguage, type Language } from '../../src/i18n/languages';
+import { currentPage, siteData } from './site-data';
 
 /** The words of `locales/`, as they lie on the disk: facts not filled in. */
-export function wordsOf(language: Language): Record<string, Record<string, unknown>> {
+export function textsOf(language: Language): Record<string, Record<string, unknown>> {
   const folder = path.join(__dirname, '../../locales', language);
   return Object.fromEntries(
     readdirSync(folder).map((file) => [
@@ -22,35 +22,35 @@ export function wordsOf(language: Language): Record<string, Record<string, unkno
 
 interface Options {
   language?: Language;
-  frame?: Partial<Frame>;
-  page?: Partial<ThisPage>;
+  site?: Partial<SiteData>;
+  page?: Partial<CurrentPage>;
 }
 
 /** What a page has around its sections: the words of a language, the business, the menus. */
 function PageAround({
   language = fallbackLanguage,
-  frame: changes,
+  site,
   page,
   children,
 }: Options & { children: ReactNode }) {
-  const i18n = useMemo(() => {
+  const translations = useMemo(() => {
     const instance = i18next.createInstance();
     void instance.init({
       lng: language,
-      resources: { [language]: wordsOf(language) },
+      resources: { [language]: textsOf(language) },
       interpolation: { escapeValue: false },
       initImmediate: false,
     });
-    return instance;
+    return translationsOf(instance);
   }, [language]);
   return (
-    <I18nextProvider i18n={i18n}>
-      <FrameContext.Provider value={{ ...frame, ...changes }}>
-        <ThisPageContext.Provider value={{ ...thisPage, ...page }}>
+    <TranslationsContext.Provider value={translations}>
+      <SiteDataContext.Provider value={{ ...siteData, ...site }}>
+        <CurrentPageContext.Provider value={{ ...currentPage, ...page }}>
           {children}
-        </ThisPageContext.Provider>
-      </FrameContext.Provider>
-    </I18nextProvider>
+        </CurrentPageContext.Provider>
+      </SiteDataContext.Provider>
+    </TranslationsContext.Provider>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Parsed, Source } from '../../src/build/source';
-import { languages } from '../../src/language/languages';
+import { languages } from '../../src/i18n/languages';
 import { soundCode, soundData, soundPictures, soundWords } from './project';
 
 export interface Changes {

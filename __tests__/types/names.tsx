@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { Link } from '../../src/components/Link/Link';
-import type { ListKey, TextKey } from '../../src/language/words';
+import type { ListKey, TextKey } from '../../src/context/translations';
 import { routes } from '../../src/routes';
 import type { FigureName } from '../../src/sections/FigureBlocks/plans';
 
@@ -53,10 +53,10 @@ export const links = [
 
 export function fields({ data }: PageProps<Queries.ServicePageQuery>): unknown[] {
   return [
-    data.service?.words.title,
+    data.service?.translation.title,
     // @ts-expect-error: not asked for by the page's query
     data.service?.slug,
     // @ts-expect-error: no such field
-    data.service?.words.titel,
+    data.service?.translation.titel,
   ];
 }

@@ -43,7 +43,7 @@ async function analyse(page: Page, narrow: RunOptions): Promise<string[]> {
  *
  * @param without rules that cannot be told from outside in the page's present state
  */
-export const faultsOf = (page: Page, without: string[] = []): Promise<string[]> =>
+export const errorsOf = (page: Page, without: string[] = []): Promise<string[]> =>
   analyse(page, {
     runOnly: { type: 'tag', values: tags },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),

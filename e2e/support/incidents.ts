@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hostileHost } from './hostile-corpus';
+import { hostileHost } from './script-injection-corpus';
 
 /**
  * Notes whatever a page should not do, whoever made it: open a dialog or a window, throw, or ask another host for

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { hostileHost } from './hostile-corpus';
+import { hostileHost } from './script-injection-corpus';
 
 /** A foreign host, and what has happened if something of it got through. */
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { check } from './check';
 import { checkEnvironment } from './check/environment';
-import { sentence } from './fault';
+import { sentence } from './issue';
 import { finishPages } from './finish';
 import { redirectRules } from './hosting';
 import type { Data } from './model';
@@ -17,7 +17,7 @@ const root = process.cwd();
 
 let data: Data | undefined;
 
-/** Reads and checks the project; a fault ends the build with all of them listed. `develop` lists them and goes on while it can. */
+/** Reads and checks the project; a issue ends the build with all of them listed. `develop` lists them and goes on while it can. */
 export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.NODE_ENV === 'production' && !process.env.GATSBY_FORM_KEY) {
     reporter.warn(
@@ -30,7 +30,7 @@ export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<
   if (sentences.length > 0) {
     const list = sentences.map((each) => `  - ${each}`).join('\n');
     const count = sentences.length;
-    const report = `The site was not built: ${count} ${count === 1 ? 'fault' : 'faults'} to mend.\n${list}`;
+    const report = `The site was not built: ${count} ${count === 1 ? 'issue' : 'issues'} to mend.\n${list}`;
     if (result.data) reporter.panicOnBuild(report);
     else reporter.panic(report);
   }

@@ -1,6 +1,6 @@
 import type { HeaderRoutes, IAdapter } from 'gatsby';
-import { fallbackLanguage, languages } from '../language/languages';
-import { localisedPath } from '../language/paths';
+import { fallbackLanguage, languages } from '../i18n/languages';
+import { localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import type { Data } from './model';
 
@@ -45,7 +45,7 @@ const policy = [
 
 /**
  * Sent with every answer; together with the adapter's they keep the site from being framed, sniffed or watched.
- * `x-frame-options` says to old browsers what `frame-ancestors` says; `x-xss-protection` switches off a filter of old
+ * `x-frame-options` message to old browsers what `frame-ancestors` message; `x-xss-protection` switches off a filter of old
  * browsers that did more harm than good.
  */
 const headers: Record<string, string> = {

@@ -1,18 +1,16 @@
-import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The scripts of `src/early`, each in one file: they stand in the page as they are, so they are small. */
-export type EarlyScript = 'head' | 'body' | 'late';
-
 /**
- * Bundles a script of `src/early`.
+ * Bundles a script that is written into the page.
+ *
+ * @param file from the project's root
  *
  * @returns its code, minified
- * @throws esbuild's own report where the script has a fault
+ * @throws esbuild's own report where the script has an error
  */
-export async function inlineScript(name: EarlyScript): Promise<string> {
+export async function inlineScript(file: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join('src', 'early', `${name}.ts`)],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,

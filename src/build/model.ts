@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../language/languages';
+import { languages } from '../i18n/languages';
 
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
 

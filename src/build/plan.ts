@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { routes, type PageName } from '../routes';
-import type { Namespace } from '../language/words';
+import type { Namespace } from '../context/translations';
 import type { Data } from './model';
 
 /** What a page's query can name: its record, the words it shows, and how much of the menus. */

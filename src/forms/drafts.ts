@@ -1,4 +1,4 @@
-import { attempt } from '../behaviours/attempt';
+import { tryOrUndefined } from '../browser/try-or-undefined';
 import type { FormName } from './fields';
 
 /** A form's texts by field, as typed. */
@@ -8,12 +8,12 @@ const keyOf = (form: FormName) => `draft:${form}`;
 
 /** Keeps an unsent text for this tab. */
 export function keepDraft(form: FormName, draft: Draft): void {
-  attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
+  tryOrUndefined(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
 /** The unsent text of this tab; empty if there is none or if it is damaged. */
 export function readDraft(form: FormName): Draft {
-  const stored: unknown = attempt(
+  const stored: unknown = tryOrUndefined(
     () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as unknown,
   );
   if (stored === null || typeof stored !== 'object') return {};
@@ -25,7 +25,7 @@ export function readDraft(form: FormName): Draft {
 }
 
 export function dropDraft(form: FormName): void {
-  attempt(() => sessionStorage.removeItem(keyOf(form)));
+  tryOrUndefined(() => sessionStorage.removeItem(keyOf(form)));
 }
 
 /** Lets go of what was sent. What was typed since then is kept. */

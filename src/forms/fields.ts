@@ -1,4 +1,4 @@
-import type { TextKey } from '../language/words';
+import type { TextKey } from '../context/translations';
 
 export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
 
@@ -9,7 +9,7 @@ export interface Field {
   control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   label: TextKey;
   /** What to do when the field is empty or not of its kind. */
-  error: TextKey;
+  errorText: TextKey;
   required: boolean;
   /** Longest text that is taken, in characters. */
   maxLength: number;
@@ -28,7 +28,7 @@ const surname: Field = {
   name: 'surname',
   control: 'text',
   label: 'common:form.surname',
-  error: 'common:form.errors.surname',
+  errorText: 'common:form.errors.surname',
   required: true,
   maxLength: 200,
   autoComplete: 'given-name',
@@ -39,7 +39,7 @@ const name: Field = {
   name: 'name',
   control: 'text',
   label: 'common:form.name',
-  error: 'common:form.errors.name',
+  errorText: 'common:form.errors.name',
   required: true,
   maxLength: 200,
   autoComplete: 'family-name',
@@ -50,7 +50,7 @@ const email: Field = {
   name: 'email',
   control: 'email',
   label: 'common:form.email',
-  error: 'common:form.errors.email',
+  errorText: 'common:form.errors.email',
   required: true,
   maxLength: 254,
   autoComplete: 'email',
@@ -60,7 +60,7 @@ const phone: Field = {
   name: 'phone',
   control: 'tel',
   label: 'common:form.phone',
-  error: 'common:form.errors.phone',
+  errorText: 'common:form.errors.phone',
   required: true,
   maxLength: 60,
   autoComplete: 'tel',
@@ -70,7 +70,7 @@ const message: Field = {
   name: 'message',
   control: 'textarea',
   label: 'common:form.project',
-  error: 'common:form.errors.message',
+  errorText: 'common:form.errors.message',
   required: true,
   maxLength: 20_000,
   rows: 4,
@@ -80,7 +80,7 @@ const service: Field = {
   name: 'service',
   control: 'select',
   label: 'common:form.service',
-  error: 'common:form.errors.service',
+  errorText: 'common:form.errors.service',
   required: true,
   maxLength: 200,
 };
@@ -89,7 +89,7 @@ const service: Field = {
 const fullName: Field = {
   ...name,
   label: 'common:form.fullName',
-  error: 'common:form.errors.fullName',
+  errorText: 'common:form.errors.fullName',
   autoComplete: 'name',
   width: undefined,
 };

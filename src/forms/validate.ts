@@ -1,6 +1,6 @@
 import { phonePattern, type Field } from './fields';
 
-export type FieldFault = 'missing' | 'malformed' | 'too-long';
+export type FieldError = 'missing' | 'malformed' | 'too-long';
 
 /** What HTML itself takes for an e-mail address (HTML standard, input type=email). */
 const emailPattern =
@@ -15,7 +15,7 @@ const shapes: Partial<Record<Field['control'], RegExp>> = {
 export function validate(
   { control, required, maxLength }: Field,
   text: string,
-): FieldFault | undefined {
+): FieldError | undefined {
   const value = text.trim();
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > maxLength) return 'too-long';

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CategoryBanner } from '../sections/CategoryBanner/CategoryBanner';
@@ -8,11 +7,9 @@ import { ServiceTiles } from '../sections/ServiceTiles/ServiceTiles';
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
   const { category } = data;
   if (!category) throw new Error('A category page was made without its category.');
-  const { title, description } = category.words;
-  const crumbs = useCrumbs({ title });
   return (
-    <Page title={title} description={description} crumbs={crumbs}>
-      <CategoryBanner category={category} crumbs={crumbs} />
+    <Page>
+      <CategoryBanner category={category} />
       <ServiceTiles category={category} />
       <CallToAction picture={data.closingPicture} />
     </Page>
@@ -24,16 +21,11 @@ export const query = graphql`
     $language: Language!
     $namespaces: [String!]!
     $menuServices: Int!
+    $route: String!
     $slug: String!
   ) {
-    ...Frame
+    ...SiteData
     category: serviceCategory(slug: { eq: $slug }) {
-      slug
-      route
-      words(language: $language) {
-        title
-        description
-      }
       ...CategoryBanner
       ...ServiceTiles
     }

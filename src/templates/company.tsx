@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
-import { useWords } from '../language/words';
 import { AboutUs } from '../sections/AboutUs/AboutUs';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
 import { Authorisations } from '../sections/Authorisations/Authorisations';
@@ -11,12 +9,9 @@ import { CompanyValues } from '../sections/CompanyValues/CompanyValues';
 import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
-  const { t } = useWords();
-  const title = t('company:meta.title');
-  const crumbs = useCrumbs({ title });
   return (
-    <Page title={title} description={t('company:meta.description')} crumbs={crumbs}>
-      <CompanyBanner picture={data.bannerPicture} crumbs={crumbs} />
+    <Page>
+      <CompanyBanner picture={data.bannerPicture} />
       <AboutUs picture={data.aboutPicture} />
       <HowWeWork />
       <CompanyValues />
@@ -28,8 +23,13 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 }
 
 export const query = graphql`
-  query CompanyPage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
-    ...Frame
+  query CompanyPage(
+    $language: Language!
+    $namespaces: [String!]!
+    $menuServices: Int!
+    $route: String!
+  ) {
+    ...SiteData
     bannerPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
       ...HeroPicture
     }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
-import { useWords } from '../language/words';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { Hero } from '../sections/Hero/Hero';
@@ -11,14 +10,13 @@ import { ServiceGallery } from '../sections/ServiceGallery/ServiceGallery';
 import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { t } = useWords();
   return (
-    <Page title={t('home:meta.title')} description={t('home:meta.description')}>
+    <Page>
       <Hero picture={data.heroPicture} />
       <TrustStrip availability={data.availability} />
-      <ServiceCategories categories={data.trades.nodes} />
+      <ServiceCategories categories={data.categoryCards.nodes} />
       <HowWeWork />
-      <ServiceGallery categories={data.trades.nodes} />
+      <ServiceGallery categories={data.categoryCards.nodes} />
       <AreaServed area={data.area} />
       <Questions />
       <CallToAction picture={data.closingPicture} />
@@ -31,16 +29,17 @@ export const query = graphql`
     $language: Language!
     $namespaces: [String!]!
     $menuServices: Int!
+    $route: String!
     $galleryTiles: Int!
   ) {
-    ...Frame
+    ...SiteData
     heroPicture: file(relativePath: { eq: "images/home_hero.webp" }) {
       ...HeroPicture
     }
     availability: figure(slug: { eq: "availability" }) {
       ...TrustFigure
     }
-    trades: allServiceCategory(sort: { number: ASC }) {
+    categoryCards: allServiceCategory(sort: { number: ASC }) {
       nodes {
         ...CategoryCard
         ...GalleryTab

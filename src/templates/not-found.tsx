@@ -1,20 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
-import { useWords } from '../language/words';
 import { NotFound } from '../sections/NotFound/NotFound';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { t } = useWords();
   return (
-    <Page title={t('not-found:meta.title')} description={t('not-found:meta.description')}>
+    <Page>
       <NotFound picture={data.picture} />
     </Page>
   );
 }
 
 export const query = graphql`
-  query NotFoundPage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
-    ...Frame
+  query NotFoundPage(
+    $language: Language!
+    $namespaces: [String!]!
+    $menuServices: Int!
+    $route: String!
+  ) {
+    ...SiteData
     picture: file(relativePath: { eq: "images/not_found.webp" }) {
       ...HeroPicture
     }

@@ -1,17 +1,13 @@
 import { graphql } from 'gatsby';
-import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
-import { useWords } from '../language/words';
+import { useTranslations } from '../context/translations';
 import { LegalText } from '../sections/LegalText/LegalText';
 
 export default function PrivacyPolicyPage() {
-  const { list, t } = useWords();
-  const title = t('privacy-policy:meta.title');
-  const crumbs = useCrumbs({ title });
+  const { list, t } = useTranslations();
   return (
-    <Page title={title} description={t('privacy-policy:meta.description')} crumbs={crumbs}>
+    <Page>
       <LegalText
-        crumbs={crumbs}
         title={t('privacy-policy:title')}
         published={t('privacy-policy:published')}
         template={t('privacy-policy:template')}
@@ -22,7 +18,12 @@ export default function PrivacyPolicyPage() {
 }
 
 export const query = graphql`
-  query PrivacyPolicyPage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
-    ...Frame
+  query PrivacyPolicyPage(
+    $language: Language!
+    $namespaces: [String!]!
+    $menuServices: Int!
+    $route: String!
+  ) {
+    ...SiteData
   }
 `;

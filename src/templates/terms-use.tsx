@@ -1,17 +1,13 @@
 import { graphql } from 'gatsby';
-import { useCrumbs } from '../components/Breadcrumb/useCrumbs';
 import { Page } from '../components/Page/Page';
-import { useWords } from '../language/words';
+import { useTranslations } from '../context/translations';
 import { LegalText } from '../sections/LegalText/LegalText';
 
 export default function TermsUsePage() {
-  const { list, t } = useWords();
-  const title = t('terms-use:meta.title');
-  const crumbs = useCrumbs({ title });
+  const { list, t } = useTranslations();
   return (
-    <Page title={title} description={t('terms-use:meta.description')} crumbs={crumbs}>
+    <Page>
       <LegalText
-        crumbs={crumbs}
         title={t('terms-use:title')}
         template={t('terms-use:template')}
         sections={list('terms-use:sections')}
@@ -21,7 +17,12 @@ export default function TermsUsePage() {
 }
 
 export const query = graphql`
-  query TermsUsePage($language: Language!, $namespaces: [String!]!, $menuServices: Int!) {
-    ...Frame
+  query TermsUsePage(
+    $language: Language!
+    $namespaces: [String!]!
+    $menuServices: Int!
+    $route: String!
+  ) {
+    ...SiteData
   }
 `;

@@ -10,7 +10,7 @@ import { journeyTable, missedTargets, pageTable, targetLine } from './report.mjs
 import { keep } from './results.mjs';
 import { serve } from './site.mjs';
 import { endOnSignals } from './temporary.mjs';
-import { makeTwin } from './twin.mjs';
+import { makeTwin } from './script-free.mjs';
 
 /**
  * Measures the built site beside its twin without scripts, and how fast one page follows another.

@@ -1,10 +1,10 @@
 import { checkData } from '../../../src/build/check/data';
-import { sentence } from '../../../src/build/fault';
+import { sentence } from '../../../src/build/issue';
 import { soundData } from '../../support/project';
 import { sourceWith } from '../../support/source';
 
 const sentences = (data: Record<string, unknown>) =>
-  checkData(sourceWith({ data })).faults.map(sentence);
+  checkData(sourceWith({ data })).issues.map(sentence);
 
 const services = 'data/services.json, record';
 
@@ -146,5 +146,5 @@ describe('the shape of a file', () => {
 });
 
 it('hands over sound data as it lies on the disk', () => {
-  expect(checkData(sourceWith())).toEqual({ data: soundData(), faults: [] });
+  expect(checkData(sourceWith())).toEqual({ data: soundData(), issues: [] });
 });

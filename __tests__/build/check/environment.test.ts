@@ -11,8 +11,8 @@ it.each([undefined, 'https://forms.example/submit', 'http://localhost:9001/submi
 it.each(['', '/submit', 'forms.example', 'javascript:alert(1)', 'ftp://forms.example'])(
   'names a variable that holds %p',
   (value) => {
-    const [fault] = checkEnvironment({ GATSBY_FORM_RETURN_ORIGIN: value });
-    expect(fault).toMatchObject({ field: 'GATSBY_FORM_RETURN_ORIGIN' });
-    expect(fault?.says).toContain(`"${value}" is no address`);
+    const [issue] = checkEnvironment({ GATSBY_FORM_RETURN_ORIGIN: value });
+    expect(issue).toMatchObject({ field: 'GATSBY_FORM_RETURN_ORIGIN' });
+    expect(issue?.message).toContain(`"${value}" is no address`);
   },
 );

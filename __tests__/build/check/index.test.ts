@@ -9,7 +9,7 @@ const broken = {
   code: soundCode.replace('"losses"', '"savings"'),
 };
 
-const faults = [
+const issues = [
   'data/services.json, record "cabling", field "category": unknown "gas", expected one of electricity, it.',
   'data/company.json, field "hours.closes": closes before it opens.',
   'src/templates/home.tsx, field "figure.slug": unknown "savings", expected one of losses, price.',
@@ -19,8 +19,8 @@ const faults = [
   'locales/pt/contact.json, field "title", language pt: the text is the same as in es, expected a translation.',
 ];
 
-it('reports every fault of data, queries, pictures, words and translation at once, in this order', () => {
-  expect(check(sourceWith(broken)).sentences).toEqual(faults);
+it('reports every issue of data, queries, pictures, words and translation at once, in this order', () => {
+  expect(check(sourceWith(broken)).sentences).toEqual(issues);
 });
 
 it('reports them in this order whichever folder was read first', () => {
@@ -33,10 +33,10 @@ it('reports them in this order whichever folder was read first', () => {
     locales: reversed(source.locales),
     pictures: reversed(source.pictures),
   });
-  expect(sentences).toEqual(faults);
+  expect(sentences).toEqual(issues);
 });
 
-it('reports all faults of one record', () => {
+it('reports all issues of one record', () => {
   const data = { 'services.0.route': 'x', 'services.0.order': 0, 'services.0.image': 'y' };
   expect(check(sourceWith({ data })).sentences).toEqual([
     'data/services.json, record "cabling", field "route": expected a path like /service-Courant_Fort.',
@@ -58,7 +58,7 @@ it('checks the words even where the data has no shape to compare them with', () 
   });
 });
 
-it('says the same sentence once', () => {
+it('reports the same sentence once', () => {
   const data = { 'references.0.services': ['plumbing', 'plumbing'] };
   expect(check(sourceWith({ data })).sentences).toEqual([
     'data/references.json, record "farm", field "services": unknown "plumbing", expected one of cabling, websites.',

@@ -1,11 +1,11 @@
 import { checkData } from '../../../src/build/check/data';
 import { checkQueries } from '../../../src/build/check/links';
-import { sentence } from '../../../src/build/fault';
+import { sentence } from '../../../src/build/issue';
 import { soundData } from '../../support/project';
 import { sourceWith } from '../../support/source';
 
 const sentences = (data: Record<string, unknown>) =>
-  checkData(sourceWith({ data })).faults.map(sentence);
+  checkData(sourceWith({ data })).issues.map(sentence);
 
 const services = 'data/services.json, record';
 const categories = 'data/categories.json, record';
@@ -132,7 +132,7 @@ describe('what a page’s query names', () => {
       'a: figure(slug: { eq: "price" }) b: service(slug: { eq: "" })',
       `${page} "service.slug": unknown "", expected one of cabling, websites.`,
     ],
-  ])('is a fault in %j', (query, expected) => {
+  ])('is a issue in %j', (query, expected) => {
     expect(named(query)).toEqual([expected]);
   });
 

@@ -1,5 +1,5 @@
 import { checkLocales } from '../../../src/build/check/locales';
-import { sentence } from '../../../src/build/fault';
+import { sentence } from '../../../src/build/issue';
 import { pageNamespaces } from '../../../src/build/plan';
 import { soundCode, soundData } from '../../support/project';
 import { everywhere, sourceWith, type Changes } from '../../support/source';

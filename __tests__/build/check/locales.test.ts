@@ -1,7 +1,7 @@
 import { checkLocales } from '../../../src/build/check/locales';
-import { sentence } from '../../../src/build/fault';
+import { sentence } from '../../../src/build/issue';
 import { pageNamespaces } from '../../../src/build/plan';
-import { languages } from '../../../src/language/languages';
+import { languages } from '../../../src/i18n/languages';
 import { soundData } from '../../support/project';
 import { everywhere, sourceWith, type Changes } from '../../support/source';
 

@@ -1,5 +1,5 @@
 import { checkPictures, shownSize } from '../../../src/build/check/pictures';
-import { sentence } from '../../../src/build/fault';
+import { sentence } from '../../../src/build/issue';
 import { soundCode, soundData } from '../../support/project';
 import { sourceWith, type Changes } from '../../support/source';
 

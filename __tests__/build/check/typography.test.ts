@@ -1,11 +1,11 @@
 import { checkTranslated, checkTypography } from '../../../src/build/check/typography';
-import { sentence } from '../../../src/build/fault';
-import { languages, type Language } from '../../../src/language/languages';
+import { sentence } from '../../../src/build/issue';
+import { languages, type Language } from '../../../src/i18n/languages';
 import { translations } from '../../support/languages';
 import { everywhere, sourceWith, type Changes } from '../../support/source';
 
-const inPlace = (language: string, says: string) =>
-  `locales/${language}/home.json, field "title", language ${language}: ${says}.`;
+const inPlace = (language: string, message: string) =>
+  `locales/${language}/home.json, field "title", language ${language}: ${message}.`;
 
 const typography = (language: Language, text: string) =>
   checkTypography(sourceWith({ words: { [`${language}/home:title`]: text } })).map(sentence);
@@ -40,8 +40,8 @@ describe('typography', () => {
     ['pt', 'Uma pergunta ?', early],
     ['es', 'Una pregunta?', opening],
     ['es', 'Claro!', opening],
-  ] as const)('finds a fault in %s: %s', (language, text, says) => {
-    expect(typography(language, text)).toEqual([inPlace(language, says)]);
+  ] as const)('finds a issue in %s: %s', (language, text, message) => {
+    expect(typography(language, text)).toEqual([inPlace(language, message)]);
   });
 
   it.each([

@@ -139,7 +139,7 @@ describe('where it stands', () => {
     expect(made).toMatch(/^<head data-a="x>y"><meta http-equiv="Content-Security-Policy"/);
   });
 
-  it('nowhere in a page without a head: that is a fault of the build', () => {
+  it('nowhere in a page without a head: that is a issue of the build', () => {
     expect(() => withSecurityPolicy('<p>No page</p>', origins)).toThrow(/no head/);
     expect(() => withSecurityPolicy('<!-- <head> --><p>No page</p>', origins)).toThrow(/no head/);
   });

@@ -1,13 +1,13 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import type { Parsed } from '../source';
 
-/** The content of a file that was read, or the fault that it has none. */
+/** The content of a file that was read, or the issue that it has none. */
 export function contentOf(
   parsed: Parsed | undefined,
-  place: Omit<Fault, 'says'>,
-): { value?: unknown; faults: Fault[] } {
-  if (!parsed) return { faults: [{ ...place, says: 'the file is missing' }] };
+  place: Omit<Issue, 'message'>,
+): { value?: unknown; issues: Issue[] } {
+  if (!parsed) return { issues: [{ ...place, message: 'the file is missing' }] };
   if ('unreadable' in parsed)
-    return { faults: [{ ...place, says: `not valid JSON: ${parsed.unreadable}` }] };
-  return { value: parsed.value, faults: [] };
+    return { issues: [{ ...place, message: `not valid JSON: ${parsed.unreadable}` }] };
+  return { value: parsed.value, issues: [] };
 }

@@ -1,11 +1,11 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { dataFile, dataSchemas, type Data, type DataName } from '../model';
 import type { Source } from '../source';
 import { checkLinks } from './links';
 import { checkShape } from './shape';
 import { checkRoutes, checkUnique } from './unique';
 
-function checkRanges({ company, figures }: Data): Fault[] {
+function checkRanges({ company, figures }: Data): Issue[] {
   return [
     ...figures
       .filter(({ value, max }) => max !== undefined && max <= value)
@@ -13,29 +13,29 @@ function checkRanges({ company, figures }: Data): Fault[] {
         file: dataFile('figures'),
         record: slug,
         field: 'max',
-        says: `${max} is not above the value ${value}`,
+        message: `${max} is not above the value ${value}`,
       })),
     ...(company.hours.closes > company.hours.opens
       ? []
-      : [{ file: dataFile('company'), field: 'hours.closes', says: 'closes before it opens' }]),
+      : [{ file: dataFile('company'), field: 'hours.closes', message: 'closes before it opens' }]),
   ];
 }
 
 /**
  * Checks `data/`: first the shape of each file, then, once all have their shape, what holds between them.
  *
- * @returns the data where it is sound, and every fault found
+ * @returns the data where it is sound, and every issue found
  */
-export function checkData(source: Source): { data?: Data; faults: Fault[] } {
+export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const names = Object.keys(dataSchemas) as DataName[];
   const shapes = names.map((name) => [name, checkShape(name, source)] as const);
-  const faults = shapes.flatMap(([, shape]) => shape.faults);
-  if (faults.length > 0) return { faults };
+  const issues = shapes.flatMap(([, shape]) => shape.issues);
+  if (issues.length > 0) return { issues };
   const data = Object.fromEntries(
     shapes.map(([name, shape]) => [name, shape.value]),
   ) as unknown as Data;
   return {
     data,
-    faults: [checkUnique, checkRoutes, checkLinks, checkRanges].flatMap((check) => check(data)),
+    issues: [checkUnique, checkRoutes, checkLinks, checkRanges].flatMap((check) => check(data)),
   };
 }

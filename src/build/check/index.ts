@@ -1,4 +1,4 @@
-import { sentence } from '../fault';
+import { sentence } from '../issue';
 import type { Data } from '../model';
 import { pageNamespaces } from '../plan';
 import type { Source } from '../source';
@@ -11,10 +11,10 @@ import { checkTranslated, checkTypography } from './typography';
 /**
  * Checks everything that becomes pages.
  *
- * @returns the data, and one sentence for every fault (design: all at once); build only if there is none
+ * @returns the data, and one sentence for every issue (design: all at once); build only if there is none
  */
 export function check(source: Source): { data?: Data; sentences: string[] } {
-  const { data, faults } = checkData(source);
+  const { data, issues } = checkData(source);
   const further = data
     ? [
         ...checkQueries(data, source),
@@ -24,5 +24,5 @@ export function check(source: Source): { data?: Data; sentences: string[] } {
         ...checkTranslated(source),
       ]
     : [...checkTypography(source), ...checkTranslated(source)];
-  return { ...(data && { data }), sentences: [...new Set([...faults, ...further].map(sentence))] };
+  return { ...(data && { data }), sentences: [...new Set([...issues, ...further].map(sentence))] };
 }

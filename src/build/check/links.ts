@@ -1,17 +1,17 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { dataFile, type Data } from '../model';
 import { nodeTypes } from '../node-types';
 import type { Source } from '../source';
 
 const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
 
-function unknown(place: Omit<Fault, 'says'>, value: string, known: string[]): Fault[] {
+function unknown(place: Omit<Issue, 'message'>, value: string, known: string[]): Issue[] {
   if (known.includes(value)) return [];
-  return [{ ...place, says: `unknown "${value}", expected one of ${known.join(', ')}` }];
+  return [{ ...place, message: `unknown "${value}", expected one of ${known.join(', ')}` }];
 }
 
 /** What a record names by slug has to be a record too. */
-export function checkLinks({ categories, services, figures, references }: Data): Fault[] {
+export function checkLinks({ categories, services, figures, references }: Data): Issue[] {
   return [
     ...services.flatMap(({ slug, category, figures: shown }) => {
       const service = { file: dataFile('services'), record: slug };
@@ -44,7 +44,7 @@ const fieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 export function checkQueries(
   { categories, services, figures, references }: Data,
   { code }: Source,
-): Fault[] {
+): Issue[] {
   const known: Record<string, string[]> = {
     [fieldOf(nodeTypes.categories)]: slugs(categories),
     [fieldOf(nodeTypes.services)]: slugs(services),

@@ -1,13 +1,13 @@
-import type { Language } from '../../language/languages';
-import type { Fault } from '../fault';
+import type { Language } from '../../i18n/languages';
+import type { Issue } from '../issue';
 import type { Source } from '../source';
-import { texts } from '../words/tree';
+import { texts } from '../translations/tree';
 
-/** The place of a file of words, for its faults. */
+/** The place of a file of words, for its issues. */
 export function localeFile(
   language: Language,
   namespace: string,
-): Required<Pick<Fault, 'file' | 'language'>> {
+): Required<Pick<Issue, 'file' | 'language'>> {
   return { file: `locales/${language}/${namespace}.json`, language };
 }
 
@@ -17,8 +17,8 @@ export interface LocaleText {
   key: string;
   /** A text, unless the file holds something else in its place. */
   text: unknown;
-  /** Where it stands, for its faults. */
-  place: Omit<Fault, 'says'>;
+  /** Where it stands, for its issues. */
+  place: Omit<Issue, 'message'>;
 }
 
 /** Every text of a language; files that are no JSON have none. */

@@ -1,7 +1,7 @@
-import { fallbackLanguage } from '../../language/languages';
-import type { Fault } from '../fault';
+import { fallbackLanguage } from '../../i18n/languages';
+import type { Issue } from '../issue';
 import type { Source } from '../source';
-import { texts } from '../words/tree';
+import { texts } from '../translations/tree';
 import { contentOf } from './content';
 import { localeFile } from './locale-texts';
 
@@ -23,7 +23,7 @@ function keysAsked(namespace: string, { code }: Source): string[] {
  *
  * @param pages the namespaces that pages ask for by key
  */
-export function checkUse(pages: string[], source: Source): Fault[] {
+export function checkUse(pages: string[], source: Source): Issue[] {
   return pages.flatMap((namespace) => {
     const place = localeFile(fallbackLanguage, namespace);
     const { value } = contentOf(source.locales[fallbackLanguage]?.[namespace], place);
@@ -33,13 +33,13 @@ export function checkUse(pages: string[], source: Source): Fault[] {
     return [
       ...keys
         .filter((key) => !asked.some((each) => covers(each, key)))
-        .map((field) => ({ ...place, field, says: 'nothing uses this key' })),
+        .map((field) => ({ ...place, field, message: 'nothing uses this key' })),
       ...asked
         .filter((each) => !keys.some((key) => covers(each, key)))
         .map((field) => ({
           ...place,
           field,
-          says: 'a page asks for this key, but it is missing',
+          message: 'a page asks for this key, but it is missing',
         })),
     ];
   });

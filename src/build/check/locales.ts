@@ -1,44 +1,44 @@
-import { fallbackLanguage, isLanguage, languages, type Language } from '../../language/languages';
-import type { Fault } from '../fault';
+import { fallbackLanguage, isLanguage, languages, type Language } from '../../i18n/languages';
+import type { Issue } from '../issue';
 import type { Data } from '../model';
 import type { Source } from '../source';
-import { factsOf } from '../words/facts';
-import { recordNamespaces } from '../words/records';
-import { placeholders, texts } from '../words/tree';
+import { factsOf } from '../translations/facts';
+import { recordNamespaces } from '../translations/records';
+import { placeholders, texts } from '../translations/tree';
 import { contentOf } from './content';
 import { localeFile, localeTexts } from './locale-texts';
 import { checkUse } from './locales-use';
 import { checkTranslation } from './translation';
 
-function checkFolders({ locales }: Source): Fault[] {
+function checkFolders({ locales }: Source): Issue[] {
   return Object.keys(locales)
     .filter((name) => !isLanguage(name))
     .map((name) => ({
       file: `locales/${name}`,
-      says: `not a language of the site, expected one of ${languages.join(', ')}`,
+      message: `not a language of the site, expected one of ${languages.join(', ')}`,
     }));
 }
 
-function checkText(text: unknown, place: Omit<Fault, 'says'>): Fault[] {
+function checkText(text: unknown, place: Omit<Issue, 'message'>): Issue[] {
   if (typeof text !== 'string')
-    return [{ ...place, says: `expected a text, found ${JSON.stringify(text)}` }];
-  return text.trim() ? [] : [{ ...place, says: 'the text is empty' }];
+    return [{ ...place, message: `expected a text, found ${JSON.stringify(text)}` }];
+  return text.trim() ? [] : [{ ...place, message: 'the text is empty' }];
 }
 
-function checkLanguage(namespaces: string[], language: Language, source: Source): Fault[] {
+function checkLanguage(namespaces: string[], language: Language, source: Source): Issue[] {
   const words = source.locales[language];
-  if (!words) return [{ file: `locales/${language}`, language, says: 'the folder is missing' }];
+  if (!words) return [{ file: `locales/${language}`, language, message: 'the folder is missing' }];
   return [
     ...Object.keys(words)
       .filter((namespace) => !namespaces.includes(namespace))
       .map((namespace) => ({
         ...localeFile(language, namespace),
-        says: 'no page and no record uses this file',
+        message: 'no page and no record uses this file',
       })),
     ...namespaces.flatMap((namespace) => {
       const place = localeFile(language, namespace);
-      const { value, faults } = contentOf(words[namespace], place);
-      if (faults.length > 0) return faults;
+      const { value, issues } = contentOf(words[namespace], place);
+      if (issues.length > 0) return issues;
       const french = source.locales[fallbackLanguage]?.[namespace];
       return [
         ...texts(value).flatMap(({ path, text }) => checkText(text, { ...place, field: path })),
@@ -51,20 +51,20 @@ function checkLanguage(namespaces: string[], language: Language, source: Source)
 }
 
 /** Facts that words name but `data/` does not have. */
-function checkFacts(data: Data, source: Source): Fault[] {
+function checkFacts(data: Data, source: Source): Issue[] {
   const known = Object.keys(factsOf(data, { range: '', items: {} }, fallbackLanguage));
   return localeTexts(source, fallbackLanguage).flatMap(({ text, place }) =>
     placeholders(String(text))
       .filter((name) => name.includes('.') && !known.includes(name))
       .map((name) => ({
         ...place,
-        says: `unknown fact "${name}", expected one of ${known.join(', ')}`,
+        message: `unknown fact "${name}", expected one of ${known.join(', ')}`,
       })),
   );
 }
 
 /** Words of records must have the shape that the data asks for. French decides, the others are compared to it. */
-function checkRecords(data: Data, source: Source): Fault[] {
+function checkRecords(data: Data, source: Source): Issue[] {
   return Object.entries(recordNamespaces(data, source)).flatMap(([namespace, shape]) => {
     const place = localeFile(fallbackLanguage, namespace);
     const { value } = contentOf(source.locales[fallbackLanguage]?.[namespace], place);
@@ -73,7 +73,7 @@ function checkRecords(data: Data, source: Source): Fault[] {
     return issues.map(({ path, message }) => ({
       ...place,
       field: path.join('.'),
-      says: message,
+      message: message,
     }));
   });
 }
@@ -83,7 +83,7 @@ function checkRecords(data: Data, source: Source): Fault[] {
  *
  * @param pages the namespaces that pages ask for by key
  */
-export function checkLocales(data: Data, pages: string[], source: Source): Fault[] {
+export function checkLocales(data: Data, pages: string[], source: Source): Issue[] {
   const namespaces = [...pages, ...Object.keys(recordNamespaces(data, source))];
   return [
     ...checkFolders(source),

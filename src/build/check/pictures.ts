@@ -1,4 +1,4 @@
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import type { Data } from '../model';
 import { picturesInUse, pictureUses } from '../pictures';
 import type { Source } from '../source';
@@ -7,21 +7,21 @@ import type { Source } from '../source';
 export const shownSize = { width: 610, height: 460 };
 
 /** Checks that each picture named exists, is a picture, is large enough, and that none lies about unused. */
-export function checkPictures(data: Data, source: Source): Fault[] {
+export function checkPictures(data: Data, source: Source): Issue[] {
   const { pictures } = source;
   const used = picturesInUse(data, source);
   return [
     ...pictureUses(data, source).flatMap(({ image, ...where }) => {
       const size = pictures[image];
-      if (size === undefined) return [{ ...where, says: `data/${image} does not exist` }];
+      if (size === undefined) return [{ ...where, message: `data/${image} does not exist` }];
       if (size === null)
-        return [{ ...where, says: `data/${image} is not a picture that can be read` }];
+        return [{ ...where, message: `data/${image} is not a picture that can be read` }];
       if (size.width >= shownSize.width && size.height >= shownSize.height) return [];
       const { width, height } = size;
       return [
         {
           ...where,
-          says: `data/${image} is ${width} x ${height} px, smaller than the ${shownSize.width} x ${shownSize.height} px at which it is shown`,
+          message: `data/${image} is ${width} x ${height} px, smaller than the ${shownSize.width} x ${shownSize.height} px at which it is shown`,
         },
       ];
     }),
@@ -29,7 +29,7 @@ export function checkPictures(data: Data, source: Source): Fault[] {
       .filter((image) => !used.includes(image))
       .map((image) => ({
         file: `data/${image}`,
-        says: 'no record and no page shows this picture',
+        message: 'no record and no page shows this picture',
       })),
   ];
 }

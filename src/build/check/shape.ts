@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { dataFile, dataSchemas, type DataName } from '../model';
 import type { Source } from '../source';
 import { contentOf } from './content';
@@ -15,17 +15,17 @@ function recordAt(value: unknown, path: PropertyKey[]): { record?: string; field
 }
 
 /** Reads one file of `data/` and checks that it has the shape of the model. */
-export function checkShape(name: DataName, source: Source): { value?: unknown; faults: Fault[] } {
+export function checkShape(name: DataName, source: Source): { value?: unknown; issues: Issue[] } {
   const file = dataFile(name);
-  const { value, faults } = contentOf(source.data[name], { file });
-  if (faults.length > 0) return { faults };
+  const { value, issues } = contentOf(source.data[name], { file });
+  if (issues.length > 0) return { issues };
   const result = (dataSchemas[name] as z.ZodType).safeParse(value);
-  if (result.success) return { value: result.data, faults: [] };
+  if (result.success) return { value: result.data, issues: [] };
   return {
-    faults: result.error.issues.map((issue) => ({
+    issues: result.error.issues.map((issue) => ({
       file,
       ...recordAt(value, issue.path),
-      says: issue.message,
+      message: issue.message,
     })),
   };
 }

@@ -1,6 +1,6 @@
-import { fallbackLanguage } from '../../language/languages';
-import type { Fault } from '../fault';
-import { placeholders, texts } from '../words/tree';
+import { fallbackLanguage } from '../../i18n/languages';
+import type { Issue } from '../issue';
+import { placeholders, texts } from '../translations/tree';
 
 const names = (text: unknown) => placeholders(String(text)).join(', ') || 'none';
 
@@ -12,8 +12,8 @@ const names = (text: unknown) => placeholders(String(text)).join(', ') || 'none'
 export function checkTranslation(
   french: unknown,
   translated: unknown,
-  place: Omit<Fault, 'says'>,
-): Fault[] {
+  place: Omit<Issue, 'message'>,
+): Issue[] {
   const expected = new Map(texts(french).map(({ path, text }) => [path, text]));
   const found = new Map(texts(translated).map(({ path, text }) => [path, text]));
   const missing = [...expected.keys()].filter((key) => !found.has(key));
@@ -22,12 +22,12 @@ export function checkTranslation(
     ...missing.map((field) => ({
       ...place,
       field,
-      says: `the key is missing, ${fallbackLanguage} has it`,
+      message: `the key is missing, ${fallbackLanguage} has it`,
     })),
     ...extra.map((field) => ({
       ...place,
       field,
-      says: `the key is unknown, ${fallbackLanguage} does not have it`,
+      message: `the key is unknown, ${fallbackLanguage} does not have it`,
     })),
     ...[...found].flatMap(([field, text]) => {
       const wanted = names(expected.get(field));
@@ -36,7 +36,7 @@ export function checkTranslation(
         {
           ...place,
           field,
-          says: `placeholders ${names(text)}, expected ${wanted} as in ${fallbackLanguage}`,
+          message: `placeholders ${names(text)}, expected ${wanted} as in ${fallbackLanguage}`,
         },
       ];
     }),

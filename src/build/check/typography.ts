@@ -1,57 +1,57 @@
-import { languages, type Language } from '../../language/languages';
-import type { Fault } from '../fault';
+import { languages, type Language } from '../../i18n/languages';
+import type { Issue } from '../issue';
 import type { Source } from '../source';
 import { localeTexts } from './locale-texts';
 
 interface Rule {
   languages: readonly Language[];
   breaks: RegExp;
-  says: string;
+  message: string;
 }
 
 const rules: Rule[] = [
-  { languages, breaks: /'/, says: 'a straight apostrophe, expected ’' },
-  { languages, breaks: /\.\.\./, says: 'three dots, expected …' },
-  { languages, breaks: / {2}|^ | $/, says: 'a space too many' },
+  { languages, breaks: /'/, message: 'a straight apostrophe, expected ’' },
+  { languages, breaks: /\.\.\./, message: 'three dots, expected …' },
+  { languages, breaks: / {2}|^ | $/, message: 'a space too many' },
   {
     languages,
     breaks: /Wi-Fi/,
-    says: 'a hyphen at which a line may end, expected Wi‑Fi with U+2011',
+    message: 'a hyphen at which a line may end, expected Wi‑Fi with U+2011',
   },
   {
     languages: ['fr'],
     breaks: /(?<!\u202f)[;?!](?=\s|$)/,
-    says: 'expected a narrow no-break space (U+202F) before ; ? !',
+    message: 'expected a narrow no-break space (U+202F) before ; ? !',
   },
   {
     languages: ['fr'],
     breaks: /(?<!\u00a0):(?=\s|$)/,
-    says: 'expected a no-break space (U+00A0) before :',
+    message: 'expected a no-break space (U+00A0) before :',
   },
   {
     languages: ['fr'],
     breaks: /«(?!\u00a0)|(?<!\u00a0)»/,
-    says: 'expected a no-break space (U+00A0) inside « »',
+    message: 'expected a no-break space (U+00A0) inside « »',
   },
   {
     languages: ['en', 'es', 'pt', 'it'],
     breaks: /\s[:;?!]/,
-    says: 'a space before a punctuation mark',
+    message: 'a space before a punctuation mark',
   },
   {
     languages: ['es'],
     breaks: /^[^¿]*\?|^[^¡]*!/,
-    says: 'a question or exclamation without ¿ or ¡ at its start',
+    message: 'a question or exclamation without ¿ or ¡ at its start',
   },
 ];
 
 /** Checks that each language keeps its own typography: a matter of style, but a visitor sees it on every page. */
-export function checkTypography(source: Source): Fault[] {
+export function checkTypography(source: Source): Issue[] {
   return languages.flatMap((language) =>
     localeTexts(source, language).flatMap(({ text, place }) =>
       rules
         .filter((rule) => rule.languages.includes(language) && rule.breaks.test(String(text)))
-        .map(({ says }) => ({ ...place, says })),
+        .map(({ message }) => ({ ...place, message })),
     ),
   );
 }
@@ -61,7 +61,7 @@ const shared =
   /^(?:\{\{[^}]+\}\}|[\s\d.,©%|–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services?|Audiovisual|Alarma?|Domótica|francos|Todos|Facebook|\b(?:a|de)\b)+$/;
 
 /** Checks that no text was left in another language: none equals the text of the same key elsewhere. */
-export function checkTranslated(source: Source): Fault[] {
+export function checkTranslated(source: Source): Issue[] {
   const seen = new Map<string, Language>();
   return languages.flatMap((language) =>
     localeTexts(source, language).flatMap(({ namespace, key, text, place }) => {
@@ -69,7 +69,7 @@ export function checkTranslated(source: Source): Fault[] {
       const owner = seen.get(same);
       seen.set(same, owner ?? language);
       if (owner === undefined || shared.test(String(text))) return [];
-      return [{ ...place, says: `the text is the same as in ${owner}, expected a translation` }];
+      return [{ ...place, message: `the text is the same as in ${owner}, expected a translation` }];
     }),
   );
 }

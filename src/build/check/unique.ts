@@ -1,11 +1,11 @@
-import { languages } from '../../language/languages';
+import { languages } from '../../i18n/languages';
 import { routes } from '../../routes';
-import type { Fault } from '../fault';
+import type { Issue } from '../issue';
 import { dataFile, type Data, type DataName } from '../model';
 
 type Value = { file: string; record: string; value: string | number };
 
-function duplicates(field: string, values: Value[]): Fault[] {
+function duplicates(field: string, values: Value[]): Issue[] {
   const owners = new Map<string | number, string>();
   return values.flatMap(({ file, record, value }) => {
     const owner = owners.get(value);
@@ -17,14 +17,14 @@ function duplicates(field: string, values: Value[]): Fault[] {
             file,
             record,
             field,
-            says: `"${value}" already belongs to "${owner}", expected one of its own`,
+            message: `"${value}" already belongs to "${owner}", expected one of its own`,
           },
         ];
   });
 }
 
 /** No two pages have one address, also where a host lower-cases it, and none looks like a language. */
-export function checkRoutes({ categories, services }: Data): Fault[] {
+export function checkRoutes({ categories, services }: Data): Issue[] {
   const fixed = Object.entries(routes).map(([page, value]) => ({
     file: 'src/routes.ts',
     record: `page ${page}`,
@@ -44,7 +44,7 @@ export function checkRoutes({ categories, services }: Data): Fault[] {
   ];
   const prefixed = tagged.flatMap(({ file, record, value }) =>
     languages.some((language) => value.toLowerCase().split('/')[1] === language)
-      ? [{ file, record, field: 'route', says: `"${value}" starts like a language prefix` }]
+      ? [{ file, record, field: 'route', message: `"${value}" starts like a language prefix` }]
       : [],
   );
   const same = duplicates(
@@ -55,7 +55,7 @@ export function checkRoutes({ categories, services }: Data): Fault[] {
 }
 
 /** What names a record belongs to it alone. */
-export function checkUnique({ categories, services, figures, references }: Data): Fault[] {
+export function checkUnique({ categories, services, figures, references }: Data): Issue[] {
   const bySlug = (name: DataName, records: { slug: string }[]) =>
     duplicates(
       'slug',

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formService } from '../../forms/service';
 import { inlineScript } from '../inline-script';
-import { withLateScripts } from './late-scripts';
+import { withLateScripts } from '../../gatsby-internals/late-scripts';
 import { withSecurityPolicy } from './security-policy';
 
 /** Where Gatsby keeps what pages are made of, under names of their own that also end like pages. */
@@ -22,7 +22,7 @@ async function builtPages(folder: string): Promise<string[]> {
  * @throws with the page's name if one cannot be finished
  */
 export async function finishPages(folder: string): Promise<void> {
-  const loader = await inlineScript('late');
+  const loader = await inlineScript('src/gatsby-internals/late-scripts-loader.ts');
   const origins = { form: new URL(formService.endpoint).origin };
   for (const page of await builtPages(folder)) {
     const file = path.join(folder, page);

@@ -1,5 +1,5 @@
 import { findAll, inLanguage, type ResolverContext } from './fields';
-import { words, type WordsBySlug } from './words';
+import { translations, type TranslationsBySlug } from './translations';
 
 /** The trades: data/categories.json. */
 export const typeDefs = `
@@ -13,7 +13,7 @@ export const typeDefs = `
     image: File! @fileByRelativePath
   }
 
-  type ServiceCategoryWords {
+  type ServiceCategoryTranslation {
     title: String!
     "One sentence for cards."
     summary: String!
@@ -41,11 +41,11 @@ export const resolvers = {
           ...(limit && { limit }),
         }),
     },
-    words: inLanguage(
-      'ServiceCategoryWords!',
-      'The words of the category in a language.',
+    translation: inLanguage(
+      'ServiceCategoryTranslation!',
+      'The translations of the category in a language.',
       async ({ slug }: CategoryNode, language, context) =>
-        (await words<WordsBySlug>(context, 'categories', language))[slug],
+        (await translations<TranslationsBySlug>(context, 'categories', language))[slug],
     ),
   },
 };

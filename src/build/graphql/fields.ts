@@ -1,4 +1,4 @@
-import type { Language } from '../../language/languages';
+import type { Language } from '../../i18n/languages';
 
 /** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
@@ -8,18 +8,23 @@ export interface ResolverContext {
   };
 }
 
-/** A computed field that takes a language: what a record says in it. */
-export function inLanguage<Node>(
+/**
+ * A computed field that takes a language: what a record says in it.
+ *
+ * @param args further arguments of the field, by name and GraphQL type
+ */
+export function inLanguage<Node, Args = object>(
   type: string,
   description: string,
-  resolve: (node: Node, language: Language, context: ResolverContext) => unknown,
+  resolve: (node: Node, language: Language, context: ResolverContext, args: Args) => unknown,
+  args: Record<keyof Args, string> = {} as Record<keyof Args, string>,
 ) {
   return {
     type,
     description,
-    args: { language: 'Language!' },
-    resolve: (node: Node, { language }: { language: Language }, context: ResolverContext) =>
-      resolve(node, language, context),
+    args: { language: 'Language!', ...args },
+    resolve: (node: Node, asked: Args & { language: Language }, context: ResolverContext) =>
+      resolve(node, asked.language, context, asked),
   };
 }
 

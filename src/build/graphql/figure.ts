@@ -1,12 +1,12 @@
 import type { Figure } from '../model';
-import { fillFacts } from '../words/facts';
-import { formatFigure } from '../words/format';
+import { fillFacts } from '../translations/facts';
+import { formatFigure } from '../translations/format';
 import { inLanguage } from './fields';
-import { facts, figureWords } from './words';
+import { facts, figureTranslations } from './translations';
 
 /** The marketing figures: data/figures.json. */
 export const typeDefs = `
-  "A number that the site's words refer to by name."
+  "A number that the site's translations refer to by name."
   type Figure implements Node @dontInfer {
     slug: String!
     value: Float!
@@ -18,25 +18,25 @@ export const typeDefs = `
   }
 
   "A figure as a language writes it."
-  type FigureWords {
+  type FigureTranslation {
     "The number or range alone: 13 000"
     number: String!
     "The unit alone: francs"
     unit: String!
     "Number and unit: 13 000 francs"
     text: String!
-    "What the number says, the rest of the sentence."
+    "What the number message, the rest of the sentence."
     caption: String!
   }
 `;
 
 export const resolvers = {
   Figure: {
-    words: inLanguage(
-      'FigureWords!',
+    translation: inLanguage(
+      'FigureTranslation!',
       'The figure as a language writes it.',
       async (figure: Figure, language, context) => {
-        const named = await figureWords(context, language);
+        const named = await figureTranslations(context, language);
         const caption = fillFacts(
           named.items[figure.slug]?.caption ?? '',
           await facts(context, language),

@@ -1,26 +1,26 @@
-import { languageFacts, languages, type Language } from '../../language/languages';
-import { fillFacts } from '../words/facts';
+import { languageFacts, languages, type Language } from '../../i18n/languages';
+import { fillFacts } from '../translations/facts';
 import type { ResolverContext } from './fields';
-import { facts } from './words';
+import { facts } from './translations';
 
-/** The languages of the site, and the words of its pages. */
+/** The languages of the site, and the translations of its pages. */
 export const typeDefs = `
   "A language of the site."
   enum Language {
     ${languages.map((language) => `"${languageFacts[language].ownName}" ${language}`).join('\n    ')}
   }
 
-  "The words of one file, locales/LANGUAGE/NS.json, as JSON text, with the facts of data/ filled in."
+  "The translations of one file, locales/LANGUAGE/NS.json, as JSON text, with the facts of data/ filled in."
   type Locale implements Node @dontInfer {
     "The folder's name."
     language: Language!
     "The file's name: common, or the page that shows the words."
     ns: String!
-    "The words, JSON. Placeholders such as {{year}} are filled in by the page."
+    "The translations, JSON. Placeholders such as {{year}} are filled in by the page."
     data: String!
   }
 
-  "A JSON file under locales/ as it lies on the disk. Ask for Locale, or for the words of a record, instead."
+  "A JSON file under locales/ as it lies on the disk. Ask for Locale, or for the translations of a record, instead."
   type LocaleFile implements Node @dontInfer {
     id: ID!
   }

@@ -1,6 +1,6 @@
 import { pictureKey } from '../pictures';
 import { inLanguage } from './fields';
-import { words } from './words';
+import { translations } from './translations';
 
 /** Adds the alternative text to picture files. */
 export const typeDefs = '';
@@ -17,7 +17,11 @@ export const resolvers = {
       'What the picture shows, in a language; only for pictures of data/images (locales/LANGUAGE/pictures.json).',
       async ({ relativePath, sourceInstanceName }: FileNode, language, context) => {
         if (sourceInstanceName !== 'data' || !relativePath.startsWith('images/')) return null;
-        const alternatives = await words<Record<string, string>>(context, 'pictures', language);
+        const alternatives = await translations<Record<string, string>>(
+          context,
+          'pictures',
+          language,
+        );
         return alternatives[pictureKey(relativePath)] ?? null;
       },
     ),

@@ -1,5 +1,5 @@
 import { inLanguage } from './fields';
-import { words, type WordsBySlug } from './words';
+import { translations, type TranslationsBySlug } from './translations';
 
 /** Projects: data/references.json. */
 export const typeDefs = `
@@ -11,7 +11,7 @@ export const typeDefs = `
     image: File! @fileByRelativePath
   }
 
-  type ReferenceWords {
+  type ReferenceTranslation {
     title: String!
     "What the customer needed."
     task: String!
@@ -22,11 +22,11 @@ export const typeDefs = `
 
 export const resolvers = {
   Reference: {
-    words: inLanguage(
-      'ReferenceWords!',
-      'The words of the project in a language.',
+    translation: inLanguage(
+      'ReferenceTranslation!',
+      'The translations of the project in a language.',
       async ({ slug }: { slug: string }, language, context) =>
-        (await words<WordsBySlug>(context, 'projects', language))[slug],
+        (await translations<TranslationsBySlug>(context, 'projects', language))[slug],
     ),
   },
 };

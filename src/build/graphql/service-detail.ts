@@ -1,12 +1,12 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import type { Service } from '../model';
-import { serviceNamespace } from '../words/records';
+import { serviceNamespace } from '../translations/records';
 import { inLanguage } from './fields';
-import { words } from './words';
+import { translations } from './translations';
 
 /** The rows of a service's detail section. */
 export const typeDefs = `
-  "A row of a service's detail section: a picture and what it says beside it."
+  "A row of a service's detail section: a picture and what it message beside it."
   type ServiceDetail implements Node @dontInfer {
     slug: String!
     service: Service! @link(by: "slug")
@@ -16,7 +16,7 @@ export const typeDefs = `
     image: File! @fileByRelativePath
   }
 
-  type ServiceDetailWords {
+  type ServiceDetailTranslation {
     title: String!
     text: String!
     "What is included or what to expect."
@@ -29,18 +29,19 @@ interface DetailNode {
   service: string;
 }
 
-type WordsWithDetails = Record<
+type TranslationsWithDetails = Record<
   'details',
   Record<string, { title: string; text: string; points: string[] }>
 >;
 
 export const resolvers = {
   ServiceDetail: {
-    words: inLanguage(
-      'ServiceDetailWords!',
-      'The words of the row in a language.',
+    translation: inLanguage(
+      'ServiceDetailTranslation!',
+      'The translations of the row in a language.',
       async ({ slug, service }: DetailNode, language, context) =>
-        (await words<WordsWithDetails>(context, serviceNamespace(service), language)).details[slug],
+        (await translations<TranslationsWithDetails>(context, serviceNamespace(service), language))
+          .details[slug],
     ),
   },
 };

@@ -1,6 +1,6 @@
-import { serviceNamespace } from '../words/records';
+import { serviceNamespace } from '../translations/records';
 import { findAll, inLanguage, type ResolverContext } from './fields';
-import { words } from './words';
+import { translations } from './translations';
 
 /** The services: data/services.json. */
 export const typeDefs = `
@@ -19,16 +19,16 @@ export const typeDefs = `
     figures: [Figure!]! @link(by: "slug")
   }
 
-  "The head of a service page; its title and paragraph are the words of the service."
+  "The head of a service page; its title and paragraph are the translations of the service."
   type ServiceBanner {
     image: File! @fileByRelativePath
     "'yes' for a white title on the dark panel; otherwise dark on the trade's tint."
     whiteTitle: String
   }
 
-  type ServiceWords {
+  type ServiceTranslation {
     title: String!
-    "A few words for menus and tiles."
+    "A few translations for menus and tiles."
     summary: String!
     "The paragraph of the banner."
     lead: String!
@@ -63,11 +63,11 @@ export const resolvers = {
           filter: { services: { elemMatch: { slug: { eq: slug } } } },
         }),
     },
-    words: inLanguage(
-      'ServiceWords!',
-      'The words of the service in a language.',
+    translation: inLanguage(
+      'ServiceTranslation!',
+      'The translations of the service in a language.',
       ({ slug }: ServiceNode, language, context) =>
-        words(context, serviceNamespace(slug), language),
+        translations(context, serviceNamespace(slug), language),
     ),
   },
 };

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
-import type { Crumb } from '../Page/structured-data';
 import { Picture } from '../Picture/Picture';
 import './Banner.scss';
 
 interface Props {
   /** Slug of the category whose tint the panel takes; without it the panel takes the lake's. */
-  trade?: string;
+  category?: string;
   /** The spec's “white title”: white words on the dark panel. */
   white?: boolean;
-  crumbs: Crumb[];
   title: string;
   lead: string;
   picture: Queries.DetailPictureFragment | null;
@@ -18,16 +16,16 @@ interface Props {
 }
 
 /** The head of a page: where it is, its title and lead, and a picture that hangs over the panel's lower edge. */
-export function Banner({ trade, white = false, crumbs, title, lead, picture, children }: Props) {
+export function Banner({ category, white = false, title, lead, picture, children }: Props) {
   return (
     <section
       className={`banner panel ${white ? 'banner--white' : ''}`.trim()}
-      data-trade={trade}
+      data-category={category}
       aria-labelledby="title"
     >
       <div className="wrap banner__columns">
         <div className="banner__crumbs">
-          <Breadcrumb crumbs={crumbs} />
+          <Breadcrumb />
         </div>
         <div className="banner__words">
           <h1 id="title">{title}</h1>

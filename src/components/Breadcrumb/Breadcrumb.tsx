@@ -1,20 +1,15 @@
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { Link } from '../Link/Link';
-import type { Crumb } from '../Page/structured-data';
+import { useBreadcrumb } from './useBreadcrumb';
 import './Breadcrumb.scss';
 
-interface Props {
-  /** The way to the page, home first, the page itself last. */
-  crumbs: Crumb[];
-}
-
 /** The way to the page, as stops on a line. */
-export function Breadcrumb({ crumbs }: Props) {
-  const { t } = useWords();
+export function Breadcrumb() {
+  const { t } = useTranslations();
   return (
     <nav className="breadcrumb" aria-label={t('common:nav.breadcrumb')}>
       <ol className="breadcrumb__list" role="list">
-        {crumbs.map(({ title, route }) => (
+        {useBreadcrumb().map(({ title, route }) => (
           <li key={title} className="breadcrumb__stop">
             {route ? (
               <Link className="breadcrumb__link" to={route}>

@@ -1,4 +1,4 @@
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { Icon } from '../Icon/Icon';
 import './ColourMode.scss';
 
@@ -14,7 +14,7 @@ interface Props {
  * served page cannot know the visitor's mode.
  */
 export function ColourMode({ onToggle, className, iconOnly = false }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const label = iconOnly ? 'visually-hidden' : 'colour-mode__label';
   return (
     <button type="button" className={`colour-mode needs-script ${className}`} onClick={onToggle}>

@@ -1,4 +1,4 @@
-import { useFrame } from '../Page/frame';
+import { useSiteData } from '../../context/site-data';
 import './ContactLink.scss';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** The business's phone number or e-mail address in large type, ready to be used. */
 export function ContactLink({ by, className = '' }: Props) {
-  const { email, phone } = useFrame().company;
+  const { email, phone } = useSiteData().company;
   const [name, host] = email.split('@');
   return (
     <a

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DialogControl } from '../../behaviours/useDialog';
+import type { DialogControl } from './useDialog';
 
 interface Props {
   dialog: DialogControl;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { pageFailure } from '../../behaviours/page-failure';
+import { pageFailure } from '../../gatsby-internals/page-failure';
 import { ErrorScreen } from './ErrorScreen';
 import { errorWords } from './error-words';
 

@@ -1,6 +1,6 @@
 import type common from '../../../locales/fr/common.json';
-import { fallbackLanguage, isLanguage, type Language } from '../../language/languages';
-import { localisedPath } from '../../language/paths';
+import { fallbackLanguage, isLanguage, type Language } from '../../i18n/languages';
+import { localisedPath } from '../../i18n/paths';
 import { routes } from '../../routes';
 
 /** The error screen stands outside the page and its i18n, so it takes its words from the page's own data. */
@@ -13,7 +13,7 @@ export interface ErrorWords extends Readonly<(typeof common)['error']> {
 }
 
 interface PageData {
-  locales?: Queries.FrameFragment['locales'];
+  locales?: Queries.SiteDataFragment['locales'];
 }
 
 /** What the error screen says in the page's language; undefined where the page's words did not arrive. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/languages';
+import type { Language } from '../../i18n/languages';
 import { flags } from './flags';
 import './Flag.scss';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/languages';
+import type { Language } from '../../i18n/languages';
 
 /** A path of a flag on a grid of 32 x 22, and its colour. */
 type Shape = readonly [colour: string, path: string];

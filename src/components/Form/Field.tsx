@@ -1,6 +1,6 @@
 import { phonePattern, type Field as FieldFacts } from '../../forms/fields';
-import type { FieldFault } from '../../forms/validate';
-import { useWords } from '../../language/words';
+import type { FieldError } from '../../forms/validate';
+import { useTranslations } from '../../context/translations';
 import { Icon } from '../Icon/Icon';
 
 /** Choices of a select, under their heading. */
@@ -13,24 +13,24 @@ interface Props {
   field: FieldFacts;
   /** Id of the field's form, so that ids are unique on the page. */
   formId: string;
-  fault?: FieldFault | undefined;
+  error?: FieldError | undefined;
   /** Choices of a select. */
   options?: Choices[];
   defaultValue?: string;
 }
 
 /** A field with its label and, where something is wrong with it, what to do. */
-export function Field({ field, formId, fault, options = [], defaultValue }: Props) {
-  const { t } = useWords();
-  const { name, control, label, error, required, maxLength, autoComplete, rows, width } = field;
+export function Field({ field, formId, error, options = [], defaultValue }: Props) {
+  const { t } = useTranslations();
+  const { name, control, label, errorText, required, maxLength, autoComplete, rows, width } = field;
   const id = `${formId}-${name}`;
   const shared = {
     id,
     name,
     required,
-    className: `form-control${fault ? ' field__control--faulty' : ''}`,
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault ? `${id}-fault` : undefined,
+    className: `form-control${error ? ' field__control--invalid' : ''}`,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
   };
   return (
     <div className={`field${width ? ` field--${width}` : ''}`}>
@@ -65,10 +65,12 @@ export function Field({ field, formId, fault, options = [], defaultValue }: Prop
           pattern={control === 'tel' ? phonePattern : undefined}
         />
       )}
-      {fault && (
-        <p className="field__fault" id={`${id}-fault`}>
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
           <Icon name="alert" />
-          {fault === 'too-long' ? t('common:form.errors.tooLong', { max: maxLength }) : t(error)}
+          {error === 'too-long'
+            ? t('common:form.errors.tooLong', { max: maxLength })
+            : t(errorText)}
         </p>
       )}
     </div>

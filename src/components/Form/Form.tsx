@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { forms, type FieldName, type FormName } from '../../forms/fields';
 import { formService, returnField } from '../../forms/service';
 import { submissions } from '../../forms/submissions';
-import { validate, type FieldFault } from '../../forms/validate';
+import { validate, type FieldError } from '../../forms/validate';
 import { Field, type Choices } from './Field';
 import { FormNotice } from './FormNotice';
 import { HiddenFields } from './HiddenFields';
@@ -10,7 +10,7 @@ import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
 import './Form.scss';
 
-type Faults = Partial<Record<FieldName, FieldFault>>;
+type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
 interface Props {
   form: FormName;
@@ -23,12 +23,12 @@ interface Props {
   children: (sending: boolean) => ReactNode;
 }
 
-function faultsOf(form: FormName, body: FormData): Faults {
+function errorsOf(form: FormName, body: FormData): FieldErrors {
   return Object.fromEntries(
     forms[form].flatMap((field) => {
       const value = body.get(field.name);
-      const fault = validate(field, typeof value === 'string' ? value : '');
-      return fault ? [[field.name, fault]] : [];
+      const error = validate(field, typeof value === 'string' ? value : '');
+      return error ? [[field.name, error]] : [];
     }),
   );
 }
@@ -39,7 +39,7 @@ function faultsOf(form: FormName, body: FormData): Faults {
  */
 export function Form({ form, className = '', labelledBy, services, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const status = useSubmission(form);
   useDraft(form, ref, status);
 
@@ -55,8 +55,8 @@ export function Form({ form, className = '', labelledBy, services, children }: P
     event.preventDefault();
     const element = event.currentTarget;
     const body = new FormData(element);
-    const found = faultsOf(form, body);
-    setFaults(found);
+    const found = errorsOf(form, body);
+    setErrors(found);
     const first = forms[form].find(({ name }) => found[name]);
     if (first) {
       (element.elements.namedItem(first.name) as HTMLElement | null)?.focus();
@@ -82,7 +82,7 @@ export function Form({ form, className = '', labelledBy, services, children }: P
             key={field.name}
             field={field}
             formId={form}
-            fault={faults[field.name]}
+            error={errors[field.name]}
             {...(field.control === 'select' &&
               services && { options: services.options, defaultValue: services.chosen })}
           />

@@ -1,8 +1,8 @@
 import type { FormName } from '../../forms/fields';
 import { submissions, type SubmissionStatus } from '../../forms/submissions';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { Notice } from '../Notice/Notice';
-import { useFrame } from '../Page/frame';
+import { useSiteData } from '../../context/site-data';
 import { sentId } from './HiddenFields';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
  * data/company.json says otherwise; the text stays in the form either way.
  */
 export function FormNotice({ form, status }: Props) {
-  const { t } = useWords();
-  const { company } = useFrame();
+  const { t } = useTranslations();
+  const { company } = useSiteData();
   const sent =
     form === 'newsletter'
       ? { title: t('common:footer.newsletter.success') }

@@ -1,18 +1,18 @@
 import type { FormName } from '../../forms/fields';
 import { formService, honeypotField, returnField } from '../../forms/service';
-import { localisedPath } from '../../language/paths';
-import { useWords } from '../../language/words';
-import { useFrame } from '../Page/frame';
-import { useThisPage } from '../Page/this-page';
+import { localisedPath } from '../../i18n/paths';
+import { useTranslations } from '../../context/translations';
+import { useSiteData } from '../../context/site-data';
+import { useCurrentPage } from '../../context/current-page';
 
 /** Id of the notice to which a post without script comes back. */
 export const sentId = (form: FormName) => `sent-${form}`;
 
 /** What a form carries besides its fields: the key, the page's language, the trap for machines, the way back. */
 export function HiddenFields({ form }: { form: FormName }) {
-  const { language, t } = useWords();
-  const { company } = useFrame();
-  const { route } = useThisPage();
+  const { language, t } = useTranslations();
+  const { company } = useSiteData();
+  const { route } = useCurrentPage();
   const origin = formService.returnOrigin ?? company.siteUrl;
   return (
     <>

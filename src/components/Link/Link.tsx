@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { localisedPath } from '../../language/paths';
-import { useWords } from '../../language/words';
+import { localisedPath } from '../../i18n/paths';
+import { useTranslations } from '../../context/translations';
 import type { Route } from '../../routes';
-import { useThisPage } from '../Page/this-page';
+import { useCurrentPage } from '../../context/current-page';
 
 /** An address that stands in the code has to be one of `routes`; one that comes with a record is any text. */
 type Known<To extends string> = string extends To ? To : To & (Route | `${Route}#${string}`);
@@ -17,8 +17,8 @@ type Props<To extends string> = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
  * business of gatsby-plugin-catch-links, and that the page is there in time is src/behaviours/load-ahead.ts's.
  */
 export function Link<To extends string>({ to, children, ...attributes }: Props<To>) {
-  const { language } = useWords();
-  const { route } = useThisPage();
+  const { language } = useTranslations();
+  const { route } = useCurrentPage();
   return (
     <a
       {...attributes}

@@ -1,13 +1,13 @@
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 import { Link } from '../Link/Link';
-import { useFrame } from '../Page/frame';
+import { useSiteData } from '../../context/site-data';
 import './Logo.scss';
 
 /** The sign, a V whose right arm is a bolt, and the name: the way home. */
 export function Logo() {
-  const { t } = useWords();
-  const { company } = useFrame();
+  const { t } = useTranslations();
+  const { company } = useSiteData();
   return (
     <Link className="logo" to={routes.home} aria-label={t('common:nav.homeOf')}>
       <svg className="logo__mark" viewBox="0 0 34 34" aria-hidden="true">

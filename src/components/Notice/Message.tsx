@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { noticeDuration } from '../../behaviours/constants';
-import { useHeld } from '../../behaviours/useHeld';
-import { useWords } from '../../language/words';
+import { noticeDuration } from '../../constants';
+import { useHoverOrFocus } from '../../hooks/useHoverOrFocus';
+import { useTranslations } from '../../context/translations';
 import { Icon } from '../Icon/Icon';
 
 export interface Props {
@@ -13,9 +13,9 @@ export interface Props {
 
 /** What a notice says. Its time does not run while it is hovered or focused. */
 export function Message({ content, kind, onDone }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
-  const held = useHeld(frame);
+  const held = useHoverOrFocus(frame);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -33,7 +33,7 @@ export function Message({ content, kind, onDone }: Props) {
       <p>
         <strong className="notice__title">{content.title}</strong> {content.text}
       </p>
-      <button type="button" className="tool notice__close" onClick={onDone}>
+      <button type="button" className="icon-button notice__close" onClick={onDone}>
         <Icon name="close" />
         <span className="visually-hidden">{t('common:form.close')}</span>
       </button>

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useTilt } from '../../behaviours/useTilt';
+import { useTilt } from './useTilt';
 import { Picture } from '../Picture/Picture';
 import './PictureRow.scss';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { scrollSmoothlyTo } from '../../behaviours/smooth-scroll';
+import { scrollSmoothlyTo } from '../../browser/smooth-scroll';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Id of the element on this page. */

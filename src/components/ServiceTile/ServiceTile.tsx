@@ -12,7 +12,7 @@ interface Props {
   picture: ComponentProps<typeof Picture>['picture'];
   /** The level below the heading that the tile stands under. */
   heading: 'h3' | 'h4';
-  /** Words that invite to read on; they make the tile a large one. */
+  /** Translations that invite to read on; they make the tile a large one. */
   more?: string;
 }
 

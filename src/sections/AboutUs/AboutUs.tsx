@@ -1,5 +1,5 @@
 import { PictureRow } from '../../components/PictureRow/PictureRow';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import './AboutUs.scss';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** Who the company is. */
 export function AboutUs({ picture }: Props) {
-  const { list, t } = useWords();
+  const { list, t } = useTranslations();
   return (
     <section className="about-us section" aria-labelledby="about-title">
       <div className="wrap">

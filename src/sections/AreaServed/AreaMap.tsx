@@ -1,8 +1,8 @@
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { placeLabels } from './labels';
 import { lakeName, shoreline } from './lake';
 import { projection, type Frame, type Point } from './projection';
-import { tramMap } from './tram-map';
+import { schematicMap } from './schematic-map';
 
 interface Props {
   area: Queries.AreaFragment;
@@ -33,10 +33,10 @@ function curve(ring: readonly Point[]): string {
 
 /** The region as an electrician would draw it: the towns as terminals on lines from the base, which is live. */
 export function AreaMap({ area: { regionName, base, area } }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const project = projection([base, ...area], frame);
   const start = project(base);
-  const { stops, lines } = tramMap(start, area.map(project));
+  const { stops, lines } = schematicMap(start, area.map(project));
   const shore = shoreline(project);
   const labels = placeLabels(
     [

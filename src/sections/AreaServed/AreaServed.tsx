@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { useFrame } from '../../components/Page/frame';
-import { useWords } from '../../language/words';
+import { useSiteData } from '../../context/site-data';
+import { useTranslations } from '../../context/translations';
 import { AreaMap } from './AreaMap';
 import './AreaServed.scss';
 
@@ -12,8 +12,8 @@ interface Props {
 
 /** Where and when we work. */
 export function AreaServed({ area, plain = false }: Props) {
-  const { t } = useWords();
-  const { phone } = useFrame().company;
+  const { t } = useTranslations();
+  const { phone } = useSiteData().company;
   const hours = [
     { what: t('common:hours.repairs'), when: t('common:hours.always') },
     { what: t('common:hours.works'), when: t('common:hours.office') },

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import './Authorisations.scss';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** Authorisations and insurances with their numbers, or the place for a number that the business has yet to fill in. */
 export function Authorisations({ company: { authorisations } }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const items = [
     { name: t('company:authorisations.items.oibt'), number: authorisations.oibt },
     { name: t('company:authorisations.items.ide'), number: authorisations.ide },

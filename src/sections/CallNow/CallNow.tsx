@@ -1,7 +1,7 @@
 import { ClosingPanel } from '../../components/ClosingPanel/ClosingPanel';
 import { Icon } from '../../components/Icon/Icon';
-import { useFrame } from '../../components/Page/frame';
-import { useWords } from '../../language/words';
+import { useSiteData } from '../../context/site-data';
+import { useTranslations } from '../../context/translations';
 
 interface Props {
   picture: Queries.ClosingPictureFragment | null;
@@ -9,8 +9,8 @@ interface Props {
 
 /** For someone with a breakdown now, whom a form does not help: the number to call. */
 export function CallNow({ picture }: Props) {
-  const { t } = useWords();
-  const { phone } = useFrame().company;
+  const { t } = useTranslations();
+  const { phone } = useSiteData().company;
   return (
     <ClosingPanel
       title={t('contact:urgent.title')}

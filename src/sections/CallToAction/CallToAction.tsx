@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ClosingPanel } from '../../components/ClosingPanel/ClosingPanel';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The invitation that ends a page: to have a project estimated. */
 export function CallToAction({ picture }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <ClosingPanel
       title={t('common:closing.title')}

@@ -1,23 +1,21 @@
 import { graphql } from 'gatsby';
 import { Banner } from '../../components/Banner/Banner';
 import { Link } from '../../components/Link/Link';
-import type { Crumb } from '../../components/Page/structured-data';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 
 interface Props {
   category: Queries.CategoryBannerFragment;
-  crumbs: Crumb[];
 }
 
 /** The head of a category's page, in the tint of its trade. */
-export function CategoryBanner({ category, crumbs }: Props) {
-  const { t } = useWords();
-  const { title, lead } = category.words;
+export function CategoryBanner({ category }: Props) {
+  const { t } = useTranslations();
+  const { title, lead } = category.translation;
   return (
     <Banner
-      trade={category.slug}
-      crumbs={crumbs}
+      category={category.slug}
+
       title={title}
       lead={lead}
       picture={category.image}
@@ -32,7 +30,7 @@ export function CategoryBanner({ category, crumbs }: Props) {
 export const fragment = graphql`
   fragment CategoryBanner on ServiceCategory {
     slug
-    words(language: $language) {
+    translation(language: $language) {
       title
       lead
     }

@@ -1,9 +1,9 @@
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import './CompanyValues.scss';
 
 /** What a customer can expect of the company. */
 export function CompanyValues() {
-  const { list, t } = useWords();
+  const { list, t } = useTranslations();
   return (
     <section className="company-values section" aria-labelledby="values-title">
       <div className="wrap columns">

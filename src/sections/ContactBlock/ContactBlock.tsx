@@ -3,7 +3,7 @@ import { Accordion } from '../../components/Accordion/Accordion';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
 import { Icon } from '../../components/Icon/Icon';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import '../../components/Form/Select.scss';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Two ways to ask about a service, by phone or e-mail, beside the form for a quote. */
 export function ContactBlock({ service }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const ways = [
     {
       by: 'phone',
@@ -61,7 +61,7 @@ export function ContactBlock({ service }: Props) {
             form="service"
             title={t('service:form.title')}
             text={t('service:form.text')}
-            service={service.words.title}
+            service={service.translation.title}
           />
         </div>
       </div>
@@ -71,7 +71,7 @@ export function ContactBlock({ service }: Props) {
 
 export const fragment = graphql`
   fragment ContactBlock on Service {
-    words(language: $language) {
+    translation(language: $language) {
       title
     }
   }

@@ -1,26 +1,21 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
-import { useFrame } from '../../components/Page/frame';
-import { Later } from '../../components/Page/Later';
-import type { Crumb } from '../../components/Page/structured-data';
-import { useWords } from '../../language/words';
+import { useSiteData } from '../../context/site-data';
+import { Deferred } from '../../components/Page/Deferred';
+import { useTranslations } from '../../context/translations';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { ContactWay } from './ContactWay';
 import './ContactPanel.scss';
 
-interface Props {
-  crumbs: Crumb[];
-}
-
 /** The ways to reach the business, beside the form that asks for a quote. */
-export function ContactPanel({ crumbs }: Props) {
-  const { t } = useWords();
-  const { street, postalCode, locality } = useFrame().company.address;
+export function ContactPanel() {
+  const { t } = useTranslations();
+  const { street, postalCode, locality } = useSiteData().company.address;
   return (
     <section className="contact-panel panel" aria-labelledby="title">
       <div className="wrap columns">
         <div className="contact-panel__crumbs">
-          <Breadcrumb crumbs={crumbs} />
+          <Breadcrumb />
         </div>
         <div className="contact-panel__words">
           <h1 id="title">{t('contact:title')}</h1>
@@ -43,13 +38,13 @@ export function ContactPanel({ crumbs }: Props) {
           </ul>
         </div>
         <div className="contact-panel__form">
-          <Later>
+          <Deferred>
             <QuoteForm
               form="contact"
               title={t('contact:form.title')}
               text={t('contact:form.text')}
             />
-          </Later>
+          </Deferred>
         </div>
       </div>
     </section>

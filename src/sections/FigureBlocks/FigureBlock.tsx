@@ -1,4 +1,4 @@
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import type { BlockPlan, Figure } from './plans';
 import './FigureBlock.scss';
 
@@ -9,13 +9,13 @@ interface Props {
 
 /** One or two numbers that belong together, under the drawing of their quantity. */
 export function FigureBlock({ plan: { draw, looks = [], over }, figures }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const classes = ['figure-block', ...looks.map((look) => `figure-block--${look}`)];
   return (
     <li className={classes.join(' ')}>
       {draw && <div className="figure-block__drawing">{draw(figures)}</div>}
       <div className="figure-block__values">
-        {figures.map(({ slug, words: { number, unit, caption } }) => (
+        {figures.map(({ slug, translation: { number, unit, caption } }) => (
           <div key={slug} className="figure-block__value">
             {over && <p className="figure-block__over">{t(`service:figures.${over}`)}</p>}
             <p className="figure-block__number">

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { arrange } from './arrange';
 import { FigureBlock } from './FigureBlock';
 import './FigureBlocks.scss';
@@ -7,15 +7,19 @@ import './FigureBlocks.scss';
 interface Props {
   figures: readonly Queries.FigureBlockFragment[];
   /** Slug of the category, for the tint. */
-  trade: string;
+  category: string;
 }
 
 /** The figures of a service: each number that changes a decision, and its quantity drawn. */
-export function FigureBlocks({ figures, trade }: Props) {
-  const { t } = useWords();
+export function FigureBlocks({ figures, category }: Props) {
+  const { t } = useTranslations();
   if (figures.length === 0) return null;
   return (
-    <section className="figure-blocks section" data-trade={trade} aria-labelledby="figures-title">
+    <section
+      className="figure-blocks section"
+      data-category={category}
+      aria-labelledby="figures-title"
+    >
       <div className="wrap">
         <div className="section__head">
           <h2 id="figures-title">{t('service:figures.title')}</h2>
@@ -36,7 +40,7 @@ export const fragment = graphql`
     slug
     value
     max
-    words(language: $language) {
+    translation(language: $language) {
       number
       unit
       caption

@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon/Icon';
-import { Later } from '../../components/Page/Later';
+import { Deferred } from '../../components/Page/Deferred';
 import { Picture } from '../../components/Picture/Picture';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import './Hero.scss';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The head of the home page: what we do, where to read more, and the form for a free quote. */
 export function Hero({ picture }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <section className="hero panel" aria-labelledby="title">
       <div className="wrap hero__columns">
@@ -31,9 +31,9 @@ export function Hero({ picture }: Props) {
           </div>
         )}
         <div className="hero__form">
-          <Later>
+          <Deferred>
             <QuoteForm form="home" title={t('home:form.title')} text={t('home:form.text')} />
-          </Later>
+          </Deferred>
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import './HowWeWork.scss';
 
 /** From request to result: three terminals on the single line, the last one live. */
 export function HowWeWork() {
-  const { t, list } = useWords();
+  const { t, list } = useTranslations();
   return (
     <section className="section section--band panel" aria-labelledby="how-we-work">
       <div className="wrap">

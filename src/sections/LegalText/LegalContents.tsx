@@ -1,4 +1,4 @@
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 
 interface Props {
   parts: readonly { id: string; title: string }[];
@@ -6,7 +6,7 @@ interface Props {
 
 /** The parts of a legal text as links. */
 export function LegalContents({ parts }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <nav className="legal-contents" aria-labelledby="contents-title">
       <p className="legal-contents__title" id="contents-title">

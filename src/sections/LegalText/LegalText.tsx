@@ -1,11 +1,9 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Icon } from '../../components/Icon/Icon';
-import type { Crumb } from '../../components/Page/structured-data';
 import { LegalContents } from './LegalContents';
 import './LegalText.scss';
 
 interface Props {
-  crumbs: Crumb[];
   title: string;
   /** When the text was published, as a sentence. */
   published?: string;
@@ -15,11 +13,11 @@ interface Props {
 }
 
 /** A legal text, with its contents beside it. */
-export function LegalText({ crumbs, title, published, template, sections }: Props) {
+export function LegalText({ title, published, template, sections }: Props) {
   const parts = sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
   return (
     <article className="legal-text wrap" aria-labelledby="title">
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb />
       <header className="legal-text__head">
         <h1 className="legal-text__title" id="title">
           {title}

@@ -1,7 +1,7 @@
-import { useOtherLetterCase } from '../../behaviours/useOtherLetterCase';
+import { useOtherLetterCase } from './useOtherLetterCase';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 import './NotFound.scss';
 
@@ -12,7 +12,7 @@ interface Props {
 /** What an address without a page shows, and the ways on. */
 export function NotFound({ picture }: Props) {
   useOtherLetterCase();
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <section className="not-found panel" aria-labelledby="title">
       <div className="wrap not-found__columns">

@@ -1,6 +1,6 @@
-import type { Carousel } from '../../behaviours/useCarousel';
+import type { Carousel } from './useCarousel';
 import { Icon } from '../../components/Icon/Icon';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import './CarouselControls.scss';
 
 interface Props {
@@ -16,7 +16,7 @@ export function CarouselControls({
   total,
   title,
 }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <div className="carousel-controls wrap needs-script">
       <div className="carousel-controls__line" aria-hidden="true">
@@ -30,7 +30,7 @@ export function CarouselControls({
       </p>
       <button
         type="button"
-        className="tool"
+        className="icon-button"
         aria-label={t('references:previous')}
         onClick={() => move(-1)}
       >
@@ -38,7 +38,7 @@ export function CarouselControls({
       </button>
       <button
         type="button"
-        className="tool"
+        className="icon-button"
         aria-label={turning ? t('references:pause') : t('references:play')}
         onClick={() => setTurning(!turning)}
       >
@@ -46,7 +46,7 @@ export function CarouselControls({
       </button>
       <button
         type="button"
-        className="tool"
+        className="icon-button"
         aria-label={t('references:next')}
         onClick={() => move(1)}
       >

@@ -1,26 +1,24 @@
 import { graphql } from 'gatsby';
-import { useCarousel } from '../../behaviours/useCarousel';
+import { useCarousel } from './useCarousel';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
-import type { Crumb } from '../../components/Page/structured-data';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { CarouselControls } from './CarouselControls';
 import { ProjectSlide } from './ProjectSlide';
 import './ProjectCarousel.scss';
 
 interface Props {
   projects: readonly Queries.ProjectSlideFragment[];
-  crumbs: Crumb[];
 }
 
 /** The head of the references page, and the projects in pictures: a row that scrolls, also without script. */
-export function ProjectCarousel({ projects, crumbs }: Props) {
-  const { t } = useWords();
+export function ProjectCarousel({ projects }: Props) {
+  const { t } = useTranslations();
   const carousel = useCarousel();
   const { frame, row, index } = carousel;
   return (
     <section className="project-carousel panel" aria-labelledby="title">
       <div className="wrap">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb />
         <div className="project-carousel__head">
           <h1 id="title">{t('references:title')}</h1>
           <p className="project-carousel__lead lead">{t('references:lead')}</p>
@@ -35,7 +33,7 @@ export function ProjectCarousel({ projects, crumbs }: Props) {
         <CarouselControls
           carousel={carousel}
           total={projects.length}
-          title={projects[index]?.words.title}
+          title={projects[index]?.translation.title}
         />
       </div>
     </section>
@@ -45,14 +43,14 @@ export function ProjectCarousel({ projects, crumbs }: Props) {
 export const fragment = graphql`
   fragment ProjectSlide on Reference {
     slug
-    words(language: $language) {
+    translation(language: $language) {
       title
       task
     }
     services {
       category {
         slug
-        words(language: $language) {
+        translation(language: $language) {
           title
         }
       }

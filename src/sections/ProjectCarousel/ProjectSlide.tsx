@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { categoriesOf } from '../ProjectList/categories-of';
 import './ProjectSlide.scss';
 
@@ -13,20 +13,20 @@ interface Props {
 
 /** A project as a slide: its picture, what was needed, and the way to what was done. */
 export function ProjectSlide({ project, first }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const categories = categoriesOf([project]);
-  const { slug, words, image } = project;
+  const { slug, translation, image } = project;
   return (
-    <li className="project-slide" data-trade={categories[0]?.slug}>
+    <li className="project-slide" data-category={categories[0]?.slug}>
       <div className="project-slide__picture">
         <Picture picture={image} first={first} />
       </div>
       <div className="project-slide__words">
-        <p className="project-slide__trades">
-          {categories.map(({ words: { title } }) => title).join(' · ')}
+        <p className="project-slide__categories">
+          {categories.map(({ translation: { title } }) => title).join(' · ')}
         </p>
-        <h2 className="project-slide__title">{words.title}</h2>
-        <p>{words.task}</p>
+        <h2 className="project-slide__title">{translation.title}</h2>
+        <p>{translation.task}</p>
         <ScrollLink className="arrow-link" target={slug}>
           {t('references:work')}
           <Icon name="down" />

@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
-import { useWords } from '../../language/words';
-import '../../components/Chip/Chip.scss';
+import { useTranslations } from '../../context/translations';
+import '../../styles/chip.scss';
 
 interface Props {
   project: Queries.ProjectCardFragment;
@@ -9,19 +9,24 @@ interface Props {
 }
 
 /** A project: what was needed, what was done, and the services it took. */
-export function ProjectCard({ project: { slug, words, services, image }, hidden }: Props) {
-  const { t } = useWords();
+export function ProjectCard({ project: { slug, translation, services, image }, hidden }: Props) {
+  const { t } = useTranslations();
   const answers = [
-    { name: t('references:task'), text: words.task },
-    { name: t('references:work'), text: words.work },
+    { name: t('references:task'), text: translation.task },
+    { name: t('references:work'), text: translation.work },
   ];
   return (
-    <li className="project-card" id={slug} data-trade={services[0]?.category.slug} hidden={hidden}>
+    <li
+      className="project-card"
+      id={slug}
+      data-category={services[0]?.category.slug}
+      hidden={hidden}
+    >
       <div className="project-card__picture">
         <Picture picture={image} />
       </div>
       <div className="project-card__words">
-        <h3 className="project-card__title">{words.title}</h3>
+        <h3 className="project-card__title">{translation.title}</h3>
         <dl className="project-card__answers">
           {answers.map(({ name, text }) => (
             <div key={name}>
@@ -36,9 +41,9 @@ export function ProjectCard({ project: { slug, words, services, image }, hidden 
           </p>
           <ul className="chips" role="list" aria-labelledby={`${slug}-services`}>
             {services.map((service) => (
-              <li key={service.slug} data-trade={service.category.slug}>
+              <li key={service.slug} data-category={service.category.slug}>
                 <Link className="chip chip--tinted" to={service.route}>
-                  {service.words.title}
+                  {service.translation.title}
                 </Link>
               </li>
             ))}

@@ -1,8 +1,11 @@
-import { useWords } from '../../language/words';
-import '../../components/Chip/Chip.scss';
+import { useTranslations } from '../../context/translations';
+import '../../styles/chip.scss';
 
 interface Props {
-  categories: readonly { readonly slug: string; readonly words: { readonly title: string } }[];
+  categories: readonly {
+    readonly slug: string;
+    readonly translation: { readonly title: string };
+  }[];
   /** Slug of the chosen category, null for all. */
   chosen: string | null;
   onChoose: (slug: string | null) => void;
@@ -13,10 +16,10 @@ interface Props {
 
 /** One button for each trade. Without script they do nothing, so they are not there. */
 export function ProjectFilter({ categories, chosen, onChoose, shown, total }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const options = [
     { slug: null, title: t('references:all') },
-    ...categories.map(({ slug, words }) => ({ slug, title: words.title })),
+    ...categories.map(({ slug, translation }) => ({ slug, title: translation.title })),
   ];
   return (
     <div

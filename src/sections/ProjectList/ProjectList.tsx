@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { categoriesOf } from './categories-of';
 import { ProjectCard } from './ProjectCard';
 import { ProjectFilter } from './ProjectFilter';
@@ -12,7 +12,7 @@ interface Props {
 
 /** The projects with their tasks, of all trades or of one. */
 export function ProjectList({ projects }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const [category, setCategory] = useState<string | null>(null);
   const isShown = (project: Queries.ProjectCardFragment) =>
     category === null || categoriesOf([project]).some(({ slug }) => slug === category);
@@ -42,7 +42,7 @@ export function ProjectList({ projects }: Props) {
 export const fragment = graphql`
   fragment ProjectCard on Reference {
     slug
-    words(language: $language) {
+    translation(language: $language) {
       title
       task
       work
@@ -50,12 +50,12 @@ export const fragment = graphql`
     services {
       slug
       route
-      words(language: $language) {
+      translation(language: $language) {
         title
       }
       category {
         slug
-        words(language: $language) {
+        translation(language: $language) {
           title
         }
       }

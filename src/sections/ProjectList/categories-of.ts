@@ -1,6 +1,6 @@
 interface Category {
   readonly slug: string;
-  readonly words: { readonly title: string };
+  readonly translation: { readonly title: string };
 }
 
 interface Project {

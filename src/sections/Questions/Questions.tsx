@@ -1,13 +1,13 @@
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 import './Questions.scss';
 
 /** Answers to what visitors ask most. */
 export function Questions() {
-  const { t, list } = useWords();
+  const { t, list } = useTranslations();
   const items = list('home:questions.items').map(({ question, answer }) => ({
     title: question,
     content: <p>{answer}</p>,

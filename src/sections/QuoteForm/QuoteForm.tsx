@@ -1,6 +1,6 @@
 import { Form } from '../../components/Form/Form';
-import { useFrame } from '../../components/Page/frame';
-import { useWords } from '../../language/words';
+import { useSiteData } from '../../context/site-data';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import './QuoteForm.scss';
 
@@ -15,11 +15,11 @@ interface Props {
 
 /** The card with which a visitor asks for a quote. */
 export function QuoteForm({ form, title, text, service }: Props) {
-  const { t } = useWords();
-  const { categories } = useFrame();
-  const options = categories.map(({ words, services }) => ({
-    group: words.title,
-    values: services.map((each) => ({ slug: each.slug, title: each.words.title })),
+  const { t } = useTranslations();
+  const { categories } = useSiteData();
+  const options = categories.map(({ translation, services }) => ({
+    group: translation.title,
+    values: services.map((each) => ({ slug: each.slug, title: each.translation.title })),
   }));
   const isListed = options.some(({ values }) => values.some((each) => each.title === service));
   const titleId = `${form}-title`;

@@ -1,30 +1,28 @@
 import { graphql } from 'gatsby';
 import { Banner } from '../../components/Banner/Banner';
 import { Icon } from '../../components/Icon/Icon';
-import { Later } from '../../components/Page/Later';
-import type { Crumb } from '../../components/Page/structured-data';
+import { Deferred } from '../../components/Page/Deferred';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { ServiceContents } from './ServiceContents';
 import './ServiceBanner.scss';
 
 interface Props {
   service: Queries.ServiceBannerFragment;
-  crumbs: Crumb[];
 }
 
 /** The head of a service page, in the tint of its trade or, as the record may ask, with a white title. */
-export function ServiceBanner({ service: { category, words, banner, details }, crumbs }: Props) {
-  const { t } = useWords();
+export function ServiceBanner({ service: { category, translation, banner, details } }: Props) {
+  const { t } = useTranslations();
   return (
     <>
       <Banner
-        trade={category.slug}
+        category={category.slug}
         white={banner.whiteTitle === 'yes'}
-        crumbs={crumbs}
-        title={words.title}
-        lead={words.lead}
+
+        title={translation.title}
+        lead={translation.lead}
         picture={banner.image}
       >
         <ScrollLink className="btn btn--amber" target={anchors.quote}>
@@ -37,9 +35,9 @@ export function ServiceBanner({ service: { category, words, banner, details }, c
           </ScrollLink>
         )}
       </Banner>
-      <Later>
+      <Deferred>
         <ServiceContents details={details} />
-      </Later>
+      </Deferred>
     </>
   );
 }
@@ -49,7 +47,7 @@ export const fragment = graphql`
     category {
       slug
     }
-    words(language: $language) {
+    translation(language: $language) {
       title
       lead
     }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useWords } from '../../language/words';
-import '../../components/Chip/Chip.scss';
+import { useTranslations } from '../../context/translations';
+import '../../styles/chip.scss';
 
 interface Props {
   details: readonly Queries.ServiceContentFragment[];
@@ -9,15 +9,15 @@ interface Props {
 
 /** Links to the parts of a service, where it has several. */
 export function ServiceContents({ details }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   if (details.length < 2) return null;
   return (
     <nav className="service-contents wrap" aria-label={t('common:contents')}>
       <ul className="service-contents__list chips" role="list">
-        {details.map(({ slug, words }) => (
+        {details.map(({ slug, translation }) => (
           <li key={slug}>
             <ScrollLink className="chip" target={slug}>
-              {words.title}
+              {translation.title}
             </ScrollLink>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function ServiceContents({ details }: Props) {
 export const fragment = graphql`
   fragment ServiceContent on ServiceDetail {
     slug
-    words(language: $language) {
+    translation(language: $language) {
       title
     }
   }

@@ -7,18 +7,18 @@ interface Props {
 }
 
 /** A trade and its services; the card leads to the category's page, each line to a service's. */
-export function CategoryCard({ category: { slug, route, words, services, image } }: Props) {
+export function CategoryCard({ category: { slug, route, translation, services, image } }: Props) {
   return (
-    <article className="category-card" data-trade={slug}>
+    <article className="category-card" data-category={slug}>
       <h3 className="category-card__title">
-        <Link to={route}>{words.title}</Link>
+        <Link to={route}>{translation.title}</Link>
       </h3>
-      <p className="category-card__summary">{words.summary}</p>
+      <p className="category-card__summary">{translation.summary}</p>
       <ul className="category-card__services" role="list">
         {services.map((service) => (
           <li key={service.slug}>
             <Link className="category-card__service" to={service.route}>
-              {service.words.title}
+              {service.translation.title}
               <Icon name="right" />
             </Link>
           </li>

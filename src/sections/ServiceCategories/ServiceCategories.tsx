@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { CategoryCard } from './CategoryCard';
 import './ServiceCategories.scss';
@@ -10,7 +10,7 @@ interface Props {
 
 /** The trades side by side, each with its services. */
 export function ServiceCategories({ categories }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <section className="section" id={anchors.services} aria-labelledby="service-categories">
       <div className="wrap">
@@ -32,7 +32,7 @@ export const fragment = graphql`
   fragment CategoryCard on ServiceCategory {
     slug
     route
-    words(language: $language) {
+    translation(language: $language) {
       title
       summary
     }
@@ -42,7 +42,7 @@ export const fragment = graphql`
     services(limit: $galleryTiles) {
       slug
       route
-      words(language: $language) {
+      translation(language: $language) {
         title
       }
     }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
 import { PictureRow } from '../../components/PictureRow/PictureRow';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 
 interface Props {
@@ -12,17 +12,17 @@ interface Props {
 }
 
 /** One part of a service: its picture, what it is, what it comprises, and the way to a quote. */
-export function ServiceDetail({ detail: { slug, words, image }, reversed }: Props) {
-  const { t } = useWords();
+export function ServiceDetail({ detail: { slug, translation, image }, reversed }: Props) {
+  const { t } = useTranslations();
   return (
     <article className="service-detail" id={slug} aria-labelledby={`${slug}-title`}>
       <PictureRow picture={image} reversed={reversed}>
         <h3 className="service-detail__title" id={`${slug}-title`}>
-          {words.title}
+          {translation.title}
         </h3>
-        <p className="service-detail__text">{words.text}</p>
+        <p className="service-detail__text">{translation.text}</p>
         <ul className="service-detail__points" role="list">
-          {words.points.map((point) => (
+          {translation.points.map((point) => (
             <li key={point} className="service-detail__point">
               <Icon name="check" />
               {point}
@@ -41,7 +41,7 @@ export function ServiceDetail({ detail: { slug, words, image }, reversed }: Prop
 export const fragment = graphql`
   fragment ServiceDetail on ServiceDetail {
     slug
-    words(language: $language) {
+    translation(language: $language) {
       title
       text
       points

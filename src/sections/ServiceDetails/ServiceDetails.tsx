@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { ServiceDetail } from './ServiceDetail';
 import './ServiceDetails.scss';
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /** What a service consists of, row by row; a service that is not ready yet says so. */
-export function ServiceDetails({ service: { category, words, details } }: Props) {
-  const { t } = useWords();
+export function ServiceDetails({ service: { category, translation, details } }: Props) {
+  const { t } = useTranslations();
   if (details.length === 0) {
     return (
       <section className="service-details section" id={anchors.details}>
@@ -24,12 +24,12 @@ export function ServiceDetails({ service: { category, words, details } }: Props)
     <section
       className="service-details section"
       id={anchors.details}
-      data-trade={category.slug}
+      data-category={category.slug}
       aria-labelledby="details-title"
     >
       <div className="wrap">
         <div className="section__head">
-          <h2 id="details-title">{words.detailsTitle}</h2>
+          <h2 id="details-title">{translation.detailsTitle}</h2>
         </div>
         <div className="service-details__rows">
           {details.map((detail, index) => (
@@ -46,7 +46,7 @@ export const fragment = graphql`
     category {
       slug
     }
-    words(language: $language) {
+    translation(language: $language) {
       detailsTitle
     }
     details {

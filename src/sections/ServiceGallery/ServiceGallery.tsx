@@ -2,29 +2,29 @@ import { graphql } from 'gatsby';
 import { Icon, isIconName } from '../../components/Icon/Icon';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import './ServiceGallery.scss';
 
 interface Props {
   categories: readonly Queries.GalleryTabFragment[];
 }
 
-/** The services as tiles, a tab for each trade, the first trade shown (spec, section 2). */
+/** The services as tiles, a tab for each category, the first trade shown (spec, section 2). */
 export function ServiceGallery({ categories }: Props) {
-  const { t } = useWords();
-  const tabs = categories.map(({ slug, words, services }) => ({
+  const { t } = useTranslations();
+  const tabs = categories.map(({ slug, translation, services }) => ({
     id: slug,
     label: (
       <>
         {isIconName(slug) && <Icon name={slug} />}
-        {words.title}
+        {translation.title}
       </>
     ),
     panel: (
       <>
-        <h3 className="service-gallery__trade">{words.title}</h3>
-        <div className="service-gallery__tiles" data-trade={slug}>
-          {services.map(({ slug: service, route, words: { title, summary }, image }) => (
+        <h3 className="service-gallery__category">{translation.title}</h3>
+        <div className="service-gallery__tiles" data-category={slug}>
+          {services.map(({ slug: service, route, translation: { title, summary }, image }) => (
             <ServiceTile
               key={service}
               route={route}
@@ -53,13 +53,13 @@ export function ServiceGallery({ categories }: Props) {
 export const fragment = graphql`
   fragment GalleryTab on ServiceCategory {
     slug
-    words(language: $language) {
+    translation(language: $language) {
       title
     }
     services(limit: $galleryTiles) {
       slug
       route
-      words(language: $language) {
+      translation(language: $language) {
         title
         summary
       }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import './ServiceTiles.scss';
 
 interface Props {
@@ -9,15 +9,15 @@ interface Props {
 
 /** The services of a category, each large enough to say what it is about. */
 export function ServiceTiles({ category: { slug, services } }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   return (
     <section className="section" aria-labelledby="service-tiles">
       <div className="wrap">
         <div className="section__head">
           <h2 id="service-tiles">{t('category:services')}</h2>
         </div>
-        <div className="service-tiles" data-trade={slug}>
-          {services.map(({ slug: service, route, words: { title, lead }, image }) => (
+        <div className="service-tiles" data-category={slug}>
+          {services.map(({ slug: service, route, translation: { title, lead }, image }) => (
             <ServiceTile
               key={service}
               route={route}
@@ -40,7 +40,7 @@ export const fragment = graphql`
     services {
       slug
       route
-      words(language: $language) {
+      translation(language: $language) {
         title
         lead
       }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useWords } from '../../language/words';
+import { useTranslations } from '../../context/translations';
 import './TrustStrip.scss';
 
 interface Props {
@@ -8,12 +8,12 @@ interface Props {
 
 /** What visitors can count on, each a value and the sentence that explains it. */
 export function TrustStrip({ availability }: Props) {
-  const { t } = useWords();
+  const { t } = useTranslations();
   const promises = [
     ...(availability
       ? [
           {
-            value: t('home:trust.available', { hours: availability.words.number }),
+            value: t('home:trust.available', { hours: availability.translation.number }),
             says: t('home:trust.repairs'),
           },
         ]
@@ -43,7 +43,7 @@ export function TrustStrip({ availability }: Props) {
 
 export const fragment = graphql`
   fragment TrustFigure on Figure {
-    words(language: $language) {
+    translation(language: $language) {
       number
     }
   }

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../temporary.mjs';
 import { growServices, numberWords } from './services.mjs';
 
 /** What a build reads; the dependencies are linked. */
-const parts = ['data', 'locales', 'src', 'plugins', 'static', 'package.json', 'tsconfig.json'];
+const parts = ['data', 'locales', 'src', 'static', 'package.json', 'tsconfig.json'];
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -21,7 +21,7 @@ export function Share({ of }: Props) {
         { to: (of.max ?? of.value) / whole, name: 'possible' },
         { to: of.value / whole, name: 'certain' },
       ]}
-      marks={marksTo(whole, of.words.unit, 4)}
+      marks={marksTo(whole, of.translation.unit, 4)}
     />
   );
 }

@@ -17,7 +17,7 @@ export function Years({ life, payback }: Props) {
       look="life"
       count={life.value}
       parts={payback ? [{ to: payback.value / life.value, name: 'payback' }] : []}
-      marks={marksTo(life.value, life.words.unit, 3)}
+      marks={marksTo(life.value, life.translation.unit, 3)}
     />
   );
 }

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { withLateScripts } from '../../src/gatsby-internals/late-scripts';
+
+/** The end of a page as Gatsby writes it. */
+const page = `<!DOCTYPE html><html><head><link as="script" rel="preload" href="/app-1.js"/><link rel="preload" href="/a.woff2" as="font"/></head><body><script>"use strict";early();</script><div id="___gatsby"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start -->
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{}";
+          </script>
+        <script>window.___webpackCompilationHash="ab12";</script><script type="application/ld+json">{"a":"window.b"}</script><script src="/polyfill-1.js" nomodule></script><script src="/runtime-1.js" async></script><script src="/app-1.js" async=""></script></body></html>`;
+
+const finished = withLateScripts(page, 'load("$&");');
+
+it('puts one script in the place of all that Gatsby has at the end of a page', () => {
+  expect(finished).toContain(
+    '<script data-files="/runtime-1.js /app-1.js">window.pagePath="/";window.___chunkMapping="{}";window.___webpackCompilationHash="ab12";load("$&");</script></body>',
+  );
+});
+
+it('asks for no script by itself', () => {
+  expect(finished).not.toContain('async');
+  expect(finished).not.toContain('as="script"');
+});
+
+it('leaves everything else as it is', () => {
+  for (const part of [
+    '<link rel="preload" href="/a.woff2" as="font"/>',
+    '<script>"use strict";early();</script>',
+    '<script type="application/ld+json">{"a":"window.b"}</script>',
+    '<script src="/polyfill-1.js" nomodule></script>',
+  ])
+    expect(finished).toContain(part);
+});
+
+it.each([
+  ['script tag', page.replaceAll(' async', ' defer')],
+  ['settings', page.replaceAll('window.', 'self.')],
+])('says so where a page has no %s as Gatsby writes it', (what, html) => {
+  expect(() => withLateScripts(html, '')).toThrow(`no ${what} as Gatsby writes them`);
+});

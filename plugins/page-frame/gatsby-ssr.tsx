@@ -1,3 +1,0 @@
-import { withFrame } from '../../src/components/Page/with-frame';
-
-export const wrapPageElement = withFrame;

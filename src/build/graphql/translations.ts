@@ -1,0 +1,73 @@
+import type { Language } from '../../i18n/languages';
+import type { Category, Company, Figure } from '../model';
+import { factsOf, fillFacts, type Facts } from '../translations/facts';
+import type { FigureTranslations } from '../translations/format';
+import type { TranslationTree } from '../translations/tree';
+import { findAll, type ResolverContext } from './fields';
+
+/** Words of several records, by slug. */
+export type TranslationsBySlug = Record<string, Record<string, string>>;
+
+interface Locale {
+  language: Language;
+  ns: string;
+  data: string;
+}
+
+/** The translations of a namespace as they stand in `locales/`, facts not yet filled in. */
+async function rawTranslations<Tree>(
+  { nodeModel }: ResolverContext,
+  namespace: string,
+  language: Language,
+): Promise<Tree> {
+  const filter = { ns: { eq: namespace }, language: { eq: language } };
+  const locale = await nodeModel.findOne<Locale>({ type: 'Locale', query: { filter } });
+  if (!locale) throw new Error(`locales/${language}/${namespace}.json is missing`);
+  return JSON.parse(locale.data) as Tree;
+}
+
+/** The translations of the figures in a language: their units and captions. */
+export function figureTranslations(
+  context: ResolverContext,
+  language: Language,
+): Promise<FigureTranslations> {
+  return rawTranslations(context, 'figures', language);
+}
+
+const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
+
+async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
+  const [company] = await findAll<Company>(context, 'Company');
+  if (!company) throw new Error('data/company.json is missing');
+  const [categories, figures, texts] = await Promise.all([
+    findAll<Category>(context, 'ServiceCategory'),
+    findAll<Figure>(context, 'Figure'),
+    figureTranslations(context, language),
+  ]);
+  return factsOf({ company, categories, figures }, texts, language);
+}
+
+/** The facts that translations of a language may name. Gathered once per query. */
+export function facts(context: ResolverContext, language: Language): Promise<Facts> {
+  const known = factsOfBuild.get(context) ?? new Map<Language, Promise<Facts>>();
+  factsOfBuild.set(context, known);
+  const found = known.get(language) ?? gatherFacts(context, language);
+  known.set(language, found);
+  return found;
+}
+
+/**
+ * The translations of a namespace with all facts filled in.
+ *
+ * @throws if the namespace does not exist in the language
+ */
+export async function translations<Tree extends TranslationTree>(
+  context: ResolverContext,
+  namespace: string,
+  language: Language,
+): Promise<Tree> {
+  return fillFacts(
+    await rawTranslations<Tree>(context, namespace, language),
+    await facts(context, language),
+  );
+}

@@ -1,0 +1,82 @@
+import { languages, type Language } from '../../i18n/languages';
+import type { Company, Data, Weekday } from '../model';
+import {
+  formatDate,
+  formatFigure,
+  formatTime,
+  formatWeekday,
+  type FigureTranslations,
+} from './format';
+import type { TranslationTree } from './tree';
+
+/** Facts by the name under which words refer to them: `company.phone`, `figures.solar_price`. */
+export type Facts = Record<string, string>;
+
+function companyFacts({ name, phone, email, address, region }: Company, language: Language): Facts {
+  return {
+    'company.name': name,
+    'company.phone': phone.display.replaceAll(' ', '\u00a0'),
+    'company.email': email,
+    'company.address': `${address.street}, ${address.postalCode}\u00a0${address.locality}`,
+    'company.region': region[language] ?? address.locality,
+  };
+}
+
+function areaFacts({ area }: Company): Facts {
+  const towns = area.map(({ town }) => town);
+  return {
+    'area.first': towns.at(0) ?? '',
+    'area.last': towns.at(-1) ?? '',
+    'area.towns': towns.join(', '),
+  };
+}
+
+function hourFacts({ hours }: Company, language: Language): Facts {
+  // A Portuguese weekday has a hyphen, at which no line should end.
+  const weekday = (day: Weekday) => formatWeekday(day, language).replaceAll('-', '\u2011');
+  return {
+    'hours.firstDay': weekday(hours.firstDay),
+    'hours.lastDay': weekday(hours.lastDay),
+    'hours.opens': formatTime(hours.opens, language),
+    'hours.closes': formatTime(hours.closes, language),
+  };
+}
+
+/**
+ * All facts of `data/` that words may name, written as the language writes them. They are filled in at build
+ * time: a visitor's browser formats nothing, so that the page it hydrates is the page it received.
+ */
+export function factsOf(
+  { company, categories, figures }: Pick<Data, 'company' | 'categories' | 'figures'>,
+  figureTranslations: FigureTranslations,
+  language: Language,
+): Facts {
+  return {
+    ...companyFacts(company, language),
+    ...areaFacts(company),
+    ...hourFacts(company, language),
+    'dates.privacyPublished': formatDate(company.privacyPublished, language),
+    'counts.categories': String(categories.length),
+    'counts.languages': String(languages.length),
+    ...Object.fromEntries(
+      figures.map((figure) => [
+        `figures.${figure.slug}`,
+        formatFigure(figure, figureTranslations, language).text,
+      ]),
+    ),
+  };
+}
+
+/** Replaces each `{{fact}}` in a tree of words. Placeholders without a dot are for run time and stay. */
+export function fillFacts<Tree extends TranslationTree>(tree: Tree, facts: Facts): Tree {
+  const fill = (branch: TranslationTree): TranslationTree => {
+    if (typeof branch === 'string')
+      return branch.replace(
+        /\{\{\s*([\w-]+\.[\w-]+)\s*\}\}/g,
+        (all, name: string) => facts[name] ?? all,
+      );
+    if (Array.isArray(branch)) return branch.map(fill);
+    return Object.fromEntries(Object.entries(branch).map(([key, value]) => [key, fill(value)]));
+  };
+  return fill(tree) as Tree;
+}

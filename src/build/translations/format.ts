@@ -1,0 +1,77 @@
+import { languageFacts, type Language } from '../../i18n/languages';
+import { weekdays, type Figure, type Weekday } from '../model';
+
+const nbsp = '\u00a0';
+
+const formats = (language: Language) => languageFacts[language].formats;
+
+/** A number as the language writes it: `13 000` in French, `13,000` in English, `13’000` in Italian. */
+export function formatNumber(value: number, language: Language): string {
+  // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
+  return new Intl.NumberFormat(formats(language)).format(value).replaceAll("'", '’');
+}
+
+/** What stands between a number and `%` in the language: nothing in English, a narrow space in French. */
+function percentSpace(language: Language): string {
+  const parts = new Intl.NumberFormat(formats(language), { style: 'percent' }).formatToParts(0.2);
+  return parts.find(({ type }) => type === 'literal')?.value ?? '';
+}
+
+export interface FigureTranslations {
+  /** How two numbers become a range: `{{from}} à {{to}}`. */
+  range: string;
+  items: Record<string, { unit: string; caption: string }>;
+}
+
+export interface FormattedFigure {
+  /** `15 à 30` */
+  number: string;
+  /** `%` */
+  unit: string;
+  /** `15 à 30 %` */
+  text: string;
+}
+
+/** A figure in a language: its number or range, its unit, and both together. */
+export function formatFigure(
+  { slug, value, max, unit: measure }: Pick<Figure, 'slug' | 'value' | 'max' | 'unit'>,
+  { range, items }: FigureTranslations,
+  language: Language,
+): FormattedFigure {
+  const unit = items[slug]?.unit ?? '';
+  const from = formatNumber(value, language);
+  const number =
+    max === undefined
+      ? from
+      : range.replace('{{from}}', from).replace('{{to}}', formatNumber(max, language));
+  return {
+    number,
+    unit,
+    text: `${number}${measure === '%' ? percentSpace(language) : nbsp}${unit}`,
+  };
+}
+
+/** `2021-09-10` as a date in words: `10 septembre 2021`. */
+export function formatDate(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(formats(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
+
+/** `07:30` as the language writes it: `7 h 30` in French, `7:30` elsewhere. */
+export function formatTime(time: string, language: Language): string {
+  const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
+  if (language !== 'fr') return `${hour}:${minutes}`;
+  return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
+}
+
+/** A Monday, to count the days of a week from. */
+const monday = Date.UTC(2023, 0, 2);
+
+/** The name of a weekday in the language: `Monday` is `lundi`. */
+export function formatWeekday(weekday: Weekday, language: Language): string {
+  const date = new Date(monday + weekdays.indexOf(weekday) * 24 * 60 * 60 * 1000);
+  return new Intl.DateTimeFormat(formats(language), { weekday: 'long', timeZone: 'UTC' }).format(
+    date,
+  );
+}

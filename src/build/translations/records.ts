@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { pictureKey, picturesInUse } from '../pictures';
+import { routes } from '../../routes';
+import type { Data } from '../model';
+import type { Source } from '../source';
+
+const text = z.string();
+
+/** The namespace with the words of one service page. */
+export function serviceNamespace(slug: string): string {
+  return `service-${slug}`;
+}
+
+const detailTranslations = z.strictObject({ title: text, text, points: z.array(text) });
+
+const keyed = (slugs: string[], words: z.ZodType) =>
+  z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, words])));
+
+const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
+
+/**
+ * The namespaces that hold the words of records, each with the shape that the data asks for: what a new service,
+ * project, figure or picture needs in `locales/`.
+ */
+export function recordNamespaces(data: Data, source: Source): Record<string, z.ZodType> {
+  const services = data.services.map(({ slug, details }) => [
+    serviceNamespace(slug),
+    z.strictObject({
+      title: text,
+      summary: text,
+      lead: text,
+      description: text,
+      detailsTitle: text,
+      ...(details.length > 0 && { details: keyed(slugs(details), detailTranslations) }),
+    }),
+  ]);
+  return {
+    categories: keyed(
+      slugs(data.categories),
+      z.strictObject({ title: text, summary: text, lead: text, description: text }),
+    ),
+    figures: z.strictObject({
+      range: text,
+      items: keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text })),
+    }),
+    pages: keyed(Object.keys(routes), z.strictObject({ title: text, description: text })),
+    pictures: keyed(picturesInUse(data, source).map(pictureKey), text),
+    projects: keyed(
+      slugs(data.references),
+      z.strictObject({ title: text, task: text, work: text }),
+    ),
+    ...(Object.fromEntries(services) as Record<string, z.ZodType>),
+  };
+}

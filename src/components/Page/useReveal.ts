@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from 'react';
+import { revealOffset } from '../../constants';
+import { reducedMotion } from '../../browser/reduced-motion';
+
+/**
+ * Lets the sections of a page appear as the visitor comes to them, each once. Hides nothing that is in view, nothing
+ * without script, and nothing with reduced motion.
+ *
+ * @param main the element whose sections appear; all of them are there
+ */
+export function useReveal(main: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    if (!main.current || reducedMotion()) return;
+    const waiting = [...main.current.querySelectorAll<HTMLElement>(':scope > section')].filter(
+      (section) => section.getBoundingClientRect().top > window.innerHeight,
+    );
+    const show = (section: HTMLElement) => {
+      observer.unobserve(section);
+      section.dataset.reveal = 'shown';
+    };
+    const observer = new IntersectionObserver(
+      (entries) =>
+        entries
+          .filter(({ isIntersecting }) => isIntersecting)
+          .forEach(({ target }) => show(target as HTMLElement)),
+      { rootMargin: `0px 0px -${revealOffset}px 0px` },
+    );
+    const left = new AbortController();
+    main.current.addEventListener(
+      'focusin',
+      ({ target }) => waiting.filter((section) => section.contains(target as Node)).forEach(show),
+      { signal: left.signal },
+    );
+    for (const section of waiting) {
+      section.dataset.reveal = 'waiting';
+      observer.observe(section);
+    }
+    return () => {
+      left.abort();
+      observer.disconnect();
+      for (const section of waiting) delete section.dataset.reveal;
+    };
+  }, [main]);
+}

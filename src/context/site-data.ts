@@ -1,0 +1,127 @@
+import { graphql } from 'gatsby';
+import { createContext, useContext } from 'react';
+
+/** What every page's query asks for: its translations, the business, the menus, and what its head says. */
+export const fragment = graphql`
+  fragment SiteData on Query {
+    locales: allLocale(
+      filter: { ns: { in: $namespaces }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    meta: pageMeta(route: $route, language: $language) {
+      title
+      description
+      parent {
+        title
+        route
+      }
+    }
+    company {
+      name
+      siteUrl
+      indexed
+      email
+      phone {
+        display
+        international
+      }
+      address {
+        street
+        postalCode
+        locality
+        canton
+        country
+      }
+      hours {
+        firstDay
+        lastDay
+        opens
+        closes
+      }
+      area {
+        town
+      }
+      social {
+        name
+        url
+      }
+      showSendFailure
+    }
+    categories: allServiceCategory(sort: { number: ASC }) {
+      nodes {
+        slug
+        route
+        translation(language: $language) {
+          title
+        }
+        image {
+          ...TilePicture
+        }
+        services(limit: $menuServices) {
+          slug
+          route
+          translation(language: $language) {
+            title
+            summary
+          }
+        }
+      }
+    }
+    build: siteBuildMetadata {
+      year: buildTime(formatString: "YYYY")
+    }
+    shareCard: file(relativePath: { eq: "images/share_card.webp" }) {
+      alt(language: $language)
+      childImageSharp {
+        resize(width: 1200, height: 630, toFormat: JPG) {
+          src
+        }
+      }
+    }
+  }
+`;
+
+export type Company = NonNullable<Queries.SiteDataFragment['company']>;
+export type Category = Queries.SiteDataFragment['categories']['nodes'][number];
+
+/** What all pages of a language share: the business, and the categories with their services. */
+export interface SiteData {
+  company: Company;
+  categories: readonly Category[];
+  /** The year in which the site was built. */
+  buildYear: string;
+  /** The picture that stands for every page where it is shared. */
+  shareCard: Queries.SiteDataFragment['shareCard'];
+}
+
+/** @throws if `data/company.json` has no record */
+export function siteDataOf({
+  company,
+  categories,
+  build,
+  shareCard,
+}: Queries.SiteDataFragment): SiteData {
+  if (!company) throw new Error('data/company.json is missing');
+  return { company, categories: categories.nodes, buildYear: build?.year ?? '', shareCard };
+}
+
+export const SiteDataContext = createContext<SiteData | null>(null);
+
+/**
+ * What all pages of a language share.
+ *
+ * @throws outside `Layout`
+ */
+export function useSiteData(): SiteData {
+  const site = useContext(SiteDataContext);
+  if (!site) throw new Error('useSiteData() must be used inside <Layout>.');
+  return site;
+}

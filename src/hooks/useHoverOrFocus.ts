@@ -1,0 +1,18 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether the pointer or the focus is in an element, so that nothing in it may move away by itself. */
+export function useHoverOrFocus(frame: RefObject<HTMLElement>): boolean {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    const left = new AbortController();
+    const on = { signal: left.signal };
+    element?.addEventListener('pointerenter', () => setHovered(true), on);
+    element?.addEventListener('pointerleave', () => setHovered(false), on);
+    element?.addEventListener('focusin', () => setFocused(true), on);
+    element?.addEventListener('focusout', () => setFocused(false), on);
+    return () => left.abort();
+  }, [frame]);
+  return hovered || focused;
+}

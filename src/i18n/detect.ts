@@ -1,0 +1,45 @@
+import { tryOrUndefined } from '../browser/try-or-undefined';
+import { languageKeys, languageParameter } from './choice';
+import { looksLikeScript } from './script-injection';
+import { fallbackLanguage, isLanguage, type Language } from './languages';
+
+function cookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+/** Where a language may be asked for, the most binding first (spec, section 4). */
+const sources: (() => string | null | undefined | readonly string[])[] = [
+  () => new URLSearchParams(location.search).get(languageParameter),
+  () => cookie(languageKeys.cookie),
+  () => localStorage.getItem(languageKeys.detected),
+  () => localStorage.getItem(languageKeys.chosen),
+  () => sessionStorage.getItem(languageKeys.detected),
+  () => navigator.languages,
+  () => document.documentElement.lang,
+];
+
+/** Every language that something asks for, the most binding first. A source that is blocked is passed over. */
+export function candidates(): string[] {
+  return sources
+    .flatMap((source) => tryOrUndefined(source) ?? [])
+    .filter((candidate) => candidate !== '');
+}
+
+/** What a language tag looks like: `pt`, `pt-BR`, `zh-Hant-TW`. */
+const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
+
+/**
+ * The site's language that a candidate names. Only its primary subtag counts: `pt-BR` is Portuguese, `de-IT` is not
+ * Italian. What looks like script names nothing.
+ */
+export function languageOf(candidate: string): Language | undefined {
+  if (!languageTag.test(candidate) || looksLikeScript(candidate)) return undefined;
+  const primary = candidate.toLowerCase().split(/[-_]/)[0];
+  return isLanguage(primary) ? primary : undefined;
+}
+
+/** The first candidate that names one of the site's languages, else the fallback. */
+export function chooseLanguage(wanted: string[]): Language {
+  return wanted.map(languageOf).find((language) => language !== undefined) ?? fallbackLanguage;
+}

@@ -1,0 +1,30 @@
+import { tryOrUndefined } from '../browser/try-or-undefined';
+import { languageKeys, storeChoice } from '../i18n/choice';
+import { candidates } from '../i18n/detect';
+import { fallbackLanguage, type Language } from '../i18n/languages';
+import { splitPath } from '../i18n/paths';
+import { askedLanguage, languageAt, redirectTarget } from '../i18n/redirect';
+
+/**
+ * This file runs in the head, before anything is painted: a visitor who reads another language goes to that page at
+ * once, and the page that came first is not shown.
+ */
+
+/** Caches a language that was asked for everywhere, and one that was detected where detection looks again. */
+function remember(language: Language): void {
+  if (askedLanguage(location)) return storeChoice(language);
+  if (splitPath(location.pathname).language !== fallbackLanguage) return;
+  // With storage blocked the language is detected anew on the next visit.
+  tryOrUndefined(() => localStorage.setItem(languageKeys.detected, language));
+}
+
+function goToOwnLanguage(): void {
+  const language = languageAt(location, candidates);
+  remember(language);
+  const target = redirectTarget(location, language);
+  if (!target) return;
+  document.documentElement.style.display = 'none';
+  location.replace(target);
+}
+
+goToOwnLanguage();

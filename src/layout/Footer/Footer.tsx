@@ -1,0 +1,36 @@
+import { ContactLink } from '../../components/ContactLink/ContactLink';
+import { useSiteData } from '../../context/site-data';
+import { useTranslations } from '../../context/translations';
+import { Newsletter } from '../Newsletter/Newsletter';
+import { FooterBase } from './FooterBase';
+import { SiteMap } from './SiteMap';
+import './Footer.scss';
+
+/** The end of every page: how to reach the business, the letter, every page of the site, the languages. */
+export function Footer() {
+  const { t } = useTranslations();
+  const { name, email, address } = useSiteData().company;
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="columns footer__top">
+          <div className="footer__contact">
+            <p className="hint">{t('common:footer.repairs')}</p>
+            <ContactLink by="phone" className="footer__phone" />
+            <a className="footer__email" href={`mailto:${email}`}>
+              {email}
+            </a>
+            <address className="footer__address">
+              {name}, {address.street}, {address.postalCode}&nbsp;{address.locality}
+            </address>
+          </div>
+          <div className="footer__letter">
+            <Newsletter />
+          </div>
+        </div>
+        <SiteMap />
+        <FooterBase />
+      </div>
+    </footer>
+  );
+}

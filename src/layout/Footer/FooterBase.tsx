@@ -1,0 +1,43 @@
+import { useCurrentYear } from './useCurrentYear';
+import { Link } from '../../components/Link/Link';
+import { useSiteData } from '../../context/site-data';
+import { useTranslations } from '../../context/translations';
+import { routes } from '../../routes';
+import { LanguageLinks } from './LanguageLinks';
+import './FooterBase.scss';
+
+/** The last line: copyright, legal pages, social networks, languages. */
+export function FooterBase() {
+  const { t } = useTranslations();
+  const { company, buildYear } = useSiteData();
+  const year = useCurrentYear(buildYear);
+  return (
+    <div className="footer-base">
+      <p>{t('common:footer.copyright', { year })}</p>
+      <nav aria-label={t('common:footer.legal')}>
+        <ul className="footer-base__list" role="list">
+          <li>
+            <Link className="footer-base__link" to={routes.privacyPolicy}>
+              {t('common:footer.privacy')}
+            </Link>
+          </li>
+          <li>
+            <Link className="footer-base__link" to={routes.termsUse}>
+              {t('common:footer.terms')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <ul className="footer-base__list" role="list" aria-label={t('common:footer.social')}>
+        {company.social.map(({ name, url }) => (
+          <li key={name}>
+            <a className="footer-base__link" href={url}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LanguageLinks />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon, isIconName } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { useSiteData } from '../../context/site-data';
+import { useSiteLinks, type SiteLink } from '../useSiteLinks';
+import { useTranslations } from '../../context/translations';
+import { anchors } from '../../routes';
+import './SiteMap.scss';
+
+function Links({ links }: { links: SiteLink[] }) {
+  return (
+    <ul className="site-map__links" role="list">
+      {links.map(({ route, title }) => (
+        <li key={route}>
+          <Link className="site-map__link" to={route}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every page of the site: the services by category, then the business. */
+export function SiteMap() {
+  const { t } = useTranslations();
+  const { company, categories } = useSiteData();
+  return (
+    <nav className="columns site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
+      {categories.map(({ slug, route, translation, services }) => (
+        <div key={slug} className="site-map__group" data-category={slug}>
+          <h2 className="site-map__title">
+            {isIconName(slug) && <Icon name={slug} className="site-map__icon" />}
+            <Link className="site-map__category" to={route}>
+              {translation.title}
+            </Link>
+          </h2>
+          <Links
+            links={services.map((service) => ({
+              route: service.route,
+              title: service.translation.title,
+            }))}
+          />
+        </div>
+      ))}
+      <div className="site-map__group">
+        <h2 className="site-map__title">{company.name}</h2>
+        <Links links={useSiteLinks()} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useOnPageChange } from '../../hooks/useOnPageChange';
+
+/**
+ * Makes a `<details>` a menu: it closes on Escape (the focus goes back to its summary), on a click outside,
+ * when the focus leaves it, when a link in it is isClientNavigation, and on a change of page.
+ */
+export function useDropdown(): RefObject<HTMLDetailsElement> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => ref.current?.removeAttribute('open'), []);
+  useOnPageChange(close);
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && menu.contains(target);
+    const onClick = ({ target }: Event) => {
+      if (!isInside(target) || (target instanceof Element && target.closest('a'))) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      close();
+      menu.querySelector('summary')?.focus();
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !isInside(relatedTarget)) close();
+    };
+    const left = new AbortController();
+    const on = { signal: left.signal };
+    document.addEventListener('click', onClick, on);
+    document.addEventListener('keydown', onKeyDown, on);
+    menu.addEventListener('focusout', onFocusOut, on);
+    return () => left.abort();
+  }, [close]);
+  return ref;
+}

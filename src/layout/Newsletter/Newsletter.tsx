@@ -1,0 +1,25 @@
+import { Form } from '../../components/Form/Form';
+import { useTranslations } from '../../context/translations';
+import './Newsletter.scss';
+
+const titleId = 'newsletter-title';
+
+/** The field in the footer with which a visitor subscribes to the letter. */
+export function Newsletter() {
+  const { t } = useTranslations();
+  return (
+    <div className="newsletter">
+      <h2 className="newsletter__title" id={titleId}>
+        {t('common:footer.newsletter.title')}
+      </h2>
+      <p className="newsletter__text">{t('common:footer.newsletter.text')}</p>
+      <Form form="newsletter" className="newsletter__form" labelledBy={titleId}>
+        {(sending) => (
+          <button className="btn btn--quiet" type="submit" aria-disabled={sending}>
+            {sending ? t('common:form.sending') : t('common:footer.newsletter.submit')}
+          </button>
+        )}
+      </Form>
+    </div>
+  );
+}

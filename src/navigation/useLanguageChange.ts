@@ -1,0 +1,51 @@
+import { navigate } from 'gatsby';
+import { useRef } from 'react';
+import { useCurrentPage } from '../context/current-page';
+import { storeChoice, withoutLanguage } from '../i18n/choice';
+import type { Language } from '../i18n/languages';
+import { localisedPath, splitPath } from '../i18n/paths';
+import { useTranslations } from '../context/translations';
+import { routes } from '../routes';
+import { loadFailure } from '../gatsby-internals/page-failure';
+
+/** State of a navigation that leaves the scroll position as it is. */
+const keepScroll = { keepScroll: true };
+
+/** A location of Gatsby's router, which writes on it how the visitor came there. */
+export interface RouterLocation {
+  state?: unknown;
+  hash: string;
+  action?: string | undefined;
+}
+
+/** Whether the scroll position stays: the visitor changed the language. Going back there restores the entry's own. */
+export function keepsScroll({ state, action }: RouterLocation): boolean {
+  return action !== 'POP' && typeof state === 'object' && state !== null && 'keepScroll' in state;
+}
+
+/**
+ * Remembers a language and moves to this page in it. Query and hash are kept, and so is an address that was
+ * not found. If the page cannot be loaded, this one stays, and a second attempt asks the host for it. A visitor who has
+ * gone to another page meanwhile stays there.
+ */
+export function useLanguageChange(): (language: Language) => Promise<void> {
+  const { route } = useCurrentPage();
+  const { language: current } = useTranslations();
+  const failed = useRef<string>();
+  return async (language) => {
+    storeChoice(language);
+    if (language === current) return;
+    const { pathname, search, hash } = window.location;
+    const path = route === routes.notFound ? splitPath(pathname).path : route;
+    const target = localisedPath(`${path}${withoutLanguage(search)}${hash}`, language);
+    if (failed.current === target) return window.location.assign(target);
+    const error = await loadFailure(target);
+    if (window.location.pathname !== pathname) return;
+    if (error) {
+      failed.current = target;
+      console.error('something went wrong loading the language', error);
+      return;
+    }
+    void navigate(target, { state: keepScroll });
+  };
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { carouselInterval } from '../../constants';
+import { reducedMotion } from '../../browser/reduced-motion';
+import { useHoverOrFocus } from '../../hooks/useHoverOrFocus';
+import { useSwipe } from './useSwipe';
+
+/** Time without movement after which a scrolled row is at rest, ms. */
+const restAfter = 150;
+
+const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+export interface Carousel {
+  /** Everything that belongs to the carousel; arrow keys turn it while the focus is in there. */
+  frame: RefObject<HTMLDivElement>;
+  /** The row of slides: a list that scrolls. */
+  row: RefObject<HTMLUListElement>;
+  /** Index of the slide in view. */
+  index: number;
+  /** Moves by slides; past the end it starts again. */
+  move: (by: number) => void;
+  /** Whether it turns by itself; while the pointer or the focus is in its frame it waits. */
+  turning: boolean;
+  setTurning: (turning: boolean) => void;
+}
+
+/** How far the row is scrolled when each slide is in view, px. */
+function stops(row: HTMLElement): number[] {
+  const places = [...row.children].map((slide) =>
+    slide instanceof HTMLElement ? slide.offsetLeft : 0,
+  );
+  return places.map((place) => place - (places[0] ?? 0));
+}
+
+function nearest(row: HTMLElement): number {
+  const distances = stops(row).map((stop) => Math.abs(stop - row.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A row of slides that turns by itself every five seconds, unless it is paused, held, or motion is unwanted. */
+export function useCarousel(): Carousel {
+  const frame = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const held = useHoverOrFocus(frame);
+  const [index, setIndex] = useState(0);
+  const [turning, setTurning] = useState(false);
+
+  const move = useCallback(
+    (by: number) => {
+      if (!row.current) return;
+      const places = stops(row.current);
+      const to = (index + by + places.length) % places.length;
+      setIndex(to);
+      row.current.scrollTo({
+        left: places[to] ?? 0,
+        behavior: reducedMotion() ? 'instant' : 'smooth',
+      });
+    },
+    [index],
+  );
+  useSwipe(row, move);
+  useEffect(() => setTurning(!reducedMotion()), []);
+
+  useEffect(() => {
+    const element = frame.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = keys[event.key];
+      if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      move(by);
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [move]);
+
+  useEffect(() => {
+    const element = row.current;
+    let rest: number | undefined;
+    const onRest = () => {
+      if (!element || element.dataset.drawn === 'held') return;
+      delete element.dataset.drawn;
+      setIndex(nearest(element));
+    };
+    const onScroll = () => {
+      window.clearTimeout(rest);
+      rest = window.setTimeout(onRest, restAfter);
+    };
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.clearTimeout(rest);
+      element?.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!turning || held) return;
+    const timer = window.setTimeout(() => move(1), carouselInterval);
+    return () => window.clearTimeout(timer);
+  }, [turning, held, move]);
+
+  return { frame, row, index, move, turning, setTurning };
+}

@@ -1,0 +1,71 @@
+import { Helmet } from 'react-helmet';
+import { useCurrentPage } from '../context/current-page';
+import { useSiteData } from '../context/site-data';
+import { useTranslations } from '../context/translations';
+import { fallbackLanguage, languageFacts } from '../i18n/languages';
+import { alternatives, localisedPath } from '../i18n/paths';
+import { routes } from '../routes';
+import { useStructuredData } from './useStructuredData';
+
+/** What depends on the page in the document's head. It stays mounted, so the head is written once per page. */
+export function PageHead() {
+  const { language, t } = useTranslations();
+  const { company, shareCard } = useSiteData();
+  const { route, meta } = useCurrentPage();
+  const structuredData = useStructuredData();
+  const hasAddress = route !== routes.notFound;
+  const title = `${company.name} | ${meta.title}`;
+  const absolute = (path: string) => `${company.siteUrl}${path}`;
+  const url = absolute(localisedPath(route, language));
+  const image = shareCard?.childImageSharp?.resize?.src;
+  const alternates = alternatives(route);
+  const openGraph = [
+    ['type', 'website'],
+    ['site_name', company.name],
+    ['title', title],
+    ['description', meta.description],
+    ['url', url],
+    ['locale', languageFacts[language].openGraph],
+    ...alternates
+      .filter((alternate) => alternate.language !== language)
+      .map((alternate) => ['locale:alternate', languageFacts[alternate.language].openGraph]),
+    ...(image
+      ? [
+          ['image', absolute(image)],
+          ['image:width', '1200'],
+          ['image:height', '630'],
+          ['image:alt', shareCard.alt ?? ''],
+        ]
+      : []),
+  ];
+  return (
+    <Helmet
+      htmlAttributes={{ lang: language }}
+      title={title}
+      meta={[
+        { name: 'description', content: `${meta.description} ${t('common:meta.trades')}` },
+        {
+          name: 'robots',
+          content: company.indexed && hasAddress ? 'index, follow' : 'noindex, follow',
+        },
+        ...openGraph.map(([property, content]) => ({ property: `og:${property}`, content })),
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]}
+      link={[
+        ...(hasAddress ? [{ rel: 'canonical', href: url }] : []),
+        ...[
+          ...alternates,
+          { language: 'x-default', path: localisedPath(route, fallbackLanguage) },
+        ].map((alternate) => ({
+          rel: 'alternate',
+          hrefLang: alternate.language,
+          href: absolute(alternate.path),
+        })),
+      ]}
+      script={structuredData.map((data) => ({
+        type: 'application/ld+json',
+        innerHTML: JSON.stringify(data),
+      }))}
+    />
+  );
+}

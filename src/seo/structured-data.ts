@@ -1,0 +1,109 @@
+import { languages, type Language } from '../i18n/languages';
+import { localisedPath } from '../i18n/paths';
+import type { Crumb } from '../components/Breadcrumb/useBreadcrumb';
+import type { Company } from '../context/site-data';
+
+/** What search engines read of a page: JSON-LD in the words of schema.org. */
+export type StructuredData = Record<string, unknown>;
+
+const context = 'https://schema.org';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The days from the first to the last, which may lie beyond a Sunday. */
+function daysBetween(first: string, last: string): string[] {
+  const start = weekdays.indexOf(first);
+  const end = weekdays.indexOf(last, start);
+  if (end >= 0) return weekdays.slice(start, end + 1);
+  return [...weekdays.slice(start), ...weekdays.slice(0, weekdays.indexOf(last) + 1)];
+}
+
+const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
+
+/** The business as schema.org's `Electrician`, with its hours and the area it serves. */
+export function electrician(
+  company: Company,
+  language: Language,
+  description: string,
+): StructuredData {
+  const { name, siteUrl, phone, email, address, hours, area, social } = company;
+  return {
+    '@context': context,
+    '@type': 'Electrician',
+    '@id': businessId(company),
+    name,
+    description,
+    url: `${siteUrl}${localisedPath('/', language)}`,
+    telephone: phone.international,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.locality,
+      addressRegion: address.canton,
+      addressCountry: address.country,
+    },
+    areaServed: area.map(({ town }) => ({ '@type': 'City', name: town })),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysBetween(hours.firstDay, hours.lastDay),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: phone.international,
+      availableLanguage: languages,
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays,
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+    sameAs: social.map(({ url }) => url),
+  };
+}
+
+/** The way to the page as schema.org's `BreadcrumbList`. */
+export function breadcrumbList(
+  crumbs: Crumb[],
+  company: Company,
+  language: Language,
+): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(route && { item: `${company.siteUrl}${localisedPath(route, language)}` }),
+    })),
+  };
+}
+
+/** A service page's subject as schema.org's `Service`. */
+export function service(
+  {
+    title,
+    description,
+    category,
+    route,
+  }: { title: string; description: string; category: string; route: string },
+  company: Company,
+  language: Language,
+): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    name: title,
+    description,
+    serviceType: category,
+    url: `${company.siteUrl}${localisedPath(route, language)}`,
+    provider: { '@id': businessId(company) },
+    areaServed: company.area.map(({ town }) => ({ '@type': 'City', name: town })),
+  };
+}
