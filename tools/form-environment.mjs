@@ -1,4 +1,4 @@
-import { receiverPort, sitePort } from './ports.mjs';
+import { portFrom, receiverPort, sitePort } from './ports.mjs';
 
 /** Whether the site posts to the local receiver: as long as no key of the real service is configured. */
 export const usesLocalReceiver = () => !process.env.GATSBY_FORM_KEY;
@@ -23,11 +23,12 @@ function localForms(site, receiver) {
 }
 
 /**
- * The settings of a site under test: ports of its own, so that tests run beside "npm start", and no real service.
+ * The settings of a site under test: ports of its own (`TEST_PORT` and the next one), so that tests run beside
+ * "npm start", and no real service.
  *
  * @returns {Record<string, string>}
  */
 export function testEnvironment() {
-  const ports = { PORT: '9100', FORM_PORT: '9101' };
-  return { ...ports, ...localForms(Number(ports.PORT), Number(ports.FORM_PORT)) };
+  const site = portFrom('TEST_PORT', 9100);
+  return { PORT: String(site), FORM_PORT: String(site + 1), ...localForms(site, site + 1) };
 }
