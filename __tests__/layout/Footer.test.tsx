@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { languageFacts } from '../../src/i18n/languages';
 import { alternatives } from '../../src/i18n/paths';
+import { storeFollowedLanguage } from '../../src/inline-scripts/followed-language';
 import { Footer } from '../../src/layout/Footer/Footer';
 import { stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
@@ -57,6 +58,8 @@ it('leads to every page of the site, in the page’s language', () => {
 });
 
 describe('the languages', () => {
+  beforeAll(storeFollowedLanguage);
+
   const languageLinks = () => within(screen.getByRole('navigation', { name: 'Languages' }));
 
   it('are plain links to this page, each in its own name and language', () => {

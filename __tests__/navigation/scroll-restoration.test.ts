@@ -1,11 +1,27 @@
-import { restoreScrollOurselves } from '../../src/navigation/scroll-restoration';
+import { restoreScrollPositions } from '../../src/navigation/scroll-restoration';
 
-it('leaves the place of a page to Gatsby while it is shown, and to the browser when it is left', () => {
+const show = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+beforeAll(() => {
   Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true });
-  restoreScrollOurselves();
+  window.scrollTo = jest.fn();
+  restoreScrollPositions();
+});
+
+it('leaves scrolling to Gatsby while the page is shown, and to the browser when it is left', () => {
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
-  window.dispatchEvent(new Event('pageshow'));
+  show(false);
   expect(window.history.scrollRestoration).toBe('manual');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it('restores the position of a page from the back/forward cache', () => {
+  Object.defineProperty(window, 'scrollY', { value: 800, configurable: true });
+  window.dispatchEvent(new Event('pagehide'));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  show(true);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 800, behavior: 'instant' });
 });

@@ -1,10 +1,7 @@
 import { followVisitor } from '../components/ColourMode/colour-mode';
 import { correctAddress } from './correct-address';
 
-/**
- * This file runs at the start of the body: the head has been read, nothing is painted, and Gatsby has not looked the
- * address up yet.
- */
+/** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 
 followVisitor();
 correctAddress();

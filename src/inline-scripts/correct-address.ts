@@ -1,5 +1,5 @@
 /**
- * The address a page should have: hosts may lower-case addresses, the site's have capitals.
+ * Restores the capitals of an address that a host has lower-cased.
  *
  * @returns the page's own path if the visitor's differs from it in letter case alone
  */
@@ -9,22 +9,22 @@ export function correctedPath(pathname: string, own: string): string | undefined
 }
 
 /**
- * The address as everybody reads it alike. Gatsby decodes a path more than once on its way: an escaped slash makes it
- * lose its page, and a path that reads as two slashes makes it ask another host.
+ * Normalises a path, so that decoding it again cannot change it. Gatsby decodes a path more than once: with an escaped
+ * slash it loses its page, and with two slashes at the start it asks another host.
  *
- * @returns the path itself if nothing of the kind is in it, else one that leads nowhere either: pages have plain paths
+ * @returns the path itself if it is safe, else a path that no page has
  */
 export function plainPath(pathname: string): string {
   try {
     const read = decodeURIComponent(pathname);
     if (read === decodeURI(pathname) && !/^\/\s*[\\/]/.test(read)) return pathname;
   } catch {
-    // The escapes are of no text at all.
+    // The escapes are not valid UTF-8.
   }
   return pathname.replace(/%[\da-f]{0,2}/gi, '-').replace(/^\/+/, '/');
 }
 
-/** Corrects the address bar: the letter case by the page's canonical address, and what is not plain. */
+/** Corrects the address bar: the letter case after the page's canonical address, and unsafe escapes. */
 export function correctAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { pathname, search, hash } = window.location;

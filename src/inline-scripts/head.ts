@@ -4,17 +4,17 @@ import { candidates } from '../i18n/detect';
 import { fallbackLanguage, type Language } from '../i18n/languages';
 import { splitPath } from '../i18n/paths';
 import { askedLanguage, languageAt, redirectTarget } from '../i18n/redirect';
+import { storeFollowedLanguage } from './followed-language';
 
 /**
- * This file runs in the head, before anything is painted: a visitor who reads another language goes to that page at
- * once, and the page that came first is not shown.
+ * Runs in the head, before anything is painted. A visitor who reads another language goes to that page at once, and the
+ * page that came first is not shown.
  */
 
-/** Caches a language that was asked for everywhere, and one that was detected where detection looks again. */
+/** Stores a language that the query asks for everywhere, and a detected one where detection looks first. */
 function remember(language: Language): void {
   if (askedLanguage(location)) return storeChoice(language);
   if (splitPath(location.pathname).language !== fallbackLanguage) return;
-  // With storage blocked the language is detected anew on the next visit.
   tryOrUndefined(() => localStorage.setItem(languageKeys.detected, language));
 }
 
@@ -28,3 +28,4 @@ function goToOwnLanguage(): void {
 }
 
 goToOwnLanguage();
+storeFollowedLanguage();

@@ -1,10 +1,17 @@
 /**
- * Leaves it to Gatsby to find the place of a page again on back and forward. The browser would scroll the page that is
- * still shown before the other takes its place, and that page's own place would be lost. A page that is loaded anew is
- * the browser's business: it knows the place before any script runs.
+ * Lets Gatsby restore scroll positions on back and forward: the browser would scroll the old page before the new one is
+ * shown. Loading a document is left to the browser. WebKit does not scroll a page from its back/forward cache, so that
+ * is done here.
  */
-export function restoreScrollOurselves(): void {
+export function restoreScrollPositions(): void {
+  let leftAt = 0;
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
-  window.addEventListener('pageshow', () => (window.history.scrollRestoration = 'manual'));
+  window.addEventListener('pagehide', () => {
+    leftAt = window.scrollY;
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    window.history.scrollRestoration = 'manual';
+    if (persisted) window.scrollTo({ top: leftAt, behavior: 'instant' });
+  });
 }
