@@ -20,14 +20,11 @@ it('plans the fixed pages, then the categories, then the services, each once', (
   ]);
 });
 
-it('gives a service page its record, its words and the lengths of the menus', () => {
+it('gives a service page its record and its translations', () => {
   expect(pageAt('/service-Cabling')?.context).toEqual({
     route: '/service-Cabling',
     namespaces: ['common', 'service'],
-    menuServices: 3,
-    galleryTiles: 4,
     hasQuoteForm: true,
-    slug: 'cabling',
     category: 'electricity',
   });
 });
@@ -35,7 +32,6 @@ it('gives a service page its record, its words and the lengths of the menus', ()
 it('gives a category page its record', () => {
   expect(pageAt('/trade/Computing')?.context).toMatchObject({
     namespaces: ['common', 'category'],
-    slug: 'it',
     category: 'it',
     hasQuoteForm: false,
   });
@@ -45,8 +41,6 @@ it('gives a fixed page no record', () => {
   expect(pageAt('/contact')?.context).toEqual({
     route: '/contact',
     namespaces: ['common', 'contact'],
-    menuServices: 3,
-    galleryTiles: 4,
     hasQuoteForm: true,
   });
 });
@@ -58,7 +52,7 @@ it('plans a page for a service that is added', () => {
   const planned = planPages({ ...data, services: [...data.services, added] });
   expect(planned.at(-1)).toMatchObject({
     path: '/service-Lighting',
-    context: { slug: 'lighting' },
+    context: { route: '/service-Lighting' },
   });
 });
 

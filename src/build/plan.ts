@@ -3,17 +3,13 @@ import { routes, type PageName } from '../routes';
 import type { Namespace } from '../context/translations';
 import type { Data } from './model';
 
-/** What a page's query can name: its record, the words it shows, and how much of the menus. */
+/** The variables of a page's query. */
 export interface PageContext {
   /** The address without language. */
   route: string;
   namespaces: Namespace[];
-  menuServices: number;
-  galleryTiles: number;
   /** Whether the page has a quote form of its own. */
   hasQuoteForm: boolean;
-  /** Slug of the category or service that the page is about. */
-  slug?: string;
   /** Slug of the category that the page is about or its service belongs to. */
   category?: string;
 }
@@ -48,39 +44,26 @@ const recordPages = {
 
 /** Every namespace that a page asks for by key. */
 export const pageNamespaces: string[] = [
-  ...new Set([
-    ...[...Object.values(fixedPages), ...Object.values(recordPages)].flatMap(
-      ({ namespaces }) => namespaces,
-    ),
-  ]),
+  ...new Set(
+    Object.values({ ...fixedPages, ...recordPages }).flatMap(({ namespaces }) => namespaces),
+  ),
 ];
 
-/** Plans every page of the site, in the fallback language: the i18n plugin makes the other languages of each. */
-export function planPages({ company, categories, services }: Data): PlannedPage[] {
+/** Plans every page of the site in the fallback language. The i18n plugin adds the other languages. */
+export function planPages({ categories, services }: Data): PlannedPage[] {
   const plan = (
     { template, namespaces, hasQuoteForm = false }: Kind,
     route: string,
-    record: Pick<PageContext, 'slug' | 'category'> = {},
+    category?: string,
   ): PlannedPage => ({
     path: route,
     template,
-    context: {
-      route,
-      namespaces,
-      menuServices: company.menuServices,
-      galleryTiles: company.galleryTiles,
-      hasQuoteForm,
-      ...record,
-    },
+    context: { route, namespaces, hasQuoteForm, ...(category && { category }) },
   });
   return [
     ...Object.entries(routes).map(([name, route]) => plan(fixedPages[name as PageName], route)),
-    ...categories.map(({ route, slug }) =>
-      plan(recordPages.category, route, { slug, category: slug }),
-    ),
-    ...services.map(({ route, slug, category }) =>
-      plan(recordPages.service, route, { slug, category }),
-    ),
+    ...categories.map(({ route, slug }) => plan(recordPages.category, route, slug)),
+    ...services.map(({ route, category }) => plan(recordPages.service, route, category)),
   ];
 }
 

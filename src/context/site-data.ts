@@ -65,7 +65,7 @@ export const fragment = graphql`
         image {
           ...TilePicture
         }
-        services(limit: $menuServices) {
+        services: menuServices {
           slug
           route
           translation(language: $language) {

@@ -17,15 +17,9 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
 }
 
 export const query = graphql`
-  query CategoryPage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-    $slug: String!
-  ) {
+  query CategoryPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    category: serviceCategory(slug: { eq: $slug }) {
+    category: serviceCategory(route: { eq: $route }) {
       ...CategoryBanner
       ...ServiceTiles
     }

@@ -23,12 +23,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 }
 
 export const query = graphql`
-  query CompanyPage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-  ) {
+  query CompanyPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
     bannerPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
       ...HeroPicture

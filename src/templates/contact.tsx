@@ -15,12 +15,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export const query = graphql`
-  query ContactPage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-  ) {
+  query ContactPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
     area: company {
       ...Area

@@ -25,13 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  query HomePage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-    $galleryTiles: Int!
-  ) {
+  query HomePage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
     heroPicture: file(relativePath: { eq: "images/home_hero.webp" }) {
       ...HeroPicture

@@ -11,12 +11,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const query = graphql`
-  query NotFoundPage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-  ) {
+  query NotFoundPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
     picture: file(relativePath: { eq: "images/not_found.webp" }) {
       ...HeroPicture

@@ -18,12 +18,7 @@ export default function PrivacyPolicyPage() {
 }
 
 export const query = graphql`
-  query PrivacyPolicyPage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-  ) {
+  query PrivacyPolicyPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
   }
 `;

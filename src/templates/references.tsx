@@ -15,12 +15,7 @@ export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPag
 }
 
 export const query = graphql`
-  query ReferencesPage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-  ) {
+  query ReferencesPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
     projects: allReference {
       nodes {

@@ -23,15 +23,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 }
 
 export const query = graphql`
-  query ServicePage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-    $slug: String!
-  ) {
+  query ServicePage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    service(slug: { eq: $slug }) {
+    service(route: { eq: $route }) {
       category {
         slug
       }

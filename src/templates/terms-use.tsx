@@ -17,12 +17,7 @@ export default function TermsUsePage() {
 }
 
 export const query = graphql`
-  query TermsUsePage(
-    $language: Language!
-    $namespaces: [String!]!
-    $menuServices: Int!
-    $route: String!
-  ) {
+  query TermsUsePage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
   }
 `;

@@ -1,9 +1,10 @@
+import type { Company } from '../model';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations, type TranslationsBySlug } from './translations';
 
-/** The trades: data/categories.json. */
+/** The categories of services: data/categories.json. */
 export const typeDefs = `
-  "A trade: electricity, renewable energy or IT."
+  "A category of services: electricity, renewable energy or IT."
   type ServiceCategory implements Node @dontInfer {
     "1 to 3: the order in which the site shows the categories."
     number: Int! @proxy(from: "jsonId")
@@ -28,19 +29,27 @@ interface CategoryNode {
   slug: string;
 }
 
+/** The services of a category in their order; with a limit of data/company.json, no more than that. */
+const services = (limit?: 'menuServices' | 'galleryTiles') => ({
+  type: '[Service!]!',
+  description: limit
+    ? `The first services of the category, at most \`${limit}\` of the company.`
+    : 'The services of the category, in their order.',
+  resolve: async ({ slug }: CategoryNode, _: unknown, context: ResolverContext) => {
+    const [company] = await findAll<Company>(context, 'Company');
+    return findAll(context, 'Service', {
+      filter: { category: { slug: { eq: slug } } },
+      sort: { order: 'ASC' },
+      ...(limit && { limit: company?.[limit] }),
+    });
+  },
+});
+
 export const resolvers = {
   ServiceCategory: {
-    services: {
-      type: '[Service!]!',
-      description: 'The services of the category, in their order.',
-      args: { limit: 'Int' },
-      resolve: ({ slug }: CategoryNode, { limit }: { limit?: number }, context: ResolverContext) =>
-        findAll(context, 'Service', {
-          filter: { category: { slug: { eq: slug } } },
-          sort: { order: 'ASC' },
-          ...(limit && { limit }),
-        }),
-    },
+    services: services(),
+    menuServices: services('menuServices'),
+    galleryServices: services('galleryTiles'),
     translation: inLanguage(
       'ServiceCategoryTranslation!',
       'The translations of the category in a language.',

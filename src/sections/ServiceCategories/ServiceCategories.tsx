@@ -39,7 +39,7 @@ export const fragment = graphql`
     image {
       ...CardPicture
     }
-    services(limit: $galleryTiles) {
+    services: galleryServices {
       slug
       route
       translation(language: $language) {

@@ -56,7 +56,7 @@ export const fragment = graphql`
     translation(language: $language) {
       title
     }
-    services(limit: $galleryTiles) {
+    services: galleryServices {
       slug
       route
       translation(language: $language) {
