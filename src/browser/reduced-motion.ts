@@ -1,4 +1,4 @@
-/** Whether the visitor's system asks for less motion. Only in the browser, and never while rendering. */
+/** Whether the visitor prefers reduced motion. Not for rendering: the server cannot know. */
 export function reducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,23 +1,21 @@
 import { reducedMotion } from './reduced-motion';
 import { scrollDuration, scrollOffset } from '../constants';
 
-/** Slow at both ends: 0 to 1 for 0 to 1. */
+/** Ease in and out, from 0 to 1. */
 const ease = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
-/** Where an element lies in the page, px: also while it is being moved, as a section that appears is. */
+/** Distance from the top of the page, px, without transforms: a section may be moving into view. */
 function pageTop(element: HTMLElement): number {
   const { offsetTop, offsetParent } = element;
   return offsetTop + (offsetParent instanceof HTMLElement ? pageTop(offsetParent) : 0);
 }
 
-/** What a visitor does to take the scroll into their own hands. */
+/** Events by which a visitor takes over the scroll. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * Scrolls an element to the top of the window, less the offset, and moves the focus there. The visitor's own scroll
- * ends it; with reduced motion it jumps.
- *
- * @param target the element to come to
+ * Scrolls to an element and focuses it (spec, section 9). The visitor's own scroll ends it. With reduced motion it
+ * jumps.
  */
 export function scrollSmoothlyTo(target: HTMLElement): void {
   const start = window.scrollY;
@@ -41,7 +39,7 @@ export function scrollSmoothlyTo(target: HTMLElement): void {
   const step = (now: number) => {
     if (interrupted.signal.aborted) return;
     const part = Math.min(1, Math.max(0, (now - began) / scrollDuration));
-    // Pictures that arrive on the way may move the target.
+    // Pictures that load meanwhile may move the target.
     const distance = pageTop(target) + scrollOffset - start;
     window.scrollTo({ top: start + distance * ease(part), behavior: 'instant' });
     if (part < 1) {

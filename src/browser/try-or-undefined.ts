@@ -1,7 +1,7 @@
 /**
- * Does what a browser may refuse: storage and cookies can be blocked, full or absent, and throw at the first touch.
+ * Runs what a browser may refuse: storage and cookies can be blocked or full, and then throw on access.
  *
- * @returns what came of it; undefined where it was refused
+ * @returns the result, or undefined if it threw
  */
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {

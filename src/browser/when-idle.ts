@@ -1,16 +1,16 @@
-/** How long a task waits for idle time at most, ms: a browser that has nothing to paint may never speak of it. */
-const patience = 2000;
+/** `requestIdleCallback` may never fire in a hidden tab: the longest wait, ms. */
+const timeout = 2000;
 
 /**
- * Does something once the browser has nothing else to do. Safari knows of no idle time: there, in a moment.
+ * Runs a task when the browser is idle. Safari has no `requestIdleCallback`: there, in the next task.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task, { timeout: patience });
+  const handle = requestIdleCallback(task, { timeout });
   return () => cancelIdleCallback(handle);
 }

@@ -16,11 +16,7 @@ export interface CurrentPage {
 
 export const CurrentPageContext = createContext<CurrentPage | null>(null);
 
-/**
- * The page on the screen.
- *
- * @throws outside `Layout`
- */
+/** @throws outside `Layout` */
 export function useCurrentPage(): CurrentPage {
   const page = useContext(CurrentPageContext);
   if (!page) throw new Error('useCurrentPage() must be used inside <Layout>.');

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
 
-/** What every page's query asks for: its translations, the business, the menus, and what its head says. */
+/** Part of every page's query: translations, head, company and menus. */
 export const fragment = graphql`
   fragment SiteData on Query {
     locales: allLocale(
@@ -115,11 +115,7 @@ export function siteDataOf({
 
 export const SiteDataContext = createContext<SiteData | null>(null);
 
-/**
- * What all pages of a language share.
- *
- * @throws outside `Layout`
- */
+/** @throws outside `Layout` */
 export function useSiteData(): SiteData {
   const site = useContext(SiteDataContext);
   if (!site) throw new Error('useSiteData() must be used inside <Layout>.');

@@ -62,7 +62,7 @@ type Item<Key extends ListKey> = Key extends `${infer Name extends Namespace}:${
 
 export interface Translations {
   language: Language;
-  /** The text of a key; `values` fills its run-time placeholders (those without a dot). */
+  /** The text of a key; `values` fills placeholders such as {{year}}. */
   t: (key: TextKey, values?: Record<string, string | number>) => string;
   /** The items of a list, in order. */
   list: <Key extends ListKey>(key: Key) => Item<Key>[];
@@ -83,11 +83,7 @@ export function translationsOf(i18n: I18n): Translations {
 
 export const TranslationsContext = createContext<Translations | null>(null);
 
-/**
- * The translations of the page on the screen, in its language.
- *
- * @throws outside `Layout`
- */
+/** @throws outside `Layout` */
 export function useTranslations(): Translations {
   const translations = useContext(TranslationsContext);
   if (!translations) throw new Error('useTranslations() must be used inside <Layout>.');

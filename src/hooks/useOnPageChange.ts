@@ -3,9 +3,9 @@ import { useCurrentPage } from '../context/current-page';
 import { useTranslations } from '../context/translations';
 
 /**
- * Calls back when another page, or this one in another language, takes the place of this page.
+ * Calls back when another page, or this one in another language, replaces the page.
  *
- * @param leave must be stable from render to render
+ * @param leave must be stable between renders
  */
 export function useOnPageChange(leave: () => void): void {
   const { route } = useCurrentPage();

@@ -4,14 +4,14 @@ import type { Language } from './languages';
 /** The query parameter that asks for a language (spec, section 4). */
 export const languageParameter = 'lng';
 
-/** Where a language is remembered: two keys of the web storage, and a cookie (spec, section 9). */
+/** Keys of web storage and name of the cookie that hold a language (spec, section 9). */
 export const languageKeys = {
   chosen: 'language',
   detected: 'i18nextLng',
   cookie: 'i18next',
 } as const;
 
-/** Remembers the language that the visitor chose, in every place that detection reads. A place that is blocked is passed over. */
+/** Stores the language that the visitor chose everywhere that detection reads it. Skips blocked storage. */
 export function storeChoice(language: Language): void {
   tryOrUndefined(() => localStorage.setItem(languageKeys.chosen, language));
   tryOrUndefined(() => localStorage.setItem(languageKeys.detected, language));
@@ -21,12 +21,7 @@ export function storeChoice(language: Language): void {
   });
 }
 
-/**
- * A query without the request for a language.
- *
- * @param query `?lng=it&a=1` or an empty text
- * @returns `?a=1`
- */
+/** Removes the language parameter from a query: `?lng=it&a=1` becomes `?a=1`. */
 export function withoutLanguage(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.delete(languageParameter);

@@ -8,7 +8,7 @@ function cookie(name: string): string | undefined {
   return found?.slice(name.length + 1);
 }
 
-/** Where a language may be asked for, the most binding first (spec, section 4). */
+/** Where a language is looked for, in this order (spec, section 4). */
 const sources: (() => string | null | undefined | readonly string[])[] = [
   () => new URLSearchParams(location.search).get(languageParameter),
   () => cookie(languageKeys.cookie),
@@ -19,7 +19,7 @@ const sources: (() => string | null | undefined | readonly string[])[] = [
   () => document.documentElement.lang,
 ];
 
-/** Every language that something asks for, the most binding first. A source that is blocked is passed over. */
+/** Every language found, in the order of the sources. Skips blocked sources. */
 export function candidates(): string[] {
   return sources
     .flatMap((source) => tryOrUndefined(source) ?? [])
@@ -29,17 +29,14 @@ export function candidates(): string[] {
 /** What a language tag looks like: `pt`, `pt-BR`, `zh-Hant-TW`. */
 const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
 
-/**
- * The site's language that a candidate names. Only its primary subtag counts: `pt-BR` is Portuguese, `de-IT` is not
- * Italian. What looks like script names nothing.
- */
+/** The site's language for a tag, by its primary subtag: `pt-BR` is Portuguese, `de-IT` is not Italian. */
 export function languageOf(candidate: string): Language | undefined {
   if (!languageTag.test(candidate) || looksLikeScript(candidate)) return undefined;
   const primary = candidate.toLowerCase().split(/[-_]/)[0];
   return isLanguage(primary) ? primary : undefined;
 }
 
-/** The first candidate that names one of the site's languages, else the fallback. */
+/** The first candidate that is a language of the site, or the fallback. */
 export function chooseLanguage(wanted: string[]): Language {
   return wanted.map(languageOf).find((language) => language !== undefined) ?? fallbackLanguage;
 }

@@ -1,9 +1,9 @@
-/** The languages of the site, the fallback first. Everything that differs per language derives from this list. */
+/** The languages of the site, the fallback first. Everything else derives from this list. */
 export const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Shown where nothing better is known (spec, section 1). Its pages have no prefix. */
+/** The default language (spec, section 1). Its addresses have no prefix. */
 export const fallbackLanguage: Language = 'fr';
 
 interface LanguageFacts {

@@ -1,10 +1,9 @@
 import { fallbackLanguage, isLanguage, languages, type Language } from './languages';
 
 /**
- * The address of a page in a language: the fallback has the bare path, the others a prefix.
+ * Adds a language's prefix to a path: `/contact` is `/en/contact` in English, `/` is `/en`. The fallback has none.
  *
- * @param path the page's path without language, `/contact`; a query or hash may follow
- * @returns `/contact` for French, `/en/contact` for English, `/en` for the English home page
+ * @param path a query or hash may follow it
  */
 export function localisedPath(path: string, language: Language): string {
   if (language === fallbackLanguage) return path;
@@ -12,11 +11,8 @@ export function localisedPath(path: string, language: Language): string {
 }
 
 /**
- * Takes an address apart into its language and the path that all languages share. The path begins with one slash: two
- * would make it the address of another host.
- *
- * @param pathname `/en/contact` or `/contact/`
- * @returns `{ language: 'en', path: '/contact' }`, `{ language: 'fr', path: '/contact' }`
+ * Splits `/en/contact` into its language and the path `/contact`. The path starts with one slash: two would make it the
+ * address of another host.
  */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const parts = pathname.replace(/^\/+|\/+$/g, '').split('/');
@@ -27,11 +23,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
     : { language: fallbackLanguage, path: path(0) };
 }
 
-/**
- * The same page in every language, for hreflang, the picker and the footer.
- *
- * @param path the page's path without language
- */
+/** The path of the same page in every language. */
 export function alternatives(path: string): { language: Language; path: string }[] {
   return languages.map((language) => ({ language, path: localisedPath(path, language) }));
 }

@@ -9,16 +9,15 @@ interface Address {
   hash: string;
 }
 
-/** The language that the address asks for by its query. */
+/** The language that `?lng=` asks for. */
 export function askedLanguage({ search }: Pick<Address, 'search'>): Language | undefined {
   return languageOf(new URLSearchParams(search).get(languageParameter) ?? '');
 }
 
 /**
- * The language a visitor should read at an address. A query decides; else a prefix decides for itself; else what is
- * known of the visitor.
+ * The language to show at an address: that of `?lng=`, else of the prefix, else the visitor's.
  *
- * @param candidates gives what is known of the visitor, the most binding first; asked only where it matters
+ * @param candidates finds the visitor's languages; called only for an address without prefix
  */
 export function languageAt(address: Address, candidates: () => string[]): Language {
   const { language: shown } = splitPath(address.pathname);
@@ -28,10 +27,10 @@ export function languageAt(address: Address, candidates: () => string[]): Langua
 }
 
 /**
- * Where a visitor belongs who came to an address and reads a language.
+ * The address of the same page in a language, with the other parameters and the hash. `?lng=fr` stays in the query, as
+ * French addresses have no prefix to say it.
  *
- * @returns the same page in that language, other parameters and hash kept; undefined where the visitor is there
- *   already. A request for the fallback stays in the query: its addresses have no prefix to say it.
+ * @returns undefined if the address is in that language already
  */
 export function redirectTarget(
   { pathname, search, hash }: Address,

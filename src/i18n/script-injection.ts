@@ -1,4 +1,4 @@
-/** What a candidate for a language may not contain (spec, section 5), whatever white space stands in it. */
+/** What a language candidate must not contain (spec, section 5), white space ignored. */
 const patterns = [
   /<[^>]*script/i,
   /on\w+=/i,
@@ -10,7 +10,7 @@ const patterns = [
   /innerHTML/i,
 ];
 
-/** Whether a text looks like script injection. Such a candidate is dropped as a whole. */
+/** Whether a text looks like script injection. */
 export function looksLikeScript(text: string): boolean {
   const dense = text.replace(/\s/g, '');
   return patterns.some((pattern) => pattern.test(dense));

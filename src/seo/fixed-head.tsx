@@ -1,10 +1,10 @@
 import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
-/** The page's own colour, `--paper` of the tokens, for the browser's frame around it. */
+/** The colour of the page, `--paper` of the tokens. */
 const themeColours = { light: '#fbfcfe', dark: '#0a1222' };
 
-/** What every document's head has alike: signs of the site, its colours, the fonts of the first words. */
+/** What every head has in common: icons, colours, preloaded fonts. */
 export const fixedHead = [
   <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

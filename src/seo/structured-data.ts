@@ -3,14 +3,14 @@ import { localisedPath } from '../i18n/paths';
 import type { Crumb } from '../components/Breadcrumb/useBreadcrumb';
 import type { Company } from '../context/site-data';
 
-/** What search engines read of a page: JSON-LD in the words of schema.org. */
+/** JSON-LD in the vocabulary of schema.org. */
 export type StructuredData = Record<string, unknown>;
 
 const context = 'https://schema.org';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The days from the first to the last, which may lie beyond a Sunday. */
+/** The weekdays from the first to the last, across Sunday if need be. */
 function daysBetween(first: string, last: string): string[] {
   const start = weekdays.indexOf(first);
   const end = weekdays.indexOf(last, start);
@@ -20,7 +20,7 @@ function daysBetween(first: string, last: string): string[] {
 
 const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
 
-/** The business as schema.org's `Electrician`, with its hours and the area it serves. */
+/** The business as schema.org's `Electrician`. */
 export function electrician(
   company: Company,
   language: Language,
@@ -67,7 +67,7 @@ export function electrician(
   };
 }
 
-/** The way to the page as schema.org's `BreadcrumbList`. */
+/** The breadcrumb as schema.org's `BreadcrumbList`. */
 export function breadcrumbList(
   crumbs: Crumb[],
   company: Company,
@@ -85,7 +85,7 @@ export function breadcrumbList(
   };
 }
 
-/** A service page's subject as schema.org's `Service`. */
+/** A service as schema.org's `Service`. */
 export function service(
   {
     title,
