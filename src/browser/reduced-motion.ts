@@ -1,4 +1,6 @@
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
 /** Whether the visitor prefers reduced motion. Not for rendering: the server cannot know. */
 export function reducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return window.matchMedia(reducedMotionQuery).matches;
 }

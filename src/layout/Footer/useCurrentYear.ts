@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
 
 /**
  * The current year, also on a page that was built last year.
@@ -6,7 +8,9 @@ import { useEffect, useState } from 'react';
  * @param builtIn the year of the build, which the served page shows
  */
 export function useCurrentYear(builtIn: string): string {
-  const [year, setYear] = useState(builtIn);
-  useEffect(() => setYear(String(new Date().getFullYear())), []);
-  return year;
+  return useSyncExternalStore(
+    neverChanges,
+    () => String(new Date().getFullYear()),
+    () => builtIn,
+  );
 }

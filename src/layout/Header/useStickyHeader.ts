@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { stickyAbove } from '../../constants';
 
-/** Whether the page is scrolled so far that the header is sticky. */
-export function useStickyHeader(): boolean {
-  const [sticky, setSticky] = useState(false);
-  useEffect(() => {
-    const look = () => setSticky(window.scrollY > stickyAbove);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return sticky;
+function subscribe(onScroll: () => void) {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
 }
+
+/** Whether the page is scrolled so far that the header is sticky. */
+export const useStickyHeader = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > stickyAbove,
+    () => false,
+  );

@@ -10,10 +10,10 @@ import './QuickBar.scss';
 
 /** The two steps we hope for, at the bottom edge of a phone. It makes room while the form is on the screen. */
 export function QuickBar() {
-  const { t } = useTranslations();
+  const { t, language } = useTranslations();
   const { company } = useSiteData();
   const { route, hasQuoteForm } = useCurrentPage();
-  const isAway = useIntersectsCentre(hasQuoteForm ? anchors.quote : null, route);
+  const isAway = useIntersectsCentre(hasQuoteForm ? anchors.quote : null, `${language}${route}`);
   const amber = 'btn btn--amber quick-bar__button';
   return (
     <nav

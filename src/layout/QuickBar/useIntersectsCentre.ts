@@ -1,26 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** Leaves of the viewport the line at half its height. */
-const middle = '-50% 0px';
+/** Shrinks the viewport to the line at half its height. */
+const centreLine = '-50% 0px';
 
 /**
  * Whether an element of the page lies across the middle of the screen.
  *
  * @param id the element's id, or null for none
- * @param page what changes where another page, with an element of its own, has come
+ * @param page changes when another page, with its own element, replaces this one
  */
 export function useIntersectsCentre(id: string | null, page: string): boolean {
-  const [central, setCentral] = useState(false);
+  const [pageAtCentre, setPageAtCentre] = useState<string | null>(null);
   useEffect(() => {
-    setCentral(false);
     const element = id && document.getElementById(id);
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setCentral(entry?.isIntersecting ?? false),
-      { rootMargin: middle },
+      ([entry]) => setPageAtCentre(entry?.isIntersecting ? page : null),
+      { rootMargin: centreLine },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [id, page]);
-  return central;
+  return id !== null && pageAtCentre === page;
 }

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { carouselInterval } from '../../constants';
 import { reducedMotion } from '../../browser/reduced-motion';
 import { useHoverOrFocus } from '../../hooks/useHoverOrFocus';
-import { useSwipe } from './useSwipe';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { listenForSwipes } from './swipe';
 
 /** Time without movement after which a scrolled row is at rest, ms. */
 const restAfter = 150;
@@ -40,25 +41,33 @@ function nearest(row: HTMLElement): number {
 export function useCarousel(): Carousel {
   const frame = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const held = useHoverOrFocus(frame);
+  const current = useRef(0);
   const [index, setIndex] = useState(0);
-  const [turning, setTurning] = useState(false);
+  const [chosen, setTurning] = useState<boolean>();
+  const isReduced = useReducedMotion();
+  const turning = chosen ?? !isReduced;
+  const held = useHoverOrFocus(frame);
+
+  const show = useCallback((slide: number) => {
+    current.current = slide;
+    setIndex(slide);
+  }, []);
 
   const move = useCallback(
     (by: number) => {
       if (!row.current) return;
       const places = stops(row.current);
-      const to = (index + by + places.length) % places.length;
-      setIndex(to);
+      const to = (current.current + by + places.length) % places.length;
+      show(to);
       row.current.scrollTo({
         left: places[to] ?? 0,
         behavior: reducedMotion() ? 'instant' : 'smooth',
       });
     },
-    [index],
+    [show],
   );
-  useSwipe(row, move);
-  useEffect(() => setTurning(!reducedMotion()), []);
+
+  useEffect(() => (row.current ? listenForSwipes(row.current, move) : undefined), [move]);
 
   useEffect(() => {
     const element = frame.current;
@@ -78,7 +87,7 @@ export function useCarousel(): Carousel {
     const onRest = () => {
       if (!element || element.dataset.drawn === 'held') return;
       delete element.dataset.drawn;
-      setIndex(nearest(element));
+      show(nearest(element));
     };
     const onScroll = () => {
       window.clearTimeout(rest);
@@ -89,13 +98,13 @@ export function useCarousel(): Carousel {
       window.clearTimeout(rest);
       element?.removeEventListener('scroll', onScroll);
     };
-  }, []);
+  }, [show]);
 
   useEffect(() => {
     if (!turning || held) return;
     const timer = window.setTimeout(() => move(1), carouselInterval);
     return () => window.clearTimeout(timer);
-  }, [turning, held, move]);
+  }, [turning, held, index, move]);
 
   return { frame, row, index, move, turning, setTurning };
 }

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { swipeDirection, useSwipe } from '../../src/sections/ProjectCarousel/useSwipe';
+import { fireEvent } from '@testing-library/dom';
+import { listenForSwipes, swipeDirection } from '../../src/sections/ProjectCarousel/swipe';
 import { stubPointers } from '../support/browser';
 
 it.each([
@@ -17,17 +16,11 @@ it.each([
 
 const heard = jest.fn();
 
-function Row() {
-  const row = useRef<HTMLDivElement>(null);
-  useSwipe(row, heard);
-  return <div ref={row} data-testid="row" />;
-}
-
 const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
 
 function put(pointer: object = {}) {
-  render(<Row />);
-  const row = screen.getByTestId('row');
+  const row = document.createElement('div');
+  listenForSwipes(row, heard);
   row.scrollLeft = 500;
   fireEvent.pointerDown(row, { ...finger, clientX: 200, ...pointer });
   return row;

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { reducedMotion, reducedMotionQuery } from '../browser/reduced-motion';
+
+function subscribe(onChange: () => void) {
+  const media = window.matchMedia(reducedMotionQuery);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Whether the visitor's system asks for less motion, also when that changes. True in the served page. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, reducedMotion, () => true);
