@@ -39,20 +39,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-      ],
-    },
-    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
-  },
-  {
     files: ['src/**/*.{ts,tsx}', 'gatsby-browser.tsx'],
     ignores: ['src/build/**'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
+    },
     rules: {
       'import-x/no-restricted-paths': [
         'error',

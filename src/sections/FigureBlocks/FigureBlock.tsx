@@ -1,10 +1,10 @@
 import { useTranslations } from '../../context/translations';
-import type { BlockPlan, Figure } from './plans';
+import type { BlockPlan } from './plans';
 import './FigureBlock.scss';
 
 interface Props {
   plan: BlockPlan;
-  figures: readonly Figure[];
+  figures: readonly Queries.FigureBlockFragment[];
 }
 
 /** One or two numbers that belong together, under the drawing of their quantity. */

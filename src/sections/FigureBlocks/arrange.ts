@@ -1,15 +1,15 @@
-import { namedBy, plans, type BlockPlan, type Figure } from './plans';
+import { namedBy, plans, type BlockPlan } from './plans';
 
 interface Block {
   plan: BlockPlan;
-  figures: Figure[];
+  figures: Queries.FigureBlockFragment[];
 }
 
 /**
  * Puts a service's figures into blocks, in the order of the figures. Figures that belong together share a block
  * only if the service has all of them.
  */
-export function arrange(figures: readonly Figure[]): Block[] {
+export function arrange(figures: readonly Queries.FigureBlockFragment[]): Block[] {
   const bySlug = new Map(figures.map((figure) => [figure.slug, figure]));
   const has = (slug: string) => bySlug.has(slug);
   const placed = new Set(

@@ -8,14 +8,11 @@ import { Years } from './drawings/Years';
 /** Slug of a figure: the build sees to it that data and words have the same. */
 export type FigureName = keyof (typeof figureWords)['items'];
 
-/** A figure as the page's query brings it. */
-export type Figure = Queries.FigureBlockFragment;
-
 export interface BlockPlan {
   /** Slugs of the figures that one block shows together. */
   figures: readonly string[];
   /** Draws the block's quantity, from its figures in the order above. */
-  draw?: (figures: readonly Figure[]) => ReactNode;
+  draw?: (figures: readonly Queries.FigureBlockFragment[]) => ReactNode;
   /** Modifiers of the block: its ground, and its part of a row where that is not a half. */
   looks?: readonly ('tinted' | 'night' | 'narrow' | 'wide' | 'whole')[];
   /** Word over the number, `service:figures.…`. */

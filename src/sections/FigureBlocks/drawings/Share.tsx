@@ -1,10 +1,9 @@
-import type { Figure } from '../plans';
 import { marksTo } from './marks';
 import { Segments } from './Segments';
 
 interface Props {
   /** A percentage, or a range of them. */
-  of?: Figure;
+  of?: Queries.FigureBlockFragment;
 }
 
 const whole = 100;

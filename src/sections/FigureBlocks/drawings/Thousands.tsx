@@ -1,10 +1,9 @@
 import { Icon, type IconName } from '../../../components/Icon/Icon';
-import type { Figure } from '../plans';
 import './Thousands.scss';
 
 interface Props {
   icon: IconName;
-  of?: Figure;
+  of?: Queries.FigureBlockFragment;
 }
 
 const thousand = 1000;

@@ -1,12 +1,11 @@
-import type { Figure } from '../plans';
 import { marksTo } from './marks';
 import { Segments } from './Segments';
 
 interface Props {
   /** Years that an installation lasts, one segment each. */
-  life?: Figure;
+  life?: Queries.FigureBlockFragment;
   /** Years in which it returns the energy that it took to make. */
-  payback?: Figure;
+  payback?: Queries.FigureBlockFragment;
 }
 
 /** The life of an installation, year by year. */
