@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { packageCommand } from './commands.mjs';
 import { say } from './terminal.mjs';
 
 /** Finds a Chrome or Chromium, and installs one where there is none. */
@@ -72,7 +73,8 @@ const isRoot = () => process.getuid?.() === 0;
 function install() {
   say('No Chrome or Chromium on this machine: installing one …');
   if (installPackage('chromium', isRoot() ? [] : ['sudo', '-n'])) return;
-  succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const { file, args } = packageCommand('@playwright/test', ['install', 'chromium']);
+  succeeds(file, args);
 }
 
 /**

@@ -19,7 +19,7 @@ const browser = await ensureTestBrowser().catch((/** @type {Error} */ error) =>
   fail(error.message),
 );
 process.exitCode = await runLocal(
-  'playwright',
+  '@playwright/test',
   ['test', ...given.filter((each) => each !== everyLanguage)],
   {
     ...testEnvironment(),

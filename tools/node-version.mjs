@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 
+/** @param {string} version @param {string} other @returns {boolean} */
+const isBefore = (version, other) => version.localeCompare(other, 'en', { numeric: true }) < 0;
+
 /**
- * @param {string} [version] of the running Node.js
- * @returns {string | undefined} what is wrong with it, if anything
+ * Compares a version of Node.js with `engines` in package.json.
+ *
+ * @param {string} [version] that of the running Node.js unless given
+ * @returns {string | undefined} what to do about it, if it does not suit
  */
-export function nodeFault(version = process.versions.node) {
+export function nodeIssue(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const wanted = engines.node.replace(/^>=/, '').split('.').map(Number);
-  const found = version.split('.').map(Number);
-  const difference =
-    wanted
-      .map((/** @type {number} */ part, /** @type {number} */ i) => (found[i] ?? 0) - part)
-      .find(Boolean) ?? 0;
-  if (difference >= 0) return undefined;
-  return `This project needs Node.js ${wanted.join('.')} or newer, this is ${version}. Install it from nodejs.org, or run "nvm install".`;
+  const [, oldest = '', tooNew = ''] = /^>=(\S+) <(\d+)$/.exec(engines.node) ?? [];
+  const isTooOld = isBefore(version, oldest);
+  if (!isTooOld && isBefore(version, tooNew)) return undefined;
+  return `Node.js ${version} is too ${isTooOld ? 'old' : 'new'} for this project, which runs on ${oldest} to ${Number(tooNew) - 1}: install one of these from nodejs.org, or run "nvm install".`;
 }

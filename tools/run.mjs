@@ -1,28 +1,37 @@
 import { spawn } from 'node:child_process';
+import { npmCommand, packageCommand } from './commands.mjs';
 
 /**
- * Runs a command in the foreground; what it prints is seen at once.
+ * Runs a program in the foreground; what it prints is seen at once.
  *
- * @param {string} command
+ * @param {string} file
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
+ * @param {boolean} [shell] whether it needs a shell
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, env = {}) {
+export function run(file, args, env = {}, shell = false) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
 
 /**
- * Runs a program of `node_modules/.bin`.
+ * Runs the program of an installed package.
  *
- * @param {string} program
- * @param {string[]} args
+ * @param {string} name of the package
+ * @param {string[]} given
  * @param {Record<string, string | undefined>} [env]
  */
-export function runLocal(program, args, env) {
-  return run(process.execPath, [`node_modules/.bin/${program}`, ...args], env);
+export function runLocal(name, given, env) {
+  const { file, args } = packageCommand(name, given);
+  return run(file, args, env);
+}
+
+/** @param {string[]} given */
+export function runNpm(given) {
+  const { file, args, shell } = npmCommand(given);
+  return run(file, args, {}, shell);
 }

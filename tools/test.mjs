@@ -1,6 +1,7 @@
 import './ensure.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { npmCommand } from './commands.mjs';
 import { fail, say } from './terminal.mjs';
 
 /** All checks, in the order in which they say the most the soonest. Ends with one line that counts the tests. */
@@ -41,7 +42,9 @@ function run({ name, script, args = [] }, later = false) {
   const started = Date.now();
   if (!later) say(`\n${name}`);
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, ...args], {
+    const npm = npmCommand(['run', '--silent', script, ...args]);
+    const child = spawn(npm.file, npm.args, {
+      shell: npm.shell,
       stdio: later ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     /** @type {Buffer[]} */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { packageCommand } from '../../commands.mjs';
 import { formEnvironment } from '../../form-environment.mjs';
 import { watchMemory } from './memory.mjs';
 
@@ -16,7 +17,8 @@ import { watchMemory } from './memory.mjs';
 export async function timedBuild(root, log) {
   const output = openSync(log, 'w');
   const started = performance.now();
-  const child = spawn(process.execPath, ['node_modules/.bin/gatsby', 'build'], {
+  const { file, args } = packageCommand('gatsby', ['build']);
+  const child = spawn(file, args, {
     cwd: root,
     env: { ...process.env, ...formEnvironment() },
     stdio: ['ignore', output, output],
