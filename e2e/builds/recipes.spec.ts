@@ -9,14 +9,16 @@ import { expect, test } from '../support/console';
 import { buildIn, runIn, withCopy } from '../support/copy';
 import { added, addLanguage, addService, languages } from '../support/follow';
 import { pickerButton } from '../support/picker';
+import { addQueryPages, answerTo, emptyFields } from '../support/query-pages';
 import { openPage } from '../support/ready';
+import { recipe } from '../support/recipes';
 import { siteUrl } from '../support/site';
 
-/** The README's recipes "Add a language" and "Add a service" give the pages that they promise. */
+/** The recipes of docs/recipes.md work: one build follows "Add a language" and "Add a service", and answers the queries. */
 
 const address = (language: string) => (language === 'fr' ? '' : `/${language}`) + added.route;
 
-/** One plain picture in the place of all, as large as the build asks for: drawing the real ones takes minutes. */
+/** Replaces every picture with one plain picture of the smallest size allowed, because real ones take minutes to build. */
 async function simplifyPictures(copy: string): Promise<void> {
   const folder = path.join(copy, 'data/images');
   const plain = { width: 610, height: 460, channels: 3, background: '#dde8fb' } as const;
@@ -24,7 +26,7 @@ async function simplifyPictures(copy: string): Promise<void> {
   for (const name of await readdir(folder)) await writeFile(path.join(folder, name), content);
 }
 
-/** Serves a folder on a port of its own for as long as the work lasts. */
+/** Serves a folder on a free port while the work runs. */
 async function whileServed(folder: string, work: (origin: string) => Promise<void>): Promise<void> {
   const server = await createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,12 +38,17 @@ async function whileServed(folder: string, work: (origin: string) => Promise<voi
   }
 }
 
-test('a language and a service are added as the README says', async ({ page }) => {
+test('the recipes add a language and a service, and their queries are answered in full', async ({
+  page,
+}) => {
   test.setTimeout(420_000);
   await withCopy(async (copy) => {
     await simplifyPictures(copy);
     await addLanguage(copy);
     await addService(copy);
+    const queries = recipe('Query the data in GraphiQL').snippets('graphql');
+    expect(queries).toHaveLength(5);
+    await addQueryPages(copy, queries);
     const built = await buildIn(copy);
     expect(built, built.output.slice(-3000)).toMatchObject({ code: 0 });
     expect(await runIn(copy, 'typescript/bin/tsc', ['--noEmit'])).toEqual({ code: 0, output: '' });
@@ -59,6 +66,8 @@ test('a language and a service are added as the README says', async ({ page }) =
       );
       expect($(`#site-links a[href="${address(language)}"]`)).toHaveLength(1);
     }
+    for (const [index, query] of queries.entries())
+      expect(emptyFields(await answerTo(index, site)), query).toEqual([]);
     await whileServed(site, async (origin) => {
       await openPage(page, `${origin}${address('en')}`);
       await clickInPlace(page.locator(pickerButton).first());

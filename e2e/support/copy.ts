@@ -12,7 +12,6 @@ export const root = path.join(__dirname, '../..');
 const source = [
   'data',
   'locales',
-  'plugins',
   'src',
   'static',
   'gatsby-browser.tsx',

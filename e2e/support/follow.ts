@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeJson } from './copy';
-import { recipe, type Recipe } from './readme';
+import { recipe, type Recipe } from './recipes';
 import { languages as fiveLanguages } from './site';
 
-/** Follows the README's recipes in a copy of the project: its snippets, in the files that it names. */
+/** Follows the recipes of docs/recipes.md in a copy of the project, with their code and file names. */
 
 type Tree = { [key: string]: Tree } | Tree[] | string;
 
@@ -57,9 +57,9 @@ export async function addLanguage(copy: string): Promise<void> {
   const steps = recipe('Add a language');
   const files = filesOf(steps, copy);
   const [list = '', facts = '', flag = ''] = steps.snippets('ts');
-  await change(files.one('src/language/languages.ts'), /^export const languages = .*$/m, list);
+  await change(files.one('src/i18n/languages.ts'), /^export const languages = .*$/m, list);
   await change(
-    files.one('src/language/languages.ts'),
+    files.one('src/i18n/languages.ts'),
     /(?<=languageFacts: Record<Language, \w+> = \{)/,
     `\n${facts}`,
   );

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './copy';
 
-/** The README as its tests need it: recipes by name, with the files and snippets of their steps. */
+/** Reads docs/recipes.md: the files that a recipe's steps name, and its code blocks. */
 
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+const recipes = readFileSync(path.join(root, 'docs/recipes.md'), 'utf8');
 
 export interface Recipe {
-  /** The files and folders that its numbered steps name. */
+  /** The files and folders that the numbered steps name. */
   files: string[];
-  /** The content of each snippet of a kind, in order, the indentation of its step removed. */
-  snippets: (kind: 'json' | 'ts' | 'graphql') => string[];
+  /** The code blocks of a language, in order, without the indentation of their step. */
+  snippets: (language: 'json' | 'ts' | 'graphql') => string[];
 }
 
 function withoutIndentation(code: string): string {
@@ -18,18 +18,18 @@ function withoutIndentation(code: string): string {
   return code.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trim();
 }
 
-/** @throws if the README has no recipe of that name */
+/** @throws if there is no recipe with that title */
 export function recipe(title: string): Recipe {
-  const text = new RegExp(`^### ${title}\\n(.*?)(?=^##)`, 'ms').exec(readme)?.[1];
-  if (!text) throw new Error(`README.md has no recipe "${title}"`);
+  const text = new RegExp(`^## ${title}\\n(.*?)(?=^## )`, 'ms').exec(recipes)?.[1];
+  if (!text) throw new Error(`docs/recipes.md has no recipe "${title}"`);
   const steps = text.match(/^\d+\. .*$/gm)?.join('\n') ?? '';
   return {
     files: [...steps.matchAll(/`((?:data|locales|src)\/[^`]*(?:\.\w+|\/))`/g)].map(
       ([, file = '']) => file,
     ),
-    snippets: (kind) =>
+    snippets: (language) =>
       [...text.matchAll(/^ *```(\w+)\n(.*?)^ *```$/gms)]
-        .filter(([, language]) => language === kind)
+        .filter(([, each]) => each === language)
         .map(([, , code = '']) => withoutIndentation(code)),
   };
 }
