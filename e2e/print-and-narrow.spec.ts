@@ -1,0 +1,46 @@
+import type { Locator } from '@playwright/test';
+import { modes } from './support/axe';
+import { expect, test } from './support/console';
+import { openPage } from './support/ready';
+import { address, languages } from './support/site';
+
+/** The pages on the narrowest phones, and on paper. */
+
+for (const language of languages) {
+  test(`the header in ${language} fits phones from 320 to 391 px`, async ({ page }) => {
+    await openPage(page, address('/', language));
+    const menuButton = page.locator('.header__menu-button');
+    for (const width of [320, 345, 360, 361, 369, 375, 390, 391]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(width);
+      const margin = (await page.locator('main .wrap').first().boundingBox())?.x ?? 0;
+      const button = await menuButton.boundingBox();
+      expect(button && button.x + button.width, `${width} px`).toBeLessThan(width - margin + 1);
+    }
+  });
+}
+
+/** How many of these elements a reader sees. */
+const seen = (elements: Locator) => elements.filter({ visible: true }).count();
+
+for (const mode of modes) {
+  for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy']) {
+    test(`${path} is printed dark on white from the ${mode} mode, without menus and forms`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: 'print', colorScheme: mode });
+      await openPage(page, path);
+      expect(await seen(page.locator('button, form, nav, dialog, .quick-bar'))).toBe(0);
+      expect(await seen(page.locator('a[href="tel:+41220000000"]'))).toBeGreaterThan(0);
+      await expect(page.getByText('Rue de l’Exemple 1').last()).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const heading of await page.locator('h1, h2').filter({ visible: true }).all())
+        await expect(heading).toHaveCSS('color', 'rgb(14, 27, 51)');
+      expect(await seen(page.locator('main details > div, main [role=tabpanel]'))).toBe(
+        await page.locator('main details > div, main [role=tabpanel]').count(),
+      );
+      for (const picture of await page.locator('main picture').all())
+        await expect(picture).toBeVisible();
+    });
+  }
+}
