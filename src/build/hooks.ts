@@ -21,7 +21,7 @@ let data: Data | undefined;
 export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (process.env.NODE_ENV === 'production' && !process.env.GATSBY_FORM_KEY) {
     reporter.warn(
-      'No form will arrive: set GATSBY_FORM_KEY to the key of your form service (README, "Get a form key").',
+      'No form will arrive: set GATSBY_FORM_KEY to the key of your form service (docs/recipes.md, "Get a form key").',
     );
   }
   const source = await readSource(root);

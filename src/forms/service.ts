@@ -1,5 +1,5 @@
 /**
- * The service that turns a form post into a mail. Set at build time by environment variables; see the README,
+ * The service that turns a form post into a mail. Set at build time by environment variables; see docs/recipes.md,
  * "Get a form key".
  */
 export const formService = {

@@ -1,6 +1,6 @@
 import type { Issue } from '../issue';
 
-/** Variables that hold an address of the form service or of this site (README, "Get a form key"). */
+/** Variables that hold an address of the form service or of this site (docs/recipes.md, "Get a form key"). */
 const addresses = ['GATSBY_FORM_ENDPOINT', 'GATSBY_FORM_RETURN_ORIGIN'];
 
 /** Checks the environment variables that a build reads: an address that is set has to be one. */
