@@ -3,17 +3,18 @@ import { listen } from './listen.mjs';
 import { receiverPort } from './ports.mjs';
 import { say } from './terminal.mjs';
 
-/** Starts the local form receiver: prints each request and keeps it in received/requests.jsonl. */
+/** Starts the local form receiver. It prints each request and stores it in received/requests.jsonl. */
 
 const file = process.env.FORM_FILE ?? 'received/requests.jsonl';
 
 const server = createFormReceiver({
   file,
-  onReceive: ({ at, fields }) => {
+  onReceive: ({ at, fields }, isRepeat) => {
     const lines = Object.entries(fields).map(
       ([name, value]) => `    ${name}: ${value.replaceAll('\n', '\n      ')}`,
     );
-    say(`\n  A form arrived (${at})\n${lines.join('\n')}`);
+    const repeat = isRepeat ? ' again, and is not stored twice' : '';
+    say(`\n  A form arrived${repeat} (${at})\n${lines.join('\n')}`);
   },
 });
 const port = await listen(server, {
@@ -21,4 +22,4 @@ const port = await listen(server, {
   name: 'form receiver',
   variable: 'FORM_PORT',
 });
-say(`Forms arrive at http://localhost:${port}/submit and are kept in ${file}`);
+say(`Forms arrive at http://localhost:${port}/submit and are stored in ${file}`);

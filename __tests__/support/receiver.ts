@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTool, type Tool } from './tool';
 
-interface Kept {
+interface Stored {
   at: string;
   type: string;
   fields: Record<string, string>;
@@ -23,7 +23,7 @@ export const fields = {
   message: `<script>alert("1")</script>\r\n${'é'.repeat(10_000)}`,
 };
 
-/** Starts the form receiver for the tests of a file; each test begins with nothing kept. */
+/** Starts the form receiver for the tests of a file; each test starts with an empty store. */
 export function useReceiver() {
   const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'));
   const file = path.join(folder, 'received', 'requests.jsonl');
@@ -47,16 +47,11 @@ export function useReceiver() {
     printed: (pattern: RegExp) => receiver.printed(pattern),
     request,
     post: (body: BodyInit, init: RequestInit = {}) => request('/submit', { body, ...init }),
-    json: (value: unknown) =>
-      request('/submit', {
-        body: JSON.stringify(value),
-        headers: { 'content-type': 'application/json' },
-      }),
     plan: (answers: unknown, headers?: HeadersInit) =>
       request('/plan', { body: JSON.stringify(answers), headers }),
-    kept: (): Kept[] => {
+    stored: (): Stored[] => {
       const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-      return lines.map((line) => JSON.parse(line) as Kept);
+      return lines.map((line) => JSON.parse(line) as Stored);
     },
   };
 }

@@ -1,28 +1,19 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseForm } from './parse.mjs';
 
 /**
- * A stand-in for the form service (StaticForms): takes what it takes, answers what it answers, keeps every request.
+ * A local stand-in for the form service (StaticForms). It answers as the service does, and stores each request.
  *
- * How it answers can be set ahead, a request each: `POST /plan` with a JSON list of status codes, `"reset"` (the
- * connection breaks off) or `"hang"` (no answer at all). Without a plan it answers 200 where the key is given. A
- * plan is for the client that set it, told by its user agent, so that tests may run beside each other.
+ * Tests can plan its answers, one per request: `POST /plan` with a JSON list of status codes, `"reset"` (closes the
+ * connection) or `"hang"` (never answers). Without a plan it answers 200 if the key is present. A plan applies to the
+ * user agent that set it, so that tests can run in parallel.
  *
  * @typedef {number | 'reset' | 'hang'} Answer
  * @typedef {{ at: string, type: string, fields: Record<string, string> }} Received
  */
-
-const messages = /** @type {Record<number, string>} */ ({
-  200: 'Form submitted successfully',
-  400: 'Bad request',
-  401: 'A valid key is required',
-  403: 'This domain is not allowed',
-  429: 'Too many requests',
-  500: 'Internal error',
-});
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -33,26 +24,33 @@ const cors = {
 /**
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
- * @param {string} message
  */
-function answer(response, status, message) {
+function answer(response, status, message = STATUS_CODES[status]) {
   response.writeHead(status, { ...cors, 'content-type': 'application/json' });
   response.end(JSON.stringify({ success: status === 200, message }));
 }
 
 /**
- * @param {{ file: string, onReceive?: (received: Received) => void }} options `file`: where requests are kept, a line of JSON each
- * @returns {import('node:http').Server} not listening yet
+ * @param {object} options
+ * @param {string} options.file where requests are stored, one JSON object per line
+ * @param {(received: Received, isRepeat: boolean) => void} [options.onReceive] `isRepeat`: its `submissionId` is
+ *   known, and it is not stored again
+ * @returns {import('node:http').Server} not yet listening
  */
 export function createFormReceiver({ file, onReceive = () => {} }) {
   /** @type {Map<string | undefined, Answer[]>} */
   const plans = new Map();
+  /** @type {Set<string>} */
+  const knownIds = new Set();
   mkdirSync(path.dirname(file), { recursive: true });
 
   /** @param {Received} received */
-  function keep(received) {
-    appendFileSync(file, `${JSON.stringify(received)}\n`);
-    onReceive(received);
+  function store(received) {
+    const id = received.fields.submissionId;
+    const isRepeat = id !== undefined && knownIds.has(id);
+    if (!isRepeat) appendFileSync(file, `${JSON.stringify(received)}\n`);
+    if (id) knownIds.add(id);
+    onReceive(received, isRepeat);
   }
 
   /**
@@ -60,7 +58,7 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
    * @param {import('node:http').ServerResponse} response
    */
   async function submit(request, response) {
-    // A browser repeats by itself what broke off on a connection that it had used before: the page would not know.
+    // On a reused connection a browser repeats a reset request by itself.
     response.setHeader('connection', 'close');
     const planned = plans.get(request.headers['user-agent'])?.shift();
     if (planned === 'reset') {
@@ -73,21 +71,16 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
     }
     const fields = await parseForm(request);
     const status = planned ?? (fields.apiKey || fields.accessKey ? 200 : 401);
-    if (status === 200)
-      keep({
-        at: new Date().toISOString(),
-        type: String(request.headers['content-type']).split(';')[0] ?? '',
-        fields,
-      });
-    if (
-      status === 200 &&
-      fields.redirectTo &&
-      String(request.headers.accept).includes('text/html')
-    ) {
-      response.writeHead(303, { location: fields.redirectTo }).end();
+    if (status !== 200) {
+      answer(response, status);
       return;
     }
-    answer(response, status, messages[status] ?? 'Error');
+    const type = String(request.headers['content-type']).split(';')[0] ?? '';
+    store({ at: new Date().toISOString(), type, fields });
+    const wantsPage = String(request.headers.accept).includes('text/html');
+    if (wantsPage && fields.redirectTo)
+      response.writeHead(303, { location: fields.redirectTo }).end();
+    else answer(response, status);
   }
 
   return createServer(async (request, response) => {
