@@ -1,55 +1,91 @@
 import { queueEarlyEvents } from '../../src/gatsby-internals/queue-early-events';
 
+/** The events that reach the page's own listeners. */
+let heard: string[];
+let release: () => void;
+const sendBeacon = jest.fn((_url: string, _body: FormData) => true);
+
+const record = (event: Event) => {
+  const { submitter } = event as SubmitEvent;
+  heard.push(`${event.type} ${(submitter ?? (event.target as Element).closest('[id]'))?.id ?? ''}`);
+  event.preventDefault();
+};
+
 beforeEach(() => {
-  document.body.innerHTML = `
+  document.body.innerHTML = `<main>
     <button type="button" id="menu"><span>Menu</span></button>
     <a id="link" href="#a">Link</a>
-    <details><summary>More</summary></details>
-    <form><button type="submit" id="send" name="by" value="send">Send</button></form>`;
+    <details id="more"><summary>More</summary></details>
+    <form action="https://forms.example/submit">
+      <input name="email" required value="zoe@example.ch" />
+      <button type="submit" id="send">Send</button>
+    </form></main>`;
+  heard = [];
+  for (const type of ['click', 'submit'])
+    document.querySelector('main')!.addEventListener(type, record);
+  jest.useFakeTimers();
+  Object.assign(navigator, { sendBeacon: sendBeacon.mockClear() });
+  release = queueEarlyEvents();
 });
 
-const element = (id: string) => document.getElementById(id)!;
+afterEach(() => {
+  release();
+  jest.useRealTimers();
+});
 
-/** What reaches the page's own listeners. */
-function listen() {
-  const heard: string[] = [];
-  for (const type of ['click', 'submit'] as const)
-    document.body.addEventListener(type, (event) => {
-      heard.push(`${type} ${(event.target as Element).closest('[id], form')?.id ?? ''}`.trim());
-      event.preventDefault();
-    });
-  return heard;
-}
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+const submit = () => document.querySelector('form')!.requestSubmit(document.getElementById('send'));
+const leave = () => dispatchEvent(new Event('pagehide'));
 
-it('holds buttons and forms back, and does them in their order once it is told', () => {
-  const heard = listen();
-  const release = queueEarlyEvents();
-  element('menu').firstElementChild!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const form = document.querySelector('form')!;
-  const submitted: (HTMLElement | null)[] = [];
-  form.addEventListener('submit', ({ submitter }) => submitted.push(submitter));
-  form.requestSubmit(element('send'));
+it('queues buttons and forms, and replays each once when it is released', () => {
+  press('#menu span');
+  submit();
+  submit();
   expect(heard).toEqual([]);
   release();
-  expect(heard).toEqual(['click menu', 'submit']);
-  expect(submitted).toEqual([element('send')]);
+  release();
+  expect(heard).toEqual(['click menu', 'submit send']);
+  press('#menu');
+  expect(heard).toEqual(['click menu', 'submit send', 'click menu']);
+  leave();
+  expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('does each once, and holds nothing afterwards', () => {
-  const heard = listen();
-  const release = queueEarlyEvents();
-  element('menu').click();
-  release();
-  release();
-  element('menu').click();
-  expect(heard).toEqual(['click menu', 'click menu']);
+it('does not queue links and details', () => {
+  press('#link');
+  press('summary');
+  expect(heard).toEqual(['click link', 'click more']);
 });
 
-it('leaves to the browser what the browser can do', () => {
-  const heard = listen();
-  const release = queueEarlyEvents();
-  element('link').click();
-  document.querySelector('summary')!.click();
-  expect(heard).toEqual(['click link', 'click']);
+it('lets the browser post a form that has waited for ten seconds', () => {
+  submit();
+  jest.advanceTimersByTime(9_999);
+  expect(heard).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(heard).toEqual(['submit send']);
+});
+
+it('sends a queued form once when the visitor leaves', () => {
+  leave();
+  expect(sendBeacon).not.toHaveBeenCalled();
+  submit();
+  leave();
+  leave();
   release();
+  expect(sendBeacon.mock.calls.map(([url, body]) => [url, ...body.values()])).toEqual([
+    ['https://forms.example/submit', 'zoe@example.ch'],
+  ]);
+  expect(heard).toEqual([]);
+});
+
+it('keeps a form in the queue that is no longer valid, or that the browser does not take', () => {
+  submit();
+  sendBeacon.mockReturnValueOnce(false);
+  leave();
+  document.querySelector('input')!.value = '';
+  leave();
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  document.querySelector('input')!.value = 'zoe@example.ch';
+  release();
+  expect(heard).toEqual(['submit send']);
 });

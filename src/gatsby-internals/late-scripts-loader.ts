@@ -2,12 +2,12 @@ import { whenIdle } from '../browser/when-idle';
 import { queueEarlyEvents, hydrated } from './queue-early-events';
 
 /**
- * This file stands at the end of the body in the place of the page's scripts, whose addresses it is given: they come when
- * the page is idle, or as soon as the visitor begins to use it. The page works without them, and what asks for them is
- * held back until they run. If they cannot be loaded, or fail, the browser does with it what it does without script.
+ * Replaces the page's script tags at the end of the body. It loads the scripts when the page is idle, or at the first
+ * interaction. Clicks and forms that need them are queued until then. If the scripts fail, the queue is released, and
+ * the browser handles it as it does without script.
  */
 
-/** What a visitor begins with. */
+/** Events of a first interaction. */
 const beginnings = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', 'scroll'] as const;
 
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];

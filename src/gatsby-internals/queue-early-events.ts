@@ -1,41 +1,54 @@
-/** Name of the event with which the page says that its script has taken it over. */
+/** Name of the event that tells the page that React has hydrated it. */
 export const hydrated = 'takenover';
 
+/** How long a submitted form waits for hydration before the browser posts it itself, ms. */
+const submitDeadline = 10_000;
+
 /**
- * Holds back what a visitor does that only script can answer: a button pressed, a form sent.
+ * Queues clicks on buttons and form submissions until the page is hydrated. A visitor who leaves earlier still sends
+ * the forms they have submitted.
  *
- * @returns stops holding, and does it all again in its order
+ * @returns stops queueing and replays the queue
  */
 export function queueEarlyEvents(): () => void {
-  const over = new AbortController();
-  const held: (() => void)[] = [];
-  const listen = <Type extends 'click' | 'submit'>(
-    type: Type,
-    again: (event: DocumentEventMap[Type]) => (() => void) | undefined,
-  ) =>
-    document.addEventListener(
-      type,
-      (event) => {
-        const action = again(event);
-        if (!action) return;
-        event.preventDefault();
-        event.stopPropagation();
-        held.push(action);
-      },
-      { capture: true, signal: over.signal },
-    );
+  const stop = new AbortController();
+  const capture = { capture: true, signal: stop.signal };
+  const clicked: HTMLElement[] = [];
+  /** Each form once, with the button that submitted it. */
+  const submitted = new Map<HTMLFormElement, HTMLElement | null>();
 
-  listen('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
-    return button ? () => button.click() : undefined;
-  });
-  listen('submit', ({ target, submitter }) => {
-    const form = target instanceof HTMLFormElement && target;
-    return form ? () => form.requestSubmit(submitter) : undefined;
-  });
-
-  return () => {
-    over.abort();
-    for (const action of held.splice(0)) action();
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
   };
+  const release = () => {
+    stop.abort();
+    clicked.splice(0).forEach((button) => button.click());
+    submitted.forEach((submitter, form) => form.requestSubmit(submitter));
+    submitted.clear();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const button =
+      event.target instanceof Element && event.target.closest<HTMLElement>('button[type=button]');
+    if (!button) return;
+    hold(event);
+    clicked.push(button);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    hold(event);
+    submitted.set(event.target, event.submitter);
+    setTimeout(release, submitDeadline);
+  };
+  const onLeave = () => {
+    for (const form of submitted.keys())
+      if (form.checkValidity() && navigator.sendBeacon(form.action, new FormData(form)))
+        submitted.delete(form);
+  };
+
+  document.addEventListener('click', onClick, capture);
+  document.addEventListener('submit', onSubmit, capture);
+  addEventListener('pagehide', onLeave, { signal: stop.signal });
+  return release;
 }
