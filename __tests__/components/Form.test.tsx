@@ -1,16 +1,17 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Form } from '../../src/components/Form/Form';
-import { keepDraft, readDraft } from '../../src/forms/drafts';
+import { dropDraft, keepDraft, readDraft } from '../../src/forms/drafts';
+import { forms, type FormName } from '../../src/forms/fields';
 import { submissions } from '../../src/forms/submissions';
-import type { Language } from '../../src/i18n/languages';
+import { languages, type Language } from '../../src/i18n/languages';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { siteData } from '../support/site-data';
-import { renderInPage } from '../support/render';
+import { renderInPage, textsOf } from '../support/render';
 
 let pending: ReturnType<typeof holdRequests>;
+const names = Object.keys(forms) as FormName[];
 
 beforeEach(() => {
-  sessionStorage.clear();
   pending = holdRequests();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -18,12 +19,12 @@ beforeEach(() => {
 afterEach(() => {
   letRequestsGo();
   jest.restoreAllMocks();
-  submissions.acknowledge('newsletter');
-  submissions.acknowledge('contact');
+  names.forEach(submissions.dismiss);
+  names.forEach(dropDraft);
 });
 
 interface Options {
-  form?: 'newsletter' | 'contact';
+  form?: FormName;
   language?: Language;
   showSendFailure?: boolean;
 }
@@ -41,15 +42,20 @@ function show({ form = 'newsletter', language = 'en', showSendFailure = false }:
 }
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'send' }));
-const type = (text: string) => fireEvent.input(email(), { target: { value: text } });
+const press = () => fireEvent.submit(screen.getByRole('form'));
+const type = (text: string, label = 'Email') =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
 const answer = (ok: boolean) => act(() => Promise.resolve(pending.at(-1)?.answer(ok)));
 
-it('sends its fields, the key, the language and the empty trap, and no way back', () => {
+function send(text = 'zoe@example.ch') {
+  type(text);
+  press();
+}
+
+it('sends its fields, the key, the language, the empty honeypot and an id', () => {
   show({ form: 'contact' });
-  type('zoe@example.ch');
-  fireEvent.input(screen.getByLabelText('Full name'), { target: { value: 'Zoë' } });
-  fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '022 000 00 00' } });
+  type('Zoë', 'Full name');
+  type('022 000 00 00', 'Phone');
   send();
   expect(pending.map(({ body }) => Object.fromEntries(body as FormData))).toEqual([
     {
@@ -60,55 +66,70 @@ it('sends its fields, the key, the language and the empty trap, and no way back'
       apiKey: '',
       language: 'en',
       honeypot: '',
+      submissionId: expect.stringMatching(/./) as string,
     },
   ]);
   return answer(true);
 });
 
-it('names a fault at its field, goes there, and sends nothing', () => {
-  show();
-  type('zoe@');
-  send();
-  expect(email()).toHaveFocus();
-  expect(email()).toBeInvalid();
-  expect(email()).toHaveAccessibleDescription(
-    'Enter a full email address, for example name@domain.ch.',
-  );
-  expect(pending).toEqual([]);
+describe.each(languages)('an empty form in %s', (language) => {
+  it.each(names)('names each missing field, focuses the first, and sends nothing: %s', (form) => {
+    const { container } = show({ form, language });
+    press();
+    const { errors } = textsOf(language).common?.form as { errors: Record<string, string> };
+    const fields = forms[form].filter(({ required }) => required);
+    const invalid = [...container.querySelectorAll('[aria-invalid="true"]')];
+    expect(invalid).toHaveLength(fields.length);
+    expect(invalid[0]).toHaveFocus();
+    fields.forEach(({ name, errorText }, index) => {
+      expect(invalid[index]).toHaveAttribute('name', name);
+      expect(invalid[index]).toHaveAccessibleDescription(errors[errorText.split('.').at(-1) ?? '']);
+    });
+    expect(pending).toEqual([]);
+  });
 });
 
-it('is cleared once it is sent, and says so', async () => {
+it('names a malformed field, and no longer once it is corrected', () => {
   show();
-  type('zoe@example.ch');
+  send('zoe@');
+  expect(email()).toHaveFocus();
+  expect(email()).toBeInvalid();
+  send();
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  return answer(true);
+});
+
+it('is cleared and shows a notice after success; another press on the empty form does nothing', async () => {
+  show();
   send();
   expect(screen.getByRole('button')).toHaveTextContent('sending');
   await answer(true);
+  press();
   expect(screen.getByRole('status')).toHaveTextContent('Thank you, your address is on the list.');
   expect(email()).toHaveValue('');
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  expect(pending).toHaveLength(1);
+  send('other@example.ch');
+  expect(pending).toHaveLength(2);
+  await answer(true);
 });
 
-it('keeps its text and shows nothing after a failure', async () => {
-  show();
-  type('zoe@example.ch');
-  send();
-  await answer(false);
-  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('send'));
-  expect(email()).toHaveValue('zoe@example.ch');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-it('shows a notice with the phone number after a failure where the switch is on', async () => {
-  show({ showSendFailure: true });
-  type('zoe@example.ch');
-  send();
-  await answer(false);
-  expect(screen.getByRole('status')).toHaveTextContent(
+it.each([
+  [false, /^$/],
+  [
+    true,
     /^Your message was not sent\. Your text is still here\. Try again, or call us on {{company\.phone}}\./,
-  );
+  ],
+])('keeps its text after a failure; showSendFailure is %s', async (showSendFailure, notice) => {
+  show({ showSendFailure });
+  send();
+  await answer(false);
+  expect(screen.getByRole('button', { name: 'send' })).toBeVisible();
   expect(email()).toHaveValue('zoe@example.ch');
+  expect(screen.getByRole('status')).toHaveTextContent(notice);
 });
 
-it('takes up an unsent text of its own form and leaves others alone', () => {
+it('restores the draft of its own form only', () => {
   keepDraft('newsletter', { email: 'zoe@example.ch', name: 'Zoë' });
   keepDraft('contact', { name: 'Ben' });
   const { unmount } = show();
@@ -119,29 +140,62 @@ it('takes up an unsent text of its own form and leaves others alone', () => {
   expect(screen.getByLabelText('Full name')).toHaveValue('Ben');
 });
 
-it('keeps what is typed while it is being sent, also where its page is shown anew', async () => {
-  const { unmount } = show();
-  type('first@example.ch');
-  send();
-  type('second@example.ch');
-  await answer(true);
-  expect(email()).toHaveValue('second@example.ch');
-  unmount();
-  show();
-  expect(email()).toHaveValue('second@example.ch');
-  expect(readDraft('newsletter')).toEqual({ email: 'second@example.ch' });
-});
+it.each(['available', 'blocked'])(
+  'keeps what is typed during a request, also on another page; storage is %s',
+  async (storage) => {
+    if (storage === 'blocked')
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    const { unmount } = show();
+    send();
+    type('second@example.ch');
+    await answer(true);
+    expect(email()).toHaveValue('second@example.ch');
+    unmount();
+    show();
+    expect(email()).toHaveValue('second@example.ch');
+    expect(readDraft('newsletter')).toEqual({ email: 'second@example.ch' });
+  },
+);
 
-it('is still being sent where its page is shown anew, and is cleared there', async () => {
+it('is still being sent after a change of language, and is cleared there', async () => {
   const { unmount } = show();
-  type('zoe@example.ch');
   send();
   unmount();
   show({ language: 'fr' });
   expect(screen.getByRole('button')).toHaveTextContent('sending');
-  fireEvent.click(screen.getByRole('button'));
+  press();
   expect(pending).toHaveLength(1);
   await answer(true);
   expect(screen.getByRole('status')).toHaveTextContent('Merci, votre adresse est inscrite.');
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+});
+
+describe('the notice', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not shown again to a visitor who left and comes back after five seconds', async () => {
+    const { unmount } = show();
+    send();
+    await answer(true);
+    unmount();
+    jest.advanceTimersByTime(5_000);
+    show();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('stays while it is hovered', async () => {
+    show();
+    send();
+    await answer(true);
+    const notice = screen.getByRole('status').firstElementChild!;
+    fireEvent(notice, new Event('pointerenter'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(notice).toBeVisible();
+    fireEvent(notice, new Event('pointerleave'));
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });

@@ -1,71 +1,87 @@
-import { dropDraft, dropSent, keepDraft, readDraft } from '../../src/forms/drafts';
+import { dropDraft, dropSent, keepDraft, readDraft, submissionIdOf } from '../../src/forms/drafts';
 
 const draft = { name: 'Zoë', message: 'two\nlines, "quotes" & <b>bold</b> 🔌' };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => (['home', 'contact'] as const).forEach(dropDraft));
 afterEach(() => jest.restoreAllMocks());
 
-it('gives back a text as it was typed', () => {
-  keepDraft('home', draft);
-  expect(readDraft('home')).toEqual(draft);
-});
+function blockStorage() {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+}
 
-it('keeps the last text of a form', () => {
-  keepDraft('home', draft);
-  keepDraft('home', { name: 'Ben' });
-  expect(readDraft('home')).toEqual({ name: 'Ben' });
-});
+describe.each([
+  ['session storage', () => {}],
+  ['blocked storage', blockStorage],
+])('with %s', (_, prepare) => {
+  beforeEach(prepare);
 
-it('keeps each form apart', () => {
-  keepDraft('home', draft);
-  keepDraft('contact', { name: 'Ben' });
-  dropDraft('home');
-  expect(readDraft('home')).toEqual({});
-  expect(readDraft('contact')).toEqual({ name: 'Ben' });
-});
-
-describe('after a text was sent', () => {
-  it('is empty where nothing was typed since then', () => {
-    keepDraft('home', draft);
-    dropSent('home', draft);
+  it('keeps the last draft of each form', () => {
     expect(readDraft('home')).toEqual({});
+    keepDraft('home', { name: 'Ben' });
+    keepDraft('home', draft);
+    keepDraft('contact', { name: 'Ben' });
+    expect(readDraft('home')).toEqual(draft);
+    dropDraft('home');
+    expect(readDraft('home')).toEqual({});
+    expect(readDraft('contact')).toEqual({ name: 'Ben' });
   });
 
-  it('keeps what was typed since then', () => {
+  it('drops what was sent, and keeps what was typed since then', () => {
     keepDraft('home', { ...draft, message: 'And one thing more.' });
     dropSent('home', draft);
     expect(readDraft('home')).toEqual({ message: 'And one thing more.' });
-  });
-});
-
-it('is empty where nothing was kept', () => {
-  expect(readDraft('service')).toEqual({});
-});
-
-it.each(['{"name":', 'null', '"text"'])('is empty where storage holds %s', (damaged) => {
-  keepDraft('home', draft);
-  sessionStorage.setItem(sessionStorage.key(0) ?? '', damaged);
-  expect(readDraft('home')).toEqual({});
-});
-
-it('leaves out what is no text', () => {
-  keepDraft('home', draft);
-  sessionStorage.setItem(sessionStorage.key(0) ?? '', '{"name":"Ben","message":{"a":1},"phone":7}');
-  expect(readDraft('home')).toEqual({ name: 'Ben' });
-});
-
-describe('where storage is blocked', () => {
-  beforeEach(() => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      });
-    }
-  });
-
-  it('keeps nothing and breaks nothing', () => {
-    keepDraft('home', draft);
-    dropDraft('home');
+    dropSent('home', { message: 'And one thing more.' });
     expect(readDraft('home')).toEqual({});
   });
+
+  it('gives an id to each text, and a new one when it changes or was sent', () => {
+    const ids = [draft, { name: 'Ben' }, draft].map((text) => {
+      keepDraft('home', text);
+      return submissionIdOf('home');
+    });
+    keepDraft('home', draft);
+    expect(submissionIdOf('home')).toBe(ids[2]);
+    dropSent('home', draft);
+    expect(submissionIdOf('home')).toBe('');
+    keepDraft('home', draft);
+    expect(new Set([...ids, submissionIdOf('home'), '']).size).toBe(5);
+  });
+});
+
+it('keeps the draft and its id over a reload', async () => {
+  keepDraft('home', draft);
+  const id = submissionIdOf('home');
+  await jest.isolateModulesAsync(async () => {
+    const reloaded = await import('../../src/forms/drafts');
+    reloaded.keepDraft('home', draft);
+    expect([reloaded.readDraft('home'), reloaded.submissionIdOf('home')]).toEqual([draft, id]);
+  });
+});
+
+it('has ids where the browser has no randomUUID', () => {
+  Object.assign(crypto, { randomUUID: undefined });
+  keepDraft('home', draft);
+  Reflect.deleteProperty(crypto, 'randomUUID');
+  expect(submissionIdOf('home')).toMatch(/^\d+-\d+-\d+-\d+$/);
+});
+
+it.each([
+  ['{"name":', {}],
+  ['null', {}],
+  ['"text"', {}],
+  ['{"name":"Ben","message":{"a":1},"phone":7}', { name: 'Ben' }],
+])('reads only texts from damaged storage: %s', (damaged, expected) => {
+  keepDraft('home', draft);
+  sessionStorage.setItem(sessionStorage.key(0) ?? '', damaged);
+  expect(readDraft('home')).toEqual(expected);
+});
+
+it('gives an id to a stored draft that has none', () => {
+  keepDraft('home', draft);
+  sessionStorage.setItem(sessionStorage.key(0) ?? '', JSON.stringify(draft));
+  keepDraft('home', draft);
+  expect(submissionIdOf('home')).not.toBe('');
 });

@@ -7,105 +7,131 @@ let pending: ReturnType<typeof holdRequests>;
 beforeEach(() => {
   pending = holdRequests();
   jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.useFakeTimers();
   sessionStorage.clear();
 });
 
 afterEach(() => {
   letRequestsGo();
   jest.restoreAllMocks();
-  (['home', 'contact'] as const).forEach((form) => submissions.acknowledge(form));
+  (['home', 'contact'] as const).forEach(submissions.dismiss);
+  jest.useRealTimers();
 });
 
-it('is idle before anything is sent', () => {
-  expect(submissions.statusOf('newsletter')).toBe('idle');
-});
+const draft = { name: 'Zoë', message: 'Hello' };
+const send = (form: 'home' | 'contact' = 'home') => submissions.send(form, new FormData(), draft);
+const status = () => submissions.statusOf('home');
 
-it('posts the form it was given to the form service', async () => {
+async function sendAndAnswer(ok = true) {
+  const done = send();
+  pending.at(-1)?.answer(ok);
+  await done;
+}
+
+const sentIds = () => pending.map(({ body }) => (body as FormData).get('submissionId'));
+
+it('posts the form to the form service, with the id of its draft', async () => {
   const body = new FormData();
-  const done = submissions.send('home', body);
+  const done = submissions.send('home', body, draft);
   expect(pending).toMatchObject([{ url: 'https://api.staticforms.dev/submit' }]);
   expect(pending[0]?.body).toBe(body);
+  expect(sentIds()).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
   pending[0]?.answer(true);
   await done;
 });
 
-it('goes from sending to sent, and back to idle once the visitor has seen it', async () => {
-  const done = submissions.send('home', new FormData());
-  expect(submissions.statusOf('home')).toBe('sending');
-  pending[0]?.answer(true);
-  await done;
-  expect(submissions.statusOf('home')).toBe('sent');
-  submissions.acknowledge('home');
-  expect(submissions.statusOf('home')).toBe('idle');
+it('repeats the id after a failure, and renews it after success', async () => {
+  await sendAndAnswer(false);
+  await sendAndAnswer();
+  await sendAndAnswer();
+  const [failed, repeated, next] = sentIds();
+  expect(repeated).toBe(failed);
+  expect(next).not.toBe(failed);
 });
 
-it('drops the draft once it is sent, and only then', async () => {
-  keepDraft('home', { name: 'Zoë' });
-  const done = submissions.send('home', new FormData());
-  expect(readDraft('home')).toEqual({ name: 'Zoë' });
+it('reports each status to its listeners, and drops the draft once it is sent', async () => {
+  const heard: string[] = [];
+  const stop = submissions.subscribe(() => heard.push(status()));
+  expect(status()).toBe('idle');
+  const done = send();
+  expect(readDraft('home')).toEqual(draft);
   pending[0]?.answer(true);
   await done;
   expect(readDraft('home')).toEqual({});
+  submissions.dismiss('home');
+  stop();
+  await sendAndAnswer();
+  expect(heard).toEqual(['sending', 'sent', 'idle']);
 });
 
-it('keeps what was typed while it was being sent', async () => {
-  keepDraft('home', { name: 'Zoë', message: 'Hello' });
-  const done = submissions.send('home', new FormData());
-  keepDraft('home', { name: 'Zoë', message: 'Hello again' });
+it('keeps what was typed during the request', async () => {
+  const done = send();
+  keepDraft('home', { ...draft, message: 'Hello again' });
   pending[0]?.answer(true);
   await done;
   expect(readDraft('home')).toEqual({ message: 'Hello again' });
 });
 
-it.each(['answer', 'breakOff'] as const)(
-  'keeps the draft of a submission that failed: %s',
-  async (how) => {
-    keepDraft('home', { name: 'Zoë' });
-    const done = submissions.send('home', new FormData());
-    pending[0]?.[how](false);
-    await done;
-    expect(submissions.statusOf('home')).toBe('failed');
-    expect(readDraft('home')).toEqual({ name: 'Zoë' });
-  },
-);
+it.each(['answer', 'breakOff'] as const)('keeps the draft after a failure: %s', async (how) => {
+  const done = send();
+  pending[0]?.[how](false);
+  await done;
+  expect(status()).toBe('failed');
+  expect(readDraft('home')).toEqual(draft);
+});
 
-it('sends once, however often it is asked to while it is sending', async () => {
-  const done = submissions.send('home', new FormData());
-  await submissions.send('home', new FormData());
-  submissions.acknowledge('home');
-  await submissions.send('home', new FormData());
+it('sends once, and ignores further calls until the answer', async () => {
+  const done = send();
+  await send();
+  submissions.dismiss('home');
+  await send();
   expect(pending).toHaveLength(1);
   pending[0]?.answer(true);
   await done;
 });
 
-it('can be sent again after a failure', async () => {
-  const first = submissions.send('home', new FormData());
-  pending[0]?.answer(false);
-  await first;
-  const second = submissions.send('home', new FormData());
-  pending[1]?.answer(true);
-  await second;
-  expect(submissions.statusOf('home')).toBe('sent');
-});
-
-it('sends two forms beside each other', async () => {
-  const sent = submissions.send('home', new FormData());
-  const failed = submissions.send('contact', new FormData());
+it('sends two forms at the same time', async () => {
+  const both = [send('home'), send('contact')];
   pending[1]?.answer(false);
   pending[0]?.answer(true);
-  await Promise.all([sent, failed]);
-  expect(submissions.statusOf('home')).toBe('sent');
-  expect(submissions.statusOf('contact')).toBe('failed');
+  await Promise.all(both);
+  expect([status(), submissions.statusOf('contact')]).toEqual(['sent', 'failed']);
 });
 
-it('tells those who listen of every change, until they stop', async () => {
-  const heard: string[] = [];
-  const stop = submissions.subscribe(() => heard.push(submissions.statusOf('home')));
-  const done = submissions.send('home', new FormData());
-  pending[0]?.answer(true);
-  await done;
-  stop();
-  submissions.acknowledge('home');
-  expect(heard).toEqual(['sending', 'sent']);
+describe('the outcome', () => {
+  it.each([
+    [true, 'sent'],
+    [false, 'failed'],
+  ])('ends after five seconds, although nobody listens: ok is %s', async (ok, outcome) => {
+    await sendAndAnswer(ok);
+    jest.advanceTimersByTime(4_999);
+    expect(status()).toBe(outcome);
+    jest.advanceTimersByTime(1);
+    expect(status()).toBe('idle');
+  });
+
+  it('stays while it is held, and then for another five seconds', async () => {
+    await sendAndAnswer();
+    jest.advanceTimersByTime(4_000);
+    const letGo = submissions.hold('home');
+    jest.advanceTimersByTime(60_000);
+    expect(status()).toBe('sent');
+    letGo();
+    jest.advanceTimersByTime(4_999);
+    expect(status()).toBe('sent');
+    jest.advanceTimersByTime(1);
+    expect(status()).toBe('idle');
+  });
+
+  it('has its full time after an earlier one', async () => {
+    await sendAndAnswer();
+    jest.advanceTimersByTime(4_000);
+    const done = send();
+    jest.advanceTimersByTime(4_000);
+    expect(status()).toBe('sending');
+    pending.at(-1)?.answer(true);
+    await done;
+    jest.advanceTimersByTime(4_999);
+    expect(status()).toBe('sent');
+  });
 });

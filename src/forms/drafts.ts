@@ -1,21 +1,27 @@
 import { tryOrUndefined } from '../browser/try-or-undefined';
 import type { FormName } from './fields';
+import { submissionIdField } from './service';
 
-/** A form's texts by field, as typed. */
+/** What a visitor has typed into a form, by field name. */
 export type Draft = Record<string, string>;
 
 const keyOf = (form: FormName) => `draft:${form}`;
 
-/** Keeps an unsent text for this tab. */
-export function keepDraft(form: FormName, draft: Draft): void {
-  tryOrUndefined(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
+/** Drafts that session storage did not take, because it is blocked or full. They last as long as the document. */
+const unstored = new Map<FormName, Draft>();
+
+function write(form: FormName, draft: Draft): void {
+  unstored.set(form, draft);
+  tryOrUndefined(() => {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    unstored.delete(form);
+  });
 }
 
-/** The unsent text of this tab; empty if there is none or if it is damaged. */
-export function readDraft(form: FormName): Draft {
-  const stored: unknown = tryOrUndefined(
-    () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as unknown,
-  );
+function read(form: FormName): Draft {
+  const stored: unknown =
+    unstored.get(form) ??
+    tryOrUndefined(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as unknown);
   if (stored === null || typeof stored !== 'object') return {};
   return Object.fromEntries(
     Object.entries(stored).filter(
@@ -24,11 +30,36 @@ export function readDraft(form: FormName): Draft {
   );
 }
 
+/** A random id. Browsers offer `randomUUID` only over HTTPS and on localhost. */
+const randomId = () =>
+  crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+/** The unsent draft of a form; empty if there is none, or if storage is damaged. */
+export function readDraft(form: FormName): Draft {
+  const draft = read(form);
+  delete draft[submissionIdField];
+  return draft;
+}
+
+/**
+ * The id of a form's draft, empty if there is no draft. The same text keeps its id, also after a reload: a second
+ * submission of it can be recognised.
+ */
+export const submissionIdOf = (form: FormName): string => read(form)[submissionIdField] ?? '';
+
+/** Keeps an unsent draft for this tab. Changed text gets a new id, so that nobody takes it for a repeat. */
+export function keepDraft(form: FormName, draft: Draft): void {
+  const isUnchanged = JSON.stringify(draft) === JSON.stringify(readDraft(form));
+  if (isUnchanged && submissionIdOf(form)) return;
+  write(form, { ...draft, [submissionIdField]: randomId() });
+}
+
 export function dropDraft(form: FormName): void {
+  unstored.delete(form);
   tryOrUndefined(() => sessionStorage.removeItem(keyOf(form)));
 }
 
-/** Lets go of what was sent. What was typed since then is kept. */
+/** Drops what was sent, and keeps what the visitor has typed since then. */
 export function dropSent(form: FormName, sent: Draft): void {
   const since = Object.entries(readDraft(form)).filter(([name, text]) => text !== sent[name]);
   if (since.length > 0) keepDraft(form, Object.fromEntries(since));

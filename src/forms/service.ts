@@ -1,19 +1,19 @@
-/**
- * The service that turns a form post into a mail. Set at build time by environment variables; see docs/recipes.md,
- * "Get a form key".
- */
+/** The service that turns a form post into a mail, set by environment variables (docs/recipes.md, "Get a form key"). */
 export const formService = {
-  /** Where forms are posted to. */
+  /** URL that forms post to. */
   endpoint: process.env.GATSBY_FORM_ENDPOINT ?? 'https://api.staticforms.dev/submit',
-  /** Name of the field that carries the key. */
+  /** Name of the field with the key. */
   keyField: process.env.GATSBY_FORM_KEY_FIELD ?? 'apiKey',
   key: process.env.GATSBY_FORM_KEY ?? '',
-  /** Origin to come back to after a post without script; the published site's address where not set. */
+  /** Origin to return to after a post without script. Default: the published site. */
   returnOrigin: process.env.GATSBY_FORM_RETURN_ORIGIN,
 };
 
-/** Name of the field that people do not see and machines fill in: the service drops what carries it. */
+/** Name of the field that only bots fill in. The service drops a post that has it. */
 export const honeypotField = 'honeypot';
 
-/** Name of the field that says where a post without script comes back to. */
+/** Name of the field with the URL to return to after a post without script. */
 export const returnField = 'redirectTo';
+
+/** Name of the field with the id of the draft, by which a repeated submission is recognised. */
+export const submissionIdField = 'submissionId';

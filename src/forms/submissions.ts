@@ -1,42 +1,73 @@
-import { dropSent, readDraft } from './drafts';
+import { noticeDuration } from '../constants';
+import { dropSent, keepDraft, submissionIdOf, type Draft } from './drafts';
 import type { FormName } from './fields';
-import { formService } from './service';
+import { formService, submissionIdField } from './service';
 import { submit, type Outcome } from './submit';
 
 export type SubmissionStatus = 'idle' | 'sending' | Outcome;
 
 const statuses = new Map<FormName, SubmissionStatus>();
+const timers = new Map<FormName, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 function set(form: FormName, status: SubmissionStatus): void {
+  clearTimeout(timers.get(form));
   statuses.set(form, status);
   listeners.forEach((listener) => listener());
 }
 
+/** Ends an outcome. A submission under way has none yet. */
+function dismiss(form: FormName): void {
+  if (statuses.get(form) !== 'sending') set(form, 'idle');
+}
+
+function dismissLater(form: FormName): void {
+  clearTimeout(timers.get(form));
+  timers.set(
+    form,
+    setTimeout(() => dismiss(form), noticeDuration),
+  );
+}
+
 /**
- * Where each form's submission stands. It lives outside the page, so that a visitor who changes page or language
- * while a request is under way neither loses it nor sends it twice.
+ * The submission of each form. It belongs to no component: a visitor can change page or language while a request is
+ * under way, and an outcome ends after `noticeDuration` even when its form is not on the screen.
  */
 export const submissions = {
   statusOf: (form: FormName): SubmissionStatus => statuses.get(form) ?? 'idle',
 
+  /** @returns unsubscribes */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 
-  /** Sends a form unless it is being sent already. */
-  async send(form: FormName, body: FormData): Promise<void> {
+  /**
+   * Sends a form unless it is already being sent.
+   *
+   * @param body the fields; the id of the draft is added
+   * @param draft the same text, to tell what the visitor types during the request
+   */
+  async send(form: FormName, body: FormData, draft: Draft): Promise<void> {
     if (statuses.get(form) === 'sending') return;
-    const sent = readDraft(form);
+    keepDraft(form, draft);
+    body.set(submissionIdField, submissionIdOf(form));
     set(form, 'sending');
     const outcome = await submit(formService.endpoint, body);
-    if (outcome === 'sent') dropSent(form, sent);
+    if (outcome === 'sent') dropSent(form, draft);
     set(form, outcome);
+    dismissLater(form);
   },
 
-  /** The visitor has seen the outcome. What is still being sent has none yet. */
-  acknowledge(form: FormName): void {
-    if (statuses.get(form) !== 'sending') set(form, 'idle');
+  dismiss,
+
+  /**
+   * Stops the time of an outcome, while the visitor reads it.
+   *
+   * @returns starts the full time again
+   */
+  hold(form: FormName): () => void {
+    clearTimeout(timers.get(form));
+    return () => dismissLater(form);
   },
 };

@@ -1,13 +1,11 @@
-/** A request that has no answer by then has failed, ms. */
+/** How long a request may take, ms. */
 export const submitTimeout = 30_000;
 
 export type Outcome = 'sent' | 'failed';
 
 /**
- * Posts a form. Success is the answer's ok flag alone, its body is not read (spec, section 7); both kinds of
- * failure are written to the console (spec, section 8) and end the same way for the visitor.
- *
- * @param body the fields, sent as multipart
+ * Posts a form as multipart. Only the response's ok flag decides (spec, section 7). Failures are logged to the console
+ * (spec, section 8).
  */
 export async function submit(endpoint: string, body: FormData): Promise<Outcome> {
   const clock = new AbortController();

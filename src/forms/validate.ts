@@ -2,7 +2,7 @@ import { phonePattern, type Field } from './fields';
 
 export type FieldError = 'missing' | 'malformed' | 'too-long';
 
-/** What HTML itself takes for an e-mail address (HTML standard, input type=email). */
+/** A valid e-mail address, as the HTML standard defines it for `input type=email`. */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -11,7 +11,7 @@ const shapes: Partial<Record<Field['control'], RegExp>> = {
   tel: new RegExp(`^${phonePattern}$`),
 };
 
-/** What is wrong with a field's text, if anything. Spaces around it do not count. */
+/** @returns what is wrong with a field's text, if anything; spaces around it do not count */
 export function validate(
   { control, required, maxLength }: Field,
   text: string,

@@ -3,7 +3,7 @@ import type { FieldError } from '../../forms/validate';
 import { useTranslations } from '../../context/translations';
 import { Icon } from '../Icon/Icon';
 
-/** Choices of a select, under their heading. */
+/** An option group of a select. */
 export interface Choices {
   group: string;
   values: { slug: string; title: string }[];
@@ -11,15 +11,15 @@ export interface Choices {
 
 interface Props {
   field: FieldFacts;
-  /** Id of the field's form, so that ids are unique on the page. */
+  /** Prefix that makes the field's id unique on the page. */
   formId: string;
   error?: FieldError | undefined;
-  /** Choices of a select. */
+  /** Options of a select. */
   options?: Choices[];
   defaultValue?: string;
 }
 
-/** A field with its label and, where something is wrong with it, what to do. */
+/** A field with its label and its error message. */
 export function Field({ field, formId, error, options = [], defaultValue }: Props) {
   const { t } = useTranslations();
   const { name, control, label, errorText, required, maxLength, autoComplete, rows, width } = field;

@@ -1,13 +1,20 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { forms, type FieldName, type FormName } from '../../forms/fields';
 import { formService, returnField } from '../../forms/service';
 import { submissions } from '../../forms/submissions';
 import { validate, type FieldError } from '../../forms/validate';
+import { draftOf, isEmpty } from './controls';
 import { Field, type Choices } from './Field';
 import { FormNotice } from './FormNotice';
 import { HiddenFields } from './HiddenFields';
 import { useDraft } from './useDraft';
-import { useSubmission } from './useSubmission';
 import './Form.scss';
 
 type FieldErrors = Partial<Record<FieldName, FieldError>>;
@@ -17,9 +24,9 @@ interface Props {
   className?: string;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Choices and first choice of the field `service`. */
+  /** Options of the field `service`, and the title of the default one. */
   services?: { options: Choices[]; chosen: string };
-  /** What stands under the fields: the button, given whether the form is being sent. */
+  /** Renders the button below the fields. */
   children: (sending: boolean) => ReactNode;
 }
 
@@ -34,26 +41,32 @@ function errorsOf(form: FormName, body: FormData): FieldErrors {
 }
 
 /**
- * A form of the site. It is a real HTML form: without script the browser checks and posts it; with script it is
- * checked in the page's language, sent once, and its text is kept until it has arrived.
+ * An HTML form. Without script the browser validates and posts it. With script the errors are in the page's language,
+ * the form is sent once, and its text is kept until the service has accepted it.
  */
 export function Form({ form, className = '', labelledBy, services, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const status = useSubmission(form);
+  const status = useSyncExternalStore(
+    submissions.subscribe,
+    () => submissions.statusOf(form),
+    () => 'idle' as const,
+  );
   useDraft(form, ref, status);
 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     element.noValidate = true;
-    // A text that is too long gets a message; the browser would cut it without a word.
+    // Text that is too long gets an error message. With `maxlength` the browser would silently cut it.
     element.querySelectorAll('[maxlength]').forEach((each) => each.removeAttribute('maxlength'));
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
+    // A second press just after the form was sent and cleared.
+    if (status === 'sent' && isEmpty(element)) return;
     const body = new FormData(element);
     const found = errorsOf(form, body);
     setErrors(found);
@@ -63,7 +76,7 @@ export function Form({ form, className = '', labelledBy, services, children }: P
       return;
     }
     body.delete(returnField);
-    void submissions.send(form, body);
+    void submissions.send(form, body, draftOf(element));
   };
 
   return (

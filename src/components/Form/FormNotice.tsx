@@ -1,8 +1,9 @@
+import { useCallback } from 'react';
+import { useSiteData } from '../../context/site-data';
+import { useTranslations } from '../../context/translations';
 import type { FormName } from '../../forms/fields';
 import { submissions, type SubmissionStatus } from '../../forms/submissions';
-import { useTranslations } from '../../context/translations';
 import { Notice } from '../Notice/Notice';
-import { useSiteData } from '../../context/site-data';
 import { sentId } from './HiddenFields';
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 }
 
 /**
- * What the visitor reads after sending. A failure shows nothing (spec, section 4) unless `showSendFailure` in
- * data/company.json says otherwise; the text stays in the form either way.
+ * Tells the visitor that the form was sent. A failure shows nothing (spec, section 4) unless `showSendFailure` in
+ * data/company.json is on.
  */
 export function FormNotice({ form, status }: Props) {
   const { t } = useTranslations();
   const { company } = useSiteData();
+  const hold = useCallback(() => submissions.hold(form), [form]);
   const sent =
     form === 'newsletter'
       ? { title: t('common:footer.newsletter.success') }
@@ -29,7 +31,8 @@ export function FormNotice({ form, status }: Props) {
       <Notice
         content={shown}
         kind={status === 'sent' ? 'success' : 'failure'}
-        onDone={() => submissions.acknowledge(form)}
+        onHold={hold}
+        onClose={() => submissions.dismiss(form)}
       />
       <p className="form__sent" id={sentId(form)}>
         {Object.values(sent).join(' ')}

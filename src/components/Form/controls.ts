@@ -2,7 +2,7 @@ import type { Draft } from '../../forms/drafts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor fills in, and not those that are hidden from people. */
+/** The fields that a visitor fills in. The honeypot cannot be reached with the Tab key. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (control): control is Control =>
@@ -12,19 +12,21 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** A field's text. Of a choice it is the slug, the same in every language, once it is not the page's own choice. */
+/** A field's text. For a select: the slug of the choice, the same in every language; empty for the default choice. */
 function textOf(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.value;
   const chosen = control.selectedOptions[0];
   return chosen && !chosen.defaultSelected ? (chosen.dataset.slug ?? '') : '';
 }
 
-/** What stands in a form. */
+/** The visitor's text in a form. */
 export function draftOf(form: HTMLFormElement): Draft {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, textOf(control)]));
 }
 
-/** Puts texts into the fields that are empty. */
+export const isEmpty = (form: HTMLFormElement): boolean => !controlsOf(form).some(textOf);
+
+/** Fills the empty fields of a form from a draft. */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const control of controlsOf(form)) {
     const text = draft[control.name];

@@ -2,15 +2,12 @@ import { useEffect, type RefObject } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../forms/drafts';
 import type { FormName } from '../../forms/fields';
 import type { SubmissionStatus } from '../../forms/submissions';
-import { draftOf, fillIn } from './controls';
+import { draftOf, fillIn, isEmpty } from './controls';
 import { sentId } from './HiddenFields';
 
-const returned = new Set<string>();
+const returned = new Set<FormName>();
 
-/**
- * Whether this document was opened by a post without script that came back: what it carried has arrived. Later
- * visits to the same address, by a reload for instance, say nothing of the kind.
- */
+/** Whether a post without script has just returned to this document. A reload of the same address does not count. */
 function hasJustReturned(form: FormName): boolean {
   if (window.location.hash !== `#${sentId(form)}` || returned.has(form)) return false;
   returned.add(form);
@@ -18,7 +15,7 @@ function hasJustReturned(form: FormName): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
 }
 
-/** Puts an unsent text back into the form, keeps what is typed, and clears what has been sent. */
+/** Restores the draft of a form, saves it as the visitor types, and clears the form once it was sent. */
 export function useDraft(
   form: FormName,
   ref: RefObject<HTMLFormElement>,
@@ -30,7 +27,7 @@ export function useDraft(
     if (hasJustReturned(form)) dropDraft(form);
     fillIn(element, readDraft(form));
     const keep = () => keepDraft(form, draftOf(element));
-    if (Object.values(draftOf(element)).some((text) => text !== '')) keep();
+    if (!isEmpty(element)) keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, ref]);

@@ -1,14 +1,42 @@
-import { Message, type Props as MessageProps } from './Message';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from '../../context/translations';
+import { useHoverOrFocus } from '../../hooks/useHoverOrFocus';
+import { Icon } from '../Icon/Icon';
 import './Notice.scss';
 
+interface MessageProps {
+  content: { title: string; text?: string };
+  kind: 'success' | 'failure';
+  /** Called when the visitor starts to hover or focus the message. Returns what to call at the end. Must be stable. */
+  onHold: () => () => void;
+  onClose: () => void;
+}
+
+function Message({ content, kind, onHold, onClose }: MessageProps) {
+  const { t } = useTranslations();
+  const ref = useRef<HTMLDivElement>(null);
+  const held = useHoverOrFocus(ref);
+  useEffect(() => (held ? onHold() : undefined), [held, onHold]);
+  return (
+    <div className={`notice notice--${kind}`} ref={ref}>
+      <Icon name={kind === 'success' ? 'check' : 'alert'} />
+      <p>
+        <strong className="notice__title">{content.title}</strong> {content.text}
+      </p>
+      <button type="button" className="icon-button notice__close" onClick={onClose}>
+        <Icon name="close" />
+        <span className="visually-hidden">{t('common:form.close')}</span>
+      </button>
+    </div>
+  );
+}
+
 interface Props extends Omit<MessageProps, 'content'> {
-  /** What it says; nothing hides it. */
+  /** Undefined hides the message. */
   content: MessageProps['content'] | undefined;
 }
 
-/**
- * A message that hides by itself. The region that screen readers listen to is there before the message is.
- */
+/** A message in a live region. The region stays without a message, because screen readers announce only its changes. */
 export function Notice({ content, ...rest }: Props) {
   return (
     <div role="status" className="notice-region">
