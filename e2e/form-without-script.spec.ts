@@ -15,7 +15,7 @@ import { address, languages } from './support/site';
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
-  test(`without script each form is sent and says so: ${language}`, async ({ page }) => {
+  test(`without script each form is sent and its page says so: ${language}`, async ({ page }) => {
     for (const name of formNames) {
       const path = address(formFacts[name].route, language);
       if (name !== 'newsletter') {
@@ -41,7 +41,7 @@ for (const language of languages) {
   });
 }
 
-test('without script the browser keeps back what is incomplete', async ({ page }) => {
+test('without script the browser does not post an invalid form', async ({ page }) => {
   await page.goto('/en/contact', { waitUntil: 'domcontentloaded' });
   const form = formOn(page, 'contact');
   await fill(form, { ...acceptedTexts(), email: 'zoe@' });

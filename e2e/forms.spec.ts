@@ -13,20 +13,20 @@ import {
   openForm,
 } from './support/forms';
 import { arrived } from './support/receiver';
-import { languages } from './support/site';
+import { telling } from './support/site';
 
-/** A request that is sent: what arrives, how often, and what the visitor sees. */
-
+/** Some ten thousand characters that are easily damaged, and a script that must not run. */
 const difficult = [
   'Élégance, Übermut, ¿qué?, coração, perché, 日本語 🔌⚡👩🏽‍🔧',
   `"double" 'single' « guillemets » “curly” \`back\` \\ & &amp; %20 {{name}} $1`,
   '<b>bold</b> <img src=x onerror="window.ran = true"><script>window.ran = true</script>',
+  'é🔌'.repeat(3_300),
 ].join('\n');
 
-/** Lines end in a multipart text as the HTML standard has it. */
+/** The HTML standard ends lines like this in multipart text. */
 const asSent = (text: string) => text.replaceAll('\n', '\r\n');
 
-for (const language of languages) {
+for (const language of telling) {
   test(`each form arrives exactly as typed: ${language}`, async ({ page }) => {
     for (const name of formNames) {
       const form = await openForm(page, name, language);
@@ -48,7 +48,13 @@ for (const language of languages) {
       expect(arrived(texts.email).map(({ type, fields: sent }) => ({ type, sent }))).toEqual([
         {
           type: 'multipart/form-data',
-          sent: { ...fields, apiKey: 'local', language, honeypot: '' },
+          sent: {
+            ...fields,
+            apiKey: 'local',
+            language,
+            honeypot: '',
+            submissionId: expect.stringMatching(/./) as unknown,
+          },
         },
       ]);
       await expectEmpty(form);
@@ -57,29 +63,7 @@ for (const language of languages) {
   });
 }
 
-test('ten thousand characters of a text with script in it arrive, and do not run', async ({
-  page,
-}) => {
-  const form = await openForm(page, 'contact');
-  const text = `<script>window.ran = true</script>${'é🔌'.repeat(5_000)}`.slice(0, 10_000);
-  const texts = { ...acceptedTexts(), message: text };
-  await fill(form, texts);
-  await button(form).click();
-  await expect(notice(form)).toContainText(words.en.sent);
-  expect(arrived(texts.email).map(({ fields }) => fields.message)).toEqual([text]);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-test('a message is optional on the contact page', async ({ page }) => {
-  const form = await openForm(page, 'contact');
-  const texts = { ...acceptedTexts(), message: '' };
-  await fill(form, texts);
-  await button(form).click();
-  await expect(notice(form)).toContainText(words.en.sent);
-  expect(arrived(texts.email)).toHaveLength(1);
-});
-
-test('a request is sent once by a double click, and the button says so meanwhile', async ({
+test('a double click sends a form once, and the button shows that it is being sent', async ({
   page,
 }) => {
   const form = await openForm(page, 'home');
@@ -93,11 +77,15 @@ test('a request is sent once by a double click, and the button says so meanwhile
   letGo();
   await expect(notice(form)).toContainText(words.en.sent);
   await expect(button(form)).toHaveText('Get my free quote');
+  await button(form).click();
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   expect(count()).toBe(1);
   expect(arrived(texts.email)).toHaveLength(1);
 });
 
-test('Enter sends from a line, and starts a new line in a message', async ({ page }) => {
+test('Enter sends the form from a text field, and starts a new line in a message', async ({
+  page,
+}) => {
   const form = await openForm(page, 'contact');
   const texts = acceptedTexts();
   await fill(form, texts);
@@ -111,7 +99,7 @@ test('Enter sends from a line, and starts a new line in a message', async ({ pag
   ]);
 });
 
-test('the chosen service arrives, and the page’s own is chosen again after that', async ({
+test('the chosen service arrives, and the default one is chosen again after that', async ({
   page,
 }) => {
   const form = await openForm(page, 'service');
@@ -124,7 +112,7 @@ test('the chosen service arrives, and the page’s own is chosen again after tha
   await expect(fieldOf(form, 'service')).toHaveValue(words.en.service);
 });
 
-test('the trap for machines is nothing to people, and arrives when it is filled', async ({
+test('people cannot reach the honeypot, and it arrives when a bot fills it in', async ({
   page,
 }) => {
   const form = await openForm(page, 'home');
@@ -134,7 +122,7 @@ test('the trap for machines is nothing to people, and arrives when it is filled'
   await expect(button(form)).toBeFocused();
   const texts = acceptedTexts();
   await fill(form, texts);
-  await fieldOf(form, 'honeypot').evaluate((trap: HTMLInputElement) => (trap.value = 'buy now'));
+  await fieldOf(form, 'honeypot').evaluate((input: HTMLInputElement) => (input.value = 'buy now'));
   await button(form).click();
   await expect(notice(form)).toContainText(words.en.sent);
   expect(arrived(texts.email).map(({ fields }) => fields.honeypot)).toEqual(['buy now']);

@@ -5,7 +5,7 @@ import { address, type Language } from './site';
 
 export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
 
-/** The pages on which the tests use each form, and its fields in their order (specification, sections 3 and 5). */
+/** A page with each form, and its fields in order (specification, sections 3 and 5). */
 export const formFacts: Record<FormName, { route: string; fields: string[] }> = {
   home: { route: '/', fields: ['surname', 'name', 'email', 'phone', 'message'] },
   service: {
@@ -28,7 +28,7 @@ export const button = (form: Locator) => form.locator('button[type="submit"]');
 
 export const notice = (form: Locator) => form.getByRole('status');
 
-/** Texts for a form that everyone would accept; the address tells the request apart from all others. */
+/** Valid texts for a form. The e-mail address is unique, so that the request can be found. */
 export function acceptedTexts() {
   return {
     surname: 'Zoë',
@@ -39,7 +39,7 @@ export function acceptedTexts() {
   };
 }
 
-/** Opens a form's page, unless it is open, and waits until it takes part. */
+/** Opens a form's page, unless it is open, and waits until it is hydrated. */
 export async function openForm(
   page: Page,
   form: FormName,
@@ -51,7 +51,7 @@ export async function openForm(
   return formOn(page, form);
 }
 
-/** Types texts into the fields that a form has. */
+/** Fills in those of the texts that the form has a field for. */
 export async function fill(form: Locator, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const field = fieldOf(form, name);
@@ -59,7 +59,7 @@ export async function fill(form: Locator, texts: Record<string, string>): Promis
   }
 }
 
-/** What stands in the fields that a visitor types in. */
+/** The values of the fields that a visitor types in. */
 export function textsIn(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element) =>
     Object.fromEntries(
@@ -70,12 +70,11 @@ export function textsIn(form: Locator): Promise<Record<string, string>> {
   );
 }
 
-/** No field that a visitor types in holds anything. */
 export async function expectEmpty(form: Locator): Promise<void> {
   expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
 }
 
-/** Holds the page's requests to the receiver back, and counts them, until they are let go. */
+/** Holds and counts the page's requests to the receiver until they are let go. */
 export async function holdRequests(
   page: Page,
 ): Promise<{ count: () => number; letGo: () => void }> {
