@@ -11,7 +11,7 @@ import { loadFailure } from '../gatsby-internals/page-failure';
 /** State of a navigation that leaves the scroll position as it is. */
 const keepScroll = { keepScroll: true };
 
-/** A location of Gatsby's router, which writes on it how the visitor came there. */
+/** A location of Gatsby's router. It has an action only if a link or a script led there, not on back and forward. */
 export interface RouterLocation {
   state?: unknown;
   hash: string;
@@ -20,7 +20,7 @@ export interface RouterLocation {
 
 /** Whether the scroll position stays: the visitor changed the language. Going back there restores the entry's own. */
 export function keepsScroll({ state, action }: RouterLocation): boolean {
-  return action !== 'POP' && typeof state === 'object' && state !== null && 'keepScroll' in state;
+  return action === 'PUSH' && typeof state === 'object' && state !== null && 'keepScroll' in state;
 }
 
 /**

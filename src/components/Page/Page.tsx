@@ -24,7 +24,7 @@ export function Page({ children }: Props) {
   return (
     <main id={anchors.main} tabIndex={-1} ref={main}>
       {first}
-      <Deferred>
+      <Deferred fallback={<div className="page-rest" />}>
         <Rest main={main}>{rest}</Rest>
       </Deferred>
     </main>
