@@ -69,6 +69,50 @@ type AddressSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
+/** The map of the towns served as shapes of an SVG, in units of its view box. */
+type AreaMap = {
+  /** Where the teams start from. */
+  readonly base: AreaMapPoint;
+  /** Path of the lines that connect the towns with the base. */
+  readonly lines: Scalars['String'];
+  /** The name of the region, beside the base. */
+  readonly regionLabel: AreaMapLabel;
+  /** The towns, in the order of the data. */
+  readonly stops: ReadonlyArray<AreaMapPoint>;
+  /** The names of the towns, in the order of the stops. */
+  readonly townLabels: ReadonlyArray<AreaMapLabel>;
+  /** The attribute of the svg element: 0 0 400 480 */
+  readonly viewBox: Scalars['String'];
+  /** Null for a business without data/water.json. */
+  readonly water: Maybe<AreaMapWater>;
+};
+
+/** Which end of a name stands at its place: the attribute text-anchor. */
+type AreaMapAnchor =
+  | 'end'
+  | 'start';
+
+type AreaMapLabel = {
+  readonly anchor: AreaMapAnchor;
+  readonly text: Scalars['String'];
+  readonly x: Scalars['Float'];
+  /** The baseline. */
+  readonly y: Scalars['Float'];
+};
+
+type AreaMapPoint = {
+  readonly x: Scalars['Float'];
+  readonly y: Scalars['Float'];
+};
+
+type AreaMapWater = {
+  readonly name: Scalars['String'];
+  /** The attribute of the name's text element, which is centred: translate(…) rotate(…) */
+  readonly nameTransform: Scalars['String'];
+  /** Path of the shore, which may lie outside the view box. */
+  readonly path: Scalars['String'];
+};
+
 /** Each number is empty until the business has filled it in; the page then keeps a place for it. */
 type Authorisations = {
   /** Business identification number (IDE/UID): CHE-… */
@@ -114,8 +158,10 @@ type BooleanQueryOperatorInput = {
 /** The business: the one record of data/company.json. */
 type Company = Node & {
   readonly address: Address;
-  /** The towns served, in the order of the line on the map. */
+  /** The towns served, in the order in which texts list them. */
   readonly area: ReadonlyArray<Town>;
+  /** The map of the towns served, finished shapes that a page only has to draw. */
+  readonly areaMap: AreaMap;
   /** Numbers by which customers can check the business. */
   readonly authorisations: Authorisations;
   /** Where the teams start from. */
@@ -135,8 +181,6 @@ type Company = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Phone;
-  /** What the region is called in a language: Genève, Geneva, Ginebra … */
-  readonly regionName: Scalars['String'];
   /** Whether a visitor sees a notice when sending a form failed. */
   readonly showSendFailure: Scalars['Boolean'];
   /** Address of the published site, without a slash at its end. */
@@ -146,7 +190,7 @@ type Company = Node & {
 
 
 /** The business: the one record of data/company.json. */
-type Company_regionNameArgs = {
+type Company_areaMapArgs = {
   language: Language;
 };
 
@@ -833,6 +877,8 @@ type File = Node & {
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServiceCategory or null if there are no children of given type on this node */
   readonly childServiceCategory: Maybe<ServiceCategory>;
+  /** Returns the first child node of type Water or null if there are no children of given type on this node */
+  readonly childWater: Maybe<Water>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
@@ -850,6 +896,8 @@ type File = Node & {
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServiceCategory */
   readonly childrenServiceCategory: Maybe<ReadonlyArray<Maybe<ServiceCategory>>>;
+  /** Returns all children nodes filtered by type Water */
+  readonly childrenWater: Maybe<ReadonlyArray<Maybe<Water>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1005,6 +1053,7 @@ type FileFieldSelector = {
   readonly childReference: InputMaybe<ReferenceFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServiceCategory: InputMaybe<ServiceCategoryFieldSelector>;
+  readonly childWater: InputMaybe<WaterFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
@@ -1014,6 +1063,7 @@ type FileFieldSelector = {
   readonly childrenReference: InputMaybe<ReferenceFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategoryFieldSelector>;
+  readonly childrenWater: InputMaybe<WaterFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1062,6 +1112,7 @@ type FileFilterInput = {
   readonly childReference: InputMaybe<ReferenceFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServiceCategory: InputMaybe<ServiceCategoryFilterInput>;
+  readonly childWater: InputMaybe<WaterFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
@@ -1071,6 +1122,7 @@ type FileFilterInput = {
   readonly childrenReference: InputMaybe<ReferenceFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategoryFilterListInput>;
+  readonly childrenWater: InputMaybe<WaterFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1160,6 +1212,7 @@ type FileSortInput = {
   readonly childReference: InputMaybe<ReferenceSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServiceCategory: InputMaybe<ServiceCategorySortInput>;
+  readonly childWater: InputMaybe<WaterSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
@@ -1169,6 +1222,7 @@ type FileSortInput = {
   readonly childrenReference: InputMaybe<ReferenceSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategorySortInput>;
+  readonly childrenWater: InputMaybe<WaterSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2157,6 +2211,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allWater: WaterConnection;
   readonly company: Maybe<Company>;
   readonly directory: Maybe<Directory>;
   readonly figure: Maybe<Figure>;
@@ -2175,6 +2230,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly water: Maybe<Water>;
 };
 
 
@@ -2306,6 +2362,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allWaterArgs = {
+  filter: InputMaybe<WaterFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WaterSortInput>>>;
+};
+
+
 type Query_companyArgs = {
   address: InputMaybe<AddressFilterInput>;
   area: InputMaybe<TownFilterListInput>;
@@ -2400,6 +2464,7 @@ type Query_fileArgs = {
   childReference: InputMaybe<ReferenceFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServiceCategory: InputMaybe<ServiceCategoryFilterInput>;
+  childWater: InputMaybe<WaterFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
@@ -2409,6 +2474,7 @@ type Query_fileArgs = {
   childrenReference: InputMaybe<ReferenceFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServiceCategory: InputMaybe<ServiceCategoryFilterListInput>;
+  childrenWater: InputMaybe<WaterFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2597,6 +2663,14 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_waterArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 /** A project that shows what the business does. */
@@ -4115,11 +4189,134 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** The lake, river or sea of data/water.json. Ask Company for its areaMap instead. */
+type Water = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type WaterConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WaterEdge>;
+  readonly group: ReadonlyArray<WaterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Water>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WaterConnection_distinctArgs = {
+  field: WaterFieldSelector;
+};
+
+
+type WaterConnection_groupArgs = {
+  field: WaterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WaterConnection_maxArgs = {
+  field: WaterFieldSelector;
+};
+
+
+type WaterConnection_minArgs = {
+  field: WaterFieldSelector;
+};
+
+
+type WaterConnection_sumArgs = {
+  field: WaterFieldSelector;
+};
+
+type WaterEdge = {
+  readonly next: Maybe<Water>;
+  readonly node: Water;
+  readonly previous: Maybe<Water>;
+};
+
+type WaterFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type WaterFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type WaterFilterListInput = {
+  readonly elemMatch: InputMaybe<WaterFilterInput>;
+};
+
+type WaterGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WaterEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WaterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Water>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WaterGroupConnection_distinctArgs = {
+  field: WaterFieldSelector;
+};
+
+
+type WaterGroupConnection_groupArgs = {
+  field: WaterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WaterGroupConnection_maxArgs = {
+  field: WaterFieldSelector;
+};
+
+
+type WaterGroupConnection_minArgs = {
+  field: WaterFieldSelector;
+};
+
+
+type WaterGroupConnection_sumArgs = {
+  field: WaterFieldSelector;
+};
+
+type WaterSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AreaFragment = { readonly regionName: string, readonly base: { readonly latitude: number, readonly longitude: number }, readonly area: ReadonlyArray<{ readonly town: string, readonly latitude: number, readonly longitude: number }> };
+type AreaFragment = { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } };
+
+type AreaMapFragment = { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> };
+
+type AreaMapLabelFragment = { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor };
 
 type AuthorisationsFragment = { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } };
 
@@ -4150,7 +4347,7 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly area: { readonly regionName: string, readonly base: { readonly latitude: number, readonly longitude: number }, readonly area: ReadonlyArray<{ readonly town: string, readonly latitude: number, readonly longitude: number }> } | null, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type ContactBlockFragment = { readonly translation: { readonly title: string } };
 
@@ -4162,7 +4359,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly area: { readonly regionName: string, readonly base: { readonly latitude: number, readonly longitude: number }, readonly area: ReadonlyArray<{ readonly town: string, readonly latitude: number, readonly longitude: number }> } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type ContactPageQuery = { readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type DetailPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -4207,7 +4404,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly area: { readonly regionName: string, readonly base: { readonly latitude: number, readonly longitude: number }, readonly area: ReadonlyArray<{ readonly town: string, readonly latitude: number, readonly longitude: number }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Language;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../i18n/languages';
+import { languages, type Language } from '../i18n/languages';
 
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
 
@@ -29,7 +29,15 @@ export type Weekday = (typeof weekdays)[number];
 
 const weekday = z.enum(weekdays);
 const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time like 07:30');
-const place = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) };
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const place = { latitude, longitude };
+const inEachLanguage = z.strictObject(
+  Object.fromEntries(languages.map((language) => [language, text])) as Record<
+    Language,
+    typeof text
+  >,
+);
 const count = z.number().int().min(1);
 
 const companySchema = z.strictObject({
@@ -50,7 +58,7 @@ const companySchema = z.strictObject({
     canton: text,
     country: z.string().length(2),
   }),
-  region: z.strictObject(Object.fromEntries(languages.map((language) => [language, text]))),
+  region: inEachLanguage,
   hours: z.strictObject({ firstDay: weekday, lastDay: weekday, opens: time, closes: time }),
   area: z.array(z.strictObject({ town: text, ...place })).min(2),
   base: z.strictObject(place),
@@ -96,12 +104,22 @@ const referenceSchema = z.strictObject({
   image: picture,
 });
 
+/** A lake, a river or the sea on the map of the area served: a polygon, with its name turned clockwise, in degrees. */
+const waterSchema = z.strictObject({
+  name: inEachLanguage,
+  namePlace: z.strictObject(place),
+  nameAngle: z.number().min(-180).max(180),
+  shore: z.array(z.tuple([latitude, longitude])).min(3),
+});
+
 export const dataSchemas = {
   company: companySchema,
   categories: z.array(categorySchema).min(1),
   services: z.array(serviceSchema).min(1),
   figures: z.array(figureSchema),
   references: z.array(referenceSchema),
+  /** The one file that may be missing. */
+  water: waterSchema.optional(),
 };
 
 export type DataName = keyof typeof dataSchemas;
@@ -114,6 +132,9 @@ export type Category = z.infer<typeof categorySchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Figure = z.infer<typeof figureSchema>;
 export type Reference = z.infer<typeof referenceSchema>;
+export type Water = z.infer<typeof waterSchema>;
+/** A place in degrees (WGS 84). */
+export type Place = Company['base'];
 
 /** All of `data/`, checked. */
 export interface Data {
@@ -122,4 +143,5 @@ export interface Data {
   services: Service[];
   figures: Figure[];
   references: Reference[];
+  water?: Water;
 }

@@ -7,6 +7,7 @@ export const nodeTypes: Record<DataName, string> = {
   services: 'Service',
   figures: 'Figure',
   references: 'Reference',
+  water: 'Water',
 };
 
 /**

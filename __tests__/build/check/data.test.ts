@@ -145,6 +145,44 @@ describe('the shape of a file', () => {
   });
 });
 
+describe('data/water.json', () => {
+  const water = () => ({
+    name: { fr: 'Lac', en: 'Lake', es: 'Lago', pt: 'Lago', it: 'Lago' },
+    namePlace: { latitude: 46.3, longitude: 6.2 },
+    nameAngle: -57,
+    shore: [
+      [46.2, 6.1],
+      [46.4, 6.3],
+      [46.3, 6.4],
+    ],
+  });
+
+  it('may be missing, and becomes part of the data if it is there', () => {
+    expect(checkData(sourceWith()).data).not.toHaveProperty('water');
+    expect(checkData(sourceWith({ data: { water: water() } })).data).toEqual({
+      ...soundData(),
+      water: water(),
+    });
+  });
+
+  it.each([
+    ['name.pt', undefined, 'Invalid input: expected string, received undefined'],
+    ['shore.1', [46.4], 'Too small: expected array to have >=2 items'],
+    ['nameAngle', 270, 'Too big: expected number to be <=180'],
+  ])('is checked: %s', (field, value, message) => {
+    const source = sourceWith({ data: { water: water(), [`water.${field}`]: value } });
+    expect(checkData(source).issues.map(sentence)).toEqual([
+      `data/water.json, field "${field}": ${message}.`,
+    ]);
+  });
+
+  it('is reported where it is no JSON', () => {
+    expect(sentences({ water: new SyntaxError('Unexpected end') })).toEqual([
+      'data/water.json: not valid JSON: Unexpected end.',
+    ]);
+  });
+});
+
 it('hands over sound data as it lies on the disk', () => {
   expect(checkData(sourceWith())).toEqual({ data: soundData(), issues: [] });
 });

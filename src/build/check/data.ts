@@ -22,9 +22,9 @@ function checkRanges({ company, figures }: Data): Issue[] {
 }
 
 /**
- * Checks `data/`: first the shape of each file, then, once all have their shape, what holds between them.
+ * Checks `data/`: first the shape of each file, then, if all are right, what holds between them.
  *
- * @returns the data where it is sound, and every issue found
+ * @returns the data if each file has its shape, and every issue found
  */
 export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const names = Object.keys(dataSchemas) as DataName[];
@@ -32,7 +32,7 @@ export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const issues = shapes.flatMap(([, shape]) => shape.issues);
   if (issues.length > 0) return { issues };
   const data = Object.fromEntries(
-    shapes.map(([name, shape]) => [name, shape.value]),
+    shapes.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
   ) as unknown as Data;
   return {
     data,

@@ -17,9 +17,11 @@ function recordAt(value: unknown, path: PropertyKey[]): { record?: string; field
 /** Reads one file of `data/` and checks that it has the shape of the model. */
 export function checkShape(name: DataName, source: Source): { value?: unknown; issues: Issue[] } {
   const file = dataFile(name);
+  const schema: z.ZodType = dataSchemas[name];
+  if (!(name in source.data) && schema.safeParse(undefined).success) return { issues: [] };
   const { value, issues } = contentOf(source.data[name], { file });
   if (issues.length > 0) return { issues };
-  const result = (dataSchemas[name] as z.ZodType).safeParse(value);
+  const result = schema.safeParse(value);
   if (result.success) return { value: result.data, issues: [] };
   return {
     issues: result.error.issues.map((issue) => ({

@@ -1,5 +1,6 @@
-import type { Company } from '../model';
-import { inLanguage } from './fields';
+import { areaMap } from '../area-map';
+import type { Company, Water } from '../model';
+import { findAll, inLanguage } from './fields';
 
 /** The business itself: data/company.json. */
 export const typeDefs = `
@@ -15,7 +16,7 @@ export const typeDefs = `
     address: Address!
     "When quotes and works are done; repairs are available around the clock (figure availability)."
     hours: Hours!
-    "The towns served, in the order of the line on the map."
+    "The towns served, in the order in which texts list them."
     area: [Town!]!
     "Where the teams start from."
     base: Coordinates!
@@ -86,10 +87,13 @@ export const typeDefs = `
 
 export const resolvers = {
   Company: {
-    regionName: inLanguage(
-      'String!',
-      'What the region is called in a language: Genève, Geneva, Ginebra …',
-      ({ region, address }: Company, language) => region[language] ?? address.locality,
+    areaMap: inLanguage(
+      'AreaMap!',
+      'The map of the towns served, finished shapes that a page only has to draw.',
+      async (company: Company, language, context) => {
+        const [water] = await findAll<Water>(context, 'Water');
+        return areaMap(company, water, language);
+      },
     ),
   },
 };

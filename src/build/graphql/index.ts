@@ -1,3 +1,4 @@
+import * as areaMap from './area-map';
 import * as category from './category';
 import * as company from './company';
 import * as figure from './figure';
@@ -11,6 +12,7 @@ import * as serviceDetail from './service-detail';
 const parts = [
   language,
   company,
+  areaMap,
   category,
   service,
   serviceDetail,
@@ -24,9 +26,9 @@ const parts = [
 export const typeDefs = parts.map((part) => part.typeDefs).join('\n');
 
 /** The fields that are computed: translations, and links that the data does not spell out. */
-export const resolvers = Object.assign({}, ...parts.map((part) => part.resolvers)) as Record<
-  string,
-  object
->;
+export const resolvers = Object.assign(
+  {},
+  ...parts.map((part) => ('resolvers' in part ? part.resolvers : {})),
+) as Record<string, object>;
 
 export { createDetailNodes } from './service-detail';

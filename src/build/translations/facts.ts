@@ -9,7 +9,7 @@ import {
 } from './format';
 import type { TranslationTree } from './tree';
 
-/** Facts by the name under which words refer to them: `company.phone`, `figures.solar_price`. */
+/** Facts by the name that translations use: `company.phone`, `figures.solar_price`. */
 export type Facts = Record<string, string>;
 
 function companyFacts({ name, phone, email, address, region }: Company, language: Language): Facts {
@@ -18,7 +18,7 @@ function companyFacts({ name, phone, email, address, region }: Company, language
     'company.phone': phone.display.replaceAll(' ', '\u00a0'),
     'company.email': email,
     'company.address': `${address.street}, ${address.postalCode}\u00a0${address.locality}`,
-    'company.region': region[language] ?? address.locality,
+    'company.region': region[language],
   };
 }
 
@@ -43,8 +43,8 @@ function hourFacts({ hours }: Company, language: Language): Facts {
 }
 
 /**
- * All facts of `data/` that words may name, written as the language writes them. They are filled in at build
- * time: a visitor's browser formats nothing, so that the page it hydrates is the page it received.
+ * All facts of `data/` that translations may name, formatted for the language. This happens in the build: a browser that
+ * formatted them in another way would not hydrate the page it received.
  */
 export function factsOf(
   { company, categories, figures }: Pick<Data, 'company' | 'categories' | 'figures'>,
@@ -67,7 +67,7 @@ export function factsOf(
   };
 }
 
-/** Replaces each `{{fact}}` in a tree of words. Placeholders without a dot are for run time and stay. */
+/** Replaces each `{{fact}}` in a tree of translations. Placeholders without a dot stay: the page fills them in. */
 export function fillFacts<Tree extends TranslationTree>(tree: Tree, facts: Facts): Tree {
   const fill = (branch: TranslationTree): TranslationTree => {
     if (typeof branch === 'string')

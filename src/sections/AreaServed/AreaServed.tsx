@@ -42,7 +42,7 @@ export function AreaServed({ area, plain = false }: Props) {
         </div>
         {area && (
           <div className="area-served__map">
-            <AreaMap area={area} />
+            <AreaMap map={area.areaMap} />
           </div>
         )}
       </div>
@@ -52,15 +52,8 @@ export function AreaServed({ area, plain = false }: Props) {
 
 export const fragment = graphql`
   fragment Area on Company {
-    regionName(language: $language)
-    base {
-      latitude
-      longitude
-    }
-    area {
-      town
-      latitude
-      longitude
+    areaMap(language: $language) {
+      ...AreaMap
     }
   }
 `;
