@@ -1,5 +1,4 @@
 import { checkData } from '../../../src/build/check/data';
-import { checkQueries } from '../../../src/build/check/links';
 import { sentence } from '../../../src/build/issue';
 import { soundData } from '../../support/project';
 import { sourceWith } from '../../support/source';
@@ -111,38 +110,5 @@ describe('what holds between records', () => {
   it('still hands over the data, so that develop can go on', () => {
     const { data } = checkData(sourceWith({ data: { 'services.0.category': 'gas' } }));
     expect(data?.services[0]?.category).toBe('gas');
-  });
-});
-
-describe('what a page’s query names', () => {
-  const named = (query: string) =>
-    checkQueries(soundData(), sourceWith({ code: query })).map(sentence);
-  const page = 'src/templates/home.tsx, field';
-
-  it.each([
-    [
-      'figure(slug: { eq: "lossess" })',
-      `${page} "figure.slug": unknown "lossess", expected one of losses, price.`,
-    ],
-    [
-      'trade: serviceCategory(\n  slug: {eq: "gas"}\n)',
-      `${page} "serviceCategory.slug": unknown "gas", expected one of electricity, it.`,
-    ],
-    [
-      'a: figure(slug: { eq: "price" }) b: service(slug: { eq: "" })',
-      `${page} "service.slug": unknown "", expected one of cabling, websites.`,
-    ],
-  ])('is a issue in %j', (query, expected) => {
-    expect(named(query)).toEqual([expected]);
-  });
-
-  it.each([
-    'figure(slug: { eq: "losses" })',
-    'reference(slug: { eq: "farm" }) service(slug: { eq: "cabling" })',
-    'serviceDetail(slug: { eq: "sockets" })',
-    'service(slug: { eq: $slug })',
-    'file(slug: { eq: "not ours" })',
-  ])('is none in %j', (query) => {
-    expect(named(query)).toEqual([]);
   });
 });

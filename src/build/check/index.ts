@@ -3,7 +3,6 @@ import type { Data } from '../model';
 import { pageNamespaces } from '../plan';
 import type { Source } from '../source';
 import { checkData } from './data';
-import { checkQueries } from './links';
 import { checkLocales } from './locales';
 import { checkPictures } from './pictures';
 import { checkTranslated, checkTypography } from './typography';
@@ -11,13 +10,12 @@ import { checkTranslated, checkTypography } from './typography';
 /**
  * Checks everything that becomes pages.
  *
- * @returns the data, and one sentence for every issue (design: all at once); build only if there is none
+ * @returns the data if pages can be planned from it, and one sentence for every issue
  */
 export function check(source: Source): { data?: Data; sentences: string[] } {
   const { data, issues } = checkData(source);
   const further = data
     ? [
-        ...checkQueries(data, source),
         ...checkPictures(data, source),
         ...checkLocales(data, pageNamespaces, source),
         ...checkTypography(source),
