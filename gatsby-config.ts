@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
-import { bootstrapInUse } from './src/build/bootstrap-in-use';
 import company from './data/company.json';
 import { withHeaders } from './src/build/hosting';
 import { nodeTypeOf } from './src/build/node-types';
@@ -22,10 +21,9 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sass',
       options: {
-        postCssPlugins: [bootstrapInUse],
         sassOptions: {
           quietDeps: true,
-          // What Bootstrap 5.3 still does the old way.
+          // Bootstrap 5.3 still uses these.
           silenceDeprecations: [
             'legacy-js-api',
             'import',
