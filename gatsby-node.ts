@@ -6,13 +6,13 @@ import {
   correctNotFoundPage,
   createPlannedPages,
   finishSite,
+  prepareGatsby,
 } from './src/build/hooks';
-import { makeAvifQuickly } from './src/gatsby-internals/avif-effort';
 
-/** Pictures take most of a build. */
-export const onPreInit: GatsbyNode['onPreInit'] = makeAvifQuickly;
+/** Quick pictures and a quick second build. */
+export const onPreInit: GatsbyNode['onPreInit'] = prepareGatsby;
 
-/** Stops before anything is built if the data, the words or the pictures have a fault. */
+/** Stops before anything is built if the data, the translations or the pictures have an issue. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkProject;
 
 /** The written GraphQL types. */
@@ -25,13 +25,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   (add as (all: typeof resolvers) => void)(resolvers);
 };
 
-/** The detail rows of services become nodes of their own. */
+/** The detail rows of services become nodes. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = createDetailNodes;
 
 /** Data becomes pages; the i18n plugin makes each in every language. */
 export const createPages: GatsbyNode['createPages'] = createPlannedPages;
 
-/** The not-found pages answer below their own language's prefix. */
+/** Each not-found page answers below the prefix of its language. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
 
 /** Late scripts and a security policy for every page; the host's rules. */

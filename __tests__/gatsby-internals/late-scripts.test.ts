@@ -37,5 +37,7 @@ it.each([
   ['script tag', page.replaceAll(' async', ' defer')],
   ['settings', page.replaceAll('window.', 'self.')],
 ])('says so where a page has no %s as Gatsby writes it', (what, html) => {
-  expect(() => withLateScripts(html, '')).toThrow(`no ${what} as Gatsby writes them`);
+  expect(() => withLateScripts(html, '')).toThrow(
+    `src/gatsby-internals/late-scripts.ts: no ${what} as Gatsby writes them. Adapt the file`,
+  );
 });

@@ -11,3 +11,11 @@ it('puts what every page has before what one page has, and both after the rest o
   );
   expect(keys).toEqual(['a', 'b', 'text', null, 'app', 'shared', 'page']);
 });
+
+it('says what to do when a built page has no style sheet, which is right in develop', () => {
+  const head = [<style key="b" />];
+  expect(inCascadeOrder(head, false)).toEqual(head);
+  expect(() => inCascadeOrder(head, true)).toThrow(
+    'src/gatsby-internals/style-order.ts: a page has no <style data-identity="gatsby-global-css">. Adapt the file to the installed version, or delete it and what imports it.',
+  );
+});

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
+import { checkAvifEffort, makeAvifQuickly } from '../gatsby-internals/avif-effort';
+import { checkBrowserInternals } from '../gatsby-internals/check';
 import { check } from './check';
 import { checkEnvironment } from './check/environment';
 import { sentence } from './issue';
 import { finishPages } from './finish';
+import { hasNewFile } from './finish/new-files';
 import { redirectRules } from './hosting';
 import type { Data } from './model';
 import { planPages, templateFile } from './plan';
@@ -15,7 +19,16 @@ import { readSource } from './source';
 /** Gatsby runs in the project's folder. */
 const root = process.cwd();
 
+const startedAt = Date.now();
+
 let data: Data | undefined;
+
+/** Prepares what src/gatsby-internals changes about Gatsby. */
+export function prepareGatsby(): void {
+  const scripts = path.join(root, 'node_modules', 'gatsby', 'cache-dir');
+  checkBrowserInternals((script) => readFileSync(path.join(scripts, script), 'utf8'));
+  makeAvifQuickly();
+}
 
 /** Reads and checks the project; a issue ends the build with all of them listed. `develop` lists them and goes on while it can. */
 export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<void> {
@@ -64,6 +77,7 @@ export function correctNotFoundPage({ page, actions }: CreatePageArgs): void {
 /** Finishes the pages, and writes the host's redirect rules; the adapter adds its own after them. */
 export async function finishSite(): Promise<void> {
   const folder = path.join(root, 'public');
+  checkAvifEffort(await hasNewFile(path.join(folder, 'static'), '.avif', startedAt));
   await finishPages(folder);
   await writeFile(path.join(folder, '_redirects'), redirectRules(checkedData()));
 }

@@ -1,0 +1,16 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Whether a folder or one below it has a file that was written since a time.
+ *
+ * @param ending how the file's name ends
+ * @param since ms since 1970
+ */
+export async function hasNewFile(folder: string, ending: string, since: number): Promise<boolean> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    file.endsWith(ending),
+  );
+  const stats = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  return stats.some(({ mtimeMs }) => mtimeMs >= since);
+}

@@ -1,0 +1,21 @@
+import { moved } from './moved';
+
+/** What the files of this folder that run in the browser lean on: a text in one of Gatsby's own scripts. */
+const expected = [
+  ['page-failure.ts', 'production-app.js', 'window.___loader = publicLoader'],
+  ['page-failure.ts', 'loader.js', 'loadPage:'],
+  ['page-failure.ts', 'navigation.js', 'window.___navigate ='],
+  ['page-failure.ts', 'static-entry.js', 'window.___webpackCompilationHash='],
+] as const;
+
+/**
+ * Checks that Gatsby's scripts still have what our scripts in the browser reach for.
+ *
+ * @param read gives the text of a script in `node_modules/gatsby/cache-dir`
+ * @throws if something is not there
+ */
+export function checkBrowserInternals(read: (script: string) => string): void {
+  for (const [file, script, text] of expected)
+    if (!read(script).includes(text))
+      throw moved(file, `gatsby/cache-dir/${script} has no "${text}"`);
+}
