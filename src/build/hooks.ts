@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { checkAvifEffort, makeAvifQuickly } from '../gatsby-internals/avif-effort';
 import { checkBrowserInternals } from '../gatsby-internals/check';
 import { check } from './check';
 import { checkEnvironment } from './check/environment';
-import { sentence } from './issue';
 import { finishPages } from './finish';
 import { hasNewFile } from './finish/new-files';
 import { redirectRules } from './hosting';
+import { sentence } from './issue';
 import type { Data } from './model';
 import { planPages, templateFile } from './plan';
 import { readSource } from './source';
@@ -20,7 +20,9 @@ import { readSource } from './source';
 const root = process.cwd();
 
 const startedAt = Date.now();
+const isBuild = process.env.NODE_ENV === 'production';
 
+/** What was last read without an issue that keeps pages from being planned. */
 let data: Data | undefined;
 
 /** Prepares what src/gatsby-internals changes about Gatsby. */
@@ -30,40 +32,42 @@ export function prepareGatsby(): void {
   makeAvifQuickly();
 }
 
-/** Reads and checks the project; a issue ends the build with all of them listed. `develop` lists them and goes on while it can. */
+/** Reads and checks the project. A build stops at any issue, `develop` only if there is no data to go on with. */
+async function readProject(reporter: Reporter): Promise<Data> {
+  const result = check(await readSource(root));
+  const sentences = [...checkEnvironment(process.env).map(sentence), ...result.sentences];
+  data = result.data ?? data;
+  if (sentences.length > 0) {
+    const list = sentences.map((each) => `  - ${each}`).join('\n');
+    const count = sentences.length === 1 ? '1 issue' : `${sentences.length} issues`;
+    const report = `${count} to fix in data/, locales/ or the environment:\n${list}`;
+    if (data) reporter.panicOnBuild(report);
+    else reporter.panic(report);
+  }
+  return data!;
+}
+
+/** Checks the project before Gatsby does anything with it. */
 export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  if (process.env.NODE_ENV === 'production' && !process.env.GATSBY_FORM_KEY) {
+  if (isBuild && !process.env.GATSBY_FORM_KEY)
     reporter.warn(
       'No form will arrive: set GATSBY_FORM_KEY to the key of your form service (docs/recipes.md, "Get a form key").',
     );
-  }
-  const source = await readSource(root);
-  const result = check(source);
-  const sentences = [...checkEnvironment(process.env).map(sentence), ...result.sentences];
-  if (sentences.length > 0) {
-    const list = sentences.map((each) => `  - ${each}`).join('\n');
-    const count = sentences.length;
-    const report = `The site was not built: ${count} ${count === 1 ? 'issue' : 'issues'} to mend.\n${list}`;
-    if (result.data) reporter.panicOnBuild(report);
-    else reporter.panic(report);
-  }
-  data = result.data;
+  await readProject(reporter);
 }
 
-function checkedData(): Data {
-  if (!data) throw new Error('The data was asked for before it was checked.');
-  return data;
-}
+let arePagesCreated = false;
 
-/** Creates every page of the plan. */
-export function createPlannedPages({ actions }: CreatePagesArgs): void {
-  for (const page of planPages(checkedData())) {
+/** Creates every page of the plan. `develop` calls this again after each change in data/ or locales/. */
+export async function createPlannedPages({ actions, reporter }: CreatePagesArgs): Promise<void> {
+  const current = arePagesCreated || !data ? await readProject(reporter) : data;
+  arePagesCreated = true;
+  for (const page of planPages(current))
     actions.createPage({
       path: page.path,
       component: templateFile(root, page),
       context: page.context,
     });
-  }
 }
 
 /** The i18n plugin gives `/en/404` the match path `/en/en/*`: it has to answer to `/en/*`. */
@@ -79,5 +83,5 @@ export async function finishSite(): Promise<void> {
   const folder = path.join(root, 'public');
   checkAvifEffort(await hasNewFile(path.join(folder, 'static'), '.avif', startedAt));
   await finishPages(folder);
-  await writeFile(path.join(folder, '_redirects'), redirectRules(checkedData()));
+  if (data) await writeFile(path.join(folder, '_redirects'), redirectRules(data));
 }
