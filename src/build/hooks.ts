@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { checkAvifEffort, makeAvifQuickly } from '../gatsby-internals/avif-effort';
+import { keepPictures } from '../gatsby-internals/build-cache';
 import { checkBrowserInternals } from '../gatsby-internals/check';
 import { check } from './check';
 import { checkEnvironment } from './check/environment';
@@ -26,10 +27,11 @@ const isBuild = process.env.NODE_ENV === 'production';
 let data: Data | undefined;
 
 /** Prepares what src/gatsby-internals changes about Gatsby. */
-export function prepareGatsby(): void {
+export function prepareGatsby({ store }: ParentSpanPluginArgs): void {
   const scripts = path.join(root, 'node_modules', 'gatsby', 'cache-dir');
   checkBrowserInternals((script) => readFileSync(path.join(scripts, script), 'utf8'));
   makeAvifQuickly();
+  if (isBuild) keepPictures(store);
 }
 
 /** Reads and checks the project. A build stops at any issue, `develop` only if there is no data to go on with. */

@@ -1,0 +1,25 @@
+import type { Store } from 'gatsby';
+import { moved } from './moved';
+
+/*
+ * Leans on: Gatsby keeps a hash of its plugins. When the hash differs it deletes its cache, except for the finished
+ * pictures and webpack's bundles.
+ * Gains: a second build in a third of the time, with every page made anew.
+ */
+
+interface Gatsby {
+  dispatch: (action: { type: string; payload: string }) => void;
+  getState: () => { status?: { PLUGINS_HASH?: string } };
+}
+
+/**
+ * Lets a build keep the pictures and bundles of the last one, and nothing else.
+ *
+ * @throws if Gatsby keeps the hash all the same
+ */
+export function keepPictures(store: Store): void {
+  const { dispatch, getState } = store as unknown as Gatsby;
+  dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
+  if (getState().status?.PLUGINS_HASH !== '')
+    throw moved('build-cache.ts', 'the hash of the plugins cannot be changed');
+}
