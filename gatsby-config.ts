@@ -1,17 +1,20 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
-import company from './data/company.json';
+import companyData from './data/company.json';
 import { withHeaders } from './src/build/hosting';
+import type { Company } from './src/build/model';
 import { nodeTypeOf } from './src/build/node-types';
 import { fallbackLanguage, languages } from './src/i18n/languages';
+
+const company = companyData as Company;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: company.siteUrl },
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: withHeaders(netlify({})),
+  adapter: withHeaders(netlify({}), company.hsts),
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },

@@ -59,7 +59,7 @@ describe('the headers of every answer', () => {
     expect(others).toEqual(given.slice(1));
   });
 
-  it('have each name once, and keep what else the adapter message', () => {
+  it('have each name once, and keep what else the adapter says', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(sent.length);
     expect(value('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
@@ -69,10 +69,14 @@ describe('the headers of every answer', () => {
       Promise<void>,
       [context: { headerRoutes: unknown; pathPrefix: string }]
     >();
-    const adapter = withHeaders({ name: 'host', adapt: adapt as never });
+    const hsts = { includeSubDomains: true, preload: false };
+    const adapter = withHeaders({ name: 'host', adapt: adapt as never }, hsts);
     await adapter.adapt({ headerRoutes: given, pathPrefix: '/a' } as never);
     expect(adapter.name).toBe('host');
-    expect(adapt).toHaveBeenCalledWith({ headerRoutes: headerRules(given), pathPrefix: '/a' });
+    expect(adapt).toHaveBeenCalledWith({
+      headerRoutes: headerRules(given, hsts),
+      pathPrefix: '/a',
+    });
   });
 
   it.each([
@@ -86,8 +90,14 @@ describe('the headers of every answer', () => {
     expect(value(name)).toBe(expected);
   });
 
-  it('keep to https for a year, subdomains included', () => {
-    expect(value('strict-transport-security')).toMatch(/^max-age=31536000; includeSubDomains/);
+  it.each([
+    [undefined, 'max-age=31536000'],
+    [{ includeSubDomains: false, preload: false }, 'max-age=31536000'],
+    [{ includeSubDomains: true, preload: false }, 'max-age=31536000; includeSubDomains'],
+    [{ includeSubDomains: true, preload: true }, 'max-age=31536000; includeSubDomains; preload'],
+  ])('keep to https for a year, and with %j to more', (hsts, expected) => {
+    const [rule] = headerRules(given, hsts);
+    expect(rule?.headers).toContainEqual({ key: 'strict-transport-security', value: expected });
   });
 
   it('take away what the site never asks for', () => {

@@ -2,9 +2,9 @@ import type { HeaderRoutes, IAdapter } from 'gatsby';
 import { fallbackLanguage, languages } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
-import type { Data } from './model';
+import type { Company, Data } from './model';
 
-/** What the host has to know beside the files: `_redirects` and headers, in Netlify's terms. */
+/** What the host has to know besides the files: `_redirects` and headers, in Netlify's terms. */
 
 /**
  * The rules that come before the adapter's own.
@@ -31,10 +31,9 @@ export function redirectRules({
 }
 
 /**
- * What a page's own policy (src/build/finish/security-policy.ts) cannot say, and what holds on every answer: an
- * attribute never runs, addresses have no other base, nothing is embedded. A browser enforces both policies, so none
- * of this may be narrower than what pages need; `default-src`, `script-src` and `style-src` are left to the pages, which
- * know their hashes.
+ * What a page's own policy (src/build/finish/security-policy.ts) cannot say in a `meta`, and what is the same for every
+ * answer. A browser enforces both policies. `default-src`, `script-src` and `style-src` are left to the pages, which know
+ * their hashes.
  */
 const policy = [
   "base-uri 'none'",
@@ -44,47 +43,53 @@ const policy = [
 ].join('; ');
 
 /**
- * Sent with every answer; together with the adapter's they keep the site from being framed, sniffed or watched.
- * `x-frame-options` message to old browsers what `frame-ancestors` message; `x-xss-protection` switches off a filter of old
- * browsers that did more harm than good.
+ * HTTPS only, for a year. Subdomains and the browsers' preload list bind whoever has the domain later, for months, so
+ * a business has to ask for them.
  */
-const headers: Record<string, string> = {
+const transport = (hsts: Company['hsts']) =>
+  [
+    'max-age=31536000',
+    ...(hsts?.includeSubDomains ? ['includeSubDomains'] : []),
+    ...(hsts?.preload ? ['preload'] : []),
+  ].join('; ');
+
+/**
+ * Sent with every answer, beside the adapter's own. `x-frame-options` repeats `frame-ancestors` for old browsers;
+ * `x-xss-protection` switches off a filter of old browsers that did more harm than good.
+ */
+const headers = {
   'content-security-policy': policy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'x-xss-protection': '0',
 };
 
-/** The adapter's rule for everything, which applies to files and to addresses without a file alike. */
-const everything = '/*';
-
 /**
- * The header rules of the site: the adapter's, the one for everything with our headers in it.
+ * Adds our headers to the adapter's rule for all addresses, with a file or without.
  *
- * @param rules as the adapter is given them
+ * @param rules as Gatsby hands them to the adapter
  */
-export function headerRules(rules: HeaderRoutes): HeaderRoutes {
+export function headerRules(rules: HeaderRoutes, hsts?: Company['hsts']): HeaderRoutes {
+  const all = { ...headers, 'strict-transport-security': transport(hsts) };
+  const ours = Object.entries(all).map(([key, value]) => ({ key, value }));
   return rules.map((rule) => {
-    if (rule.path !== everything) return rule;
-    const theirs = rule.headers.filter(({ key }) => !(key in headers));
-    const ours = Object.entries(headers).map(([key, value]) => ({ key, value }));
-    return { ...rule, headers: [...theirs, ...ours] };
+    if (rule.path !== '/*') return rule;
+    return { ...rule, headers: [...rule.headers.filter(({ key }) => !(key in all)), ...ours] };
   });
 }
 
 /**
- * Lets an adapter write our headers. Gatsby's own option `headers` repeats them for every file, so that `_headers` grows
- * with the pages, and an address without a file is answered without them.
+ * Lets an adapter write our headers. Gatsby's option `headers` repeats them for every file, and leaves out addresses
+ * without a file.
  */
-export function withHeaders(adapter: IAdapter): IAdapter {
+export function withHeaders(adapter: IAdapter, hsts?: Company['hsts']): IAdapter {
   return {
     ...adapter,
     adapt: (context) =>
-      adapter.adapt({ ...context, headerRoutes: headerRules(context.headerRoutes) }),
+      adapter.adapt({ ...context, headerRoutes: headerRules(context.headerRoutes, hsts) }),
   };
 }

@@ -72,6 +72,14 @@ const companySchema = z.strictObject({
   galleryTiles: count,
   menuServices: count,
   showSendFailure: z.boolean(),
+  /** What the header Strict-Transport-Security says besides its year. */
+  hsts: z
+    .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+      path: ['preload'],
+      message: 'expected "includeSubDomains" to be true as well, which browsers demand for preload',
+    })
+    .optional(),
 });
 
 const categorySchema = z.strictObject({ id: count, slug, route, image: picture });

@@ -132,6 +132,11 @@ describe('the shape of a file', () => {
       'data/company.json, field "privacyPublished": Invalid ISO date.',
     ],
     [
+      'HSTS preload without subdomains',
+      { 'company.hsts': { includeSubDomains: false, preload: true } },
+      'data/company.json, field "hsts.preload": expected "includeSubDomains" to be true as well, which browsers demand for preload.',
+    ],
+    [
       'a latitude beyond the pole',
       { 'company.area.2.latitude': 91 },
       'data/company.json, field "area.2.latitude": Too big: expected number to be <=90.',
