@@ -28,7 +28,12 @@ const hashesOf = (html: string, name: 'script-src' | 'style-src') =>
 describe('what is allowed', () => {
   it('is nothing but what a page of the site needs', () => {
     expect(directivesOf(page('<title>A</title>'))).toEqual({
-      'default-src': ["'none'"],
+      'default-src': ["'self'"],
+      'child-src': ["'none'"],
+      'frame-src': ["'none'"],
+      'media-src': ["'none'"],
+      'object-src': ["'none'"],
+      'worker-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],
@@ -139,7 +144,7 @@ describe('where it stands', () => {
     expect(made).toMatch(/^<head data-a="x>y"><meta http-equiv="Content-Security-Policy"/);
   });
 
-  it('nowhere in a page without a head: that is a issue of the build', () => {
+  it('nowhere in a page without a head: that is an issue of the build', () => {
     expect(() => withSecurityPolicy('<p>No page</p>', origins)).toThrow(/no head/);
     expect(() => withSecurityPolicy('<!-- <head> --><p>No page</p>', origins)).toThrow(/no head/);
   });

@@ -5,18 +5,18 @@ import { Parser } from 'htmlparser2';
 const scriptTypes =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))?$/i;
 
-/** A declared encoding, which has to stay within the first kilobyte of a page. */
+/** The encoding, which has to be in the first kilobyte of a page. */
 const charset = /\s*<meta\s+charset=[^>]*>/iy;
 
 interface Inline {
-  /** Texts of the scripts and styles that stand in the page. */
+  /** Texts of the inline scripts and styles. */
   script: Set<string>;
   style: Set<string>;
   /** Where the content of the head starts; undefined where the page has no head. */
   head: number | undefined;
 }
 
-/** Reads a page as a browser without script does, so that what stands in a `noscript` counts too. */
+/** Reads a page as a browser without script does, so that the content of a `noscript` counts too. */
 function inlineOf(html: string): Inline {
   const found: Inline = { script: new Set(), style: new Set(), head: undefined };
   let start: number | undefined;
@@ -42,16 +42,20 @@ function inlineOf(html: string): Inline {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Nothing is allowed but what a page of the site needs. Style attributes stand in Gatsby's own markup, and cannot do what
- * a script can; `data:` is for the small drawings that the style sheet carries. The form's answer leads a visitor without
- * script back to the site, which `form-action` has to allow as well.
+ * Allows what a page of the site needs, and nothing else.
  *
- * `upgrade-insecure-requests` is left out: every address in a page is relative or `https:`, the host sends HSTS, and a
- * site on this machine has no `https:` to upgrade to.
+ * - `default-src` is `'self'` because Firefox checks `<link rel="prefetch">` against it: Gatsby prefetches pages so.
+ * - Style attributes stand in Gatsby's markup. `data:` is for the small drawings in the style sheets.
+ * - The form's answer leads a visitor without script back to the site, so `form-action` has `'self'` too.
+ * - `upgrade-insecure-requests` is left out: all addresses are relative or `https:`, and a site on this machine has no
+ *   `https:`.
  */
 function policy({ script, style }: Inline, form: string): string {
   return [
-    "default-src 'none'",
+    "default-src 'self'",
+    ...['child-src', 'frame-src', 'media-src', 'object-src', 'worker-src'].map(
+      (name) => `${name} 'none'`,
+    ),
     ["script-src 'self'", ...[...script].map(hash)].join(' '),
     ["style-src 'self'", ...[...style].map(hash)].join(' '),
     "style-src-attr 'unsafe-inline'",
@@ -65,9 +69,9 @@ function policy({ script, style }: Inline, form: string): string {
 }
 
 /**
- * Gives a page the Content Security Policy that names each script and style in it by its hash. It is the last thing to
- * be done to a page: what is changed afterwards does not run. As a `meta` it holds on any host; what a `meta` cannot say
- * stands in the headers (src/build/hosting.ts), and a browser enforces both.
+ * Gives a page the Content Security Policy that names each of its inline scripts and styles by its hash. This has to be
+ * the last change to a page: what is changed afterwards does not run. A `meta` holds on any host; what it cannot say is
+ * in the headers (src/build/hosting.ts).
  *
  * @param html a built page
  * @param origins `form`: origin of the form service, `https://api.example`
