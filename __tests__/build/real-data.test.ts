@@ -8,7 +8,7 @@ import { readSource } from '../../src/build/source';
 
 const root = path.join(__dirname, '../..');
 
-it('has no issue in data, words and pictures', async () => {
+it('has no issue in data, translations and pictures', async () => {
   expect(check(await readSource(root)).sentences).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ it('reads each data file by its name, and leaves other files alone', async () =>
   expect((await readSource(root)).data).toEqual({ services: { value: [{ slug: 'cabling' }] } });
 });
 
-it('message what the reader said where a file is no JSON, and reads the others', async () => {
+it('gives the parser’s message where a file is not JSON, and reads the others', async () => {
   await write({ 'data/company.json': '{ "name": ', 'data/figures.json': '[]' });
   expect((await readSource(root)).data).toEqual({
     company: { unreadable: expect.stringContaining('JSON') as string },
@@ -34,7 +34,7 @@ it('message what the reader said where a file is no JSON, and reads the others',
   });
 });
 
-it('reads words by language and namespace', async () => {
+it('reads translations by language and namespace', async () => {
   await write({
     'locales/fr/home.json': '{"title":"Accueil"}',
     'locales/en/home.json': '{"title":"Home"}',
@@ -76,7 +76,7 @@ it('reads the code that pages can run: neither the build’s own, nor declaratio
   });
 });
 
-it('finds nothing in a project without data, words and pictures', async () => {
+it('finds nothing in a project without data, translations and pictures', async () => {
   expect(await readSource(root)).toEqual({
     data: {},
     locales: {},

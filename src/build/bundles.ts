@@ -19,6 +19,6 @@ export async function configureBundles(args: CreateWebpackConfigArgs): Promise<v
   if (args.stage.endsWith('html')) await defineInlineScripts(args);
   if (args.stage !== 'build-javascript') return;
   splitStyles(args);
-  // The i18n plugin needs this package in `npm run develop` alone.
+  // The i18n plugin needs this package only in `npm run develop`.
   args.actions.setWebpackConfig({ resolve: { alias: { outdent: false } } });
 }

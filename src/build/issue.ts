@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
 
-/** One thing wrong with the data, the words or the pictures, and where. */
+/** A problem in the data, the translations or the pictures, and its place. */
 export interface Issue {
   /** Path from the project's root. */
   file: string;
@@ -13,7 +13,7 @@ export interface Issue {
   message: string;
 }
 
-/** A issue as one sentence that names file, record, field and language. */
+/** An issue as one sentence that names file, record, field and language. */
 export function sentence({ file, record, field, language, message }: Issue): string {
   const where = [
     file,

@@ -10,7 +10,7 @@ export interface PictureUse {
   image: string;
 }
 
-/** Every place that names a picture: records by field, page queries by path. */
+/** Every place that names a picture: a field of a record, or a path in a query. */
 export function pictureUses(
   { categories, services, references }: Data,
   { code }: Source,

@@ -5,7 +5,7 @@ import type { Data } from './model';
 
 /** The variables of a page's query. */
 export interface PageContext {
-  /** The address without language. */
+  /** The address without language prefix. */
   route: string;
   namespaces: Namespace[];
   /** Whether the page has a quote form of its own. */

@@ -2,18 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** What lies on the disk, before any check: parsed where it parses, the reader's words where it does not. */
+/** The files that become pages, before any check. */
 export interface Source {
   /** File name without `.json` to its content. */
   data: Record<string, Parsed>;
-  /** Language folder to namespace to words. */
+  /** Language, then namespace, to its translations. */
   locales: Record<string, Record<string, Parsed>>;
   /** `images/alarm.webp` to its size in px; `null` for a file that is no picture. */
   pictures: Record<string, { width: number; height: number } | null>;
-  /** Path of each TypeScript file of `src/` that a page can run, to its text: what asks for words, pictures and records. */
+  /** Path to text of each TypeScript file of `src/` that a page can run: it names translations and pictures. */
   code: Record<string, string>;
 }
 
+/** The content of a JSON file, or the parser's message if it is not valid JSON. */
 export type Parsed = { value: unknown } | { unreadable: string };
 
 async function parse(file: string): Promise<Parsed> {

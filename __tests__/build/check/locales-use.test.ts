@@ -39,10 +39,10 @@ describe('keys in use', () => {
   });
 });
 
-describe('words of records', () => {
+describe('translations of records', () => {
   it.each<[string, string, string]>([
     [
-      'a category without words',
+      'a category without translations',
       'categories:it',
       'locales/fr/categories.json, field "it", language fr: Invalid input: expected object, received undefined.',
     ],
@@ -67,7 +67,7 @@ describe('words of records', () => {
       'locales/fr/service-websites.json, field "description", language fr: Invalid input: expected string, received undefined.',
     ],
     [
-      'a detail without words',
+      'a detail without translations',
       'service-cabling:details.sockets',
       'locales/fr/service-cabling.json, field "details.sockets", language fr: Invalid input: expected object, received undefined.',
     ],
@@ -75,7 +75,7 @@ describe('words of records', () => {
     expect(sentences({ words: everywhere(at, () => undefined) })).toEqual([expected]);
   });
 
-  it('names words of a picture that nothing shows', () => {
+  it('names translations of a picture that nothing shows', () => {
     const words = everywhere('pictures:ladder', (language) => `ladder ${language}`);
     expect(sentences({ words })).toEqual([
       'locales/fr/pictures.json, language fr: Unrecognized key: "ladder".',

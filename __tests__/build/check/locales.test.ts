@@ -95,6 +95,6 @@ describe('texts', () => {
   });
 });
 
-it('finds nothing wrong with sound words', () => {
+it('finds nothing wrong with sound translations', () => {
   expect(sentences({})).toEqual([]);
 });

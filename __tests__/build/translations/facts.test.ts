@@ -41,7 +41,7 @@ describe('the facts of the data', () => {
   });
 });
 
-describe('filling facts into words', () => {
+describe('filling facts into translations', () => {
   const facts = { 'company.name': 'Brightwire', 'figures.solar_price': '$1' };
 
   it('reaches every text of the tree and keeps its shape', () => {
@@ -67,7 +67,7 @@ describe('filling facts into words', () => {
     expect(fillFacts(text, facts)).toBe(text);
   });
 
-  it('does not change the words it was given', () => {
+  it('does not change the translations it was given', () => {
     const words = { title: '{{company.name}}' };
     fillFacts(words, facts);
     expect(words).toEqual({ title: '{{company.name}}' });

@@ -40,7 +40,7 @@ describe('a figure', () => {
     });
   });
 
-  it('is a range in the words of the language where it has an upper end', () => {
+  it('is a range as the language writes it where it has an upper end', () => {
     expect(formatFigure(share, words, 'en')).toEqual({
       number: '15 to 30',
       unit: '%',

@@ -4,7 +4,7 @@ import { sourceWith } from '../../support/source';
 
 const shapes = (data = soundData()) => recordNamespaces(data, sourceWith());
 
-/** Where the shape of a namespace finds issues in some words. */
+/** Where the shape of a namespace finds issues. */
 function issues(namespace: string, words: unknown, data = soundData()) {
   const shape = shapes(data)[namespace];
   return shape?.safeParse(words).error?.issues.map(({ path }) => path.join('.'));
@@ -13,7 +13,7 @@ function issues(namespace: string, words: unknown, data = soundData()) {
 const service = { title: 'a', summary: 'b', lead: 'c', description: 'd', detailsTitle: 'e' };
 const sockets = { title: 'a', text: 'b', points: ['c'] };
 
-it('names the words of a service by its slug', () => {
+it('names the translations of a service by its slug', () => {
   expect(serviceNamespace('cabling')).toBe('service-cabling');
 });
 
@@ -38,7 +38,7 @@ it.each([
 });
 
 it.each([
-  ['a service whose details have no words', 'service-cabling', service, ['details']],
+  ['a service whose details have no translations', 'service-cabling', service, ['details']],
   ['details that the data does not have', 'service-websites', { ...service, details: {} }, ['']],
   [
     'points that are no list',
@@ -51,7 +51,7 @@ it.each([
   expect(issues(namespace, words)).toEqual(places);
 });
 
-it('asks for the words of a detail as soon as the data has it', () => {
+it('asks for the translations of a detail as soon as the data has it', () => {
   const data = soundData();
   data.services[0]?.details.push({ slug: 'lamps', image: 'images/bulb.webp' });
   const words = { ...service, details: { sockets } };

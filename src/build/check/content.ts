@@ -1,7 +1,7 @@
 import type { Issue } from '../issue';
 import type { Parsed } from '../source';
 
-/** The content of a file that was read, or the issue that it has none. */
+/** The content of a JSON file, or an issue if it has none. */
 export function contentOf(
   parsed: Parsed | undefined,
   place: Omit<Issue, 'message'>,

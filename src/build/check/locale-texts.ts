@@ -3,7 +3,7 @@ import type { Issue } from '../issue';
 import type { Source } from '../source';
 import { texts } from '../translations/tree';
 
-/** The place of a file of words, for its issues. */
+/** The place of a translation file, for its issues. */
 export function localeFile(
   language: Language,
   namespace: string,
@@ -17,11 +17,11 @@ export interface LocaleText {
   key: string;
   /** A text, unless the file holds something else in its place. */
   text: unknown;
-  /** Where it stands, for its issues. */
+  /** Its place, for its issues. */
   place: Omit<Issue, 'message'>;
 }
 
-/** Every text of a language; files that are no JSON have none. */
+/** Every text of a language, except in files that are not valid JSON. */
 export function localeTexts({ locales }: Source, language: Language): LocaleText[] {
   return Object.entries(locales[language] ?? {}).flatMap(([namespace, parsed]) =>
     'unreadable' in parsed

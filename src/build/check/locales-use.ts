@@ -18,8 +18,8 @@ function keysAsked(namespace: string, { code }: Source): string[] {
 }
 
 /**
- * Keys of page words that no code asks for, and keys that code asks for but the words do not have. French decides, the
- * others are compared to it.
+ * Checks that code uses each key of a page's translations, and that each key it uses exists. Only French is checked: the
+ * other languages are compared with it.
  *
  * @param pages the namespaces that pages ask for by key
  */

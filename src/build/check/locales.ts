@@ -26,10 +26,10 @@ function checkText(text: unknown, place: Omit<Issue, 'message'>): Issue[] {
 }
 
 function checkLanguage(namespaces: string[], language: Language, source: Source): Issue[] {
-  const words = source.locales[language];
-  if (!words) return [{ file: `locales/${language}`, language, message: 'the folder is missing' }];
+  const files = source.locales[language];
+  if (!files) return [{ file: `locales/${language}`, language, message: 'the folder is missing' }];
   return [
-    ...Object.keys(words)
+    ...Object.keys(files)
       .filter((namespace) => !namespaces.includes(namespace))
       .map((namespace) => ({
         ...localeFile(language, namespace),
@@ -37,7 +37,7 @@ function checkLanguage(namespaces: string[], language: Language, source: Source)
       })),
     ...namespaces.flatMap((namespace) => {
       const place = localeFile(language, namespace);
-      const { value, issues } = contentOf(words[namespace], place);
+      const { value, issues } = contentOf(files[namespace], place);
       if (issues.length > 0) return issues;
       const french = source.locales[fallbackLanguage]?.[namespace];
       return [
@@ -50,7 +50,7 @@ function checkLanguage(namespaces: string[], language: Language, source: Source)
   ];
 }
 
-/** Facts that words name but `data/` does not have. */
+/** Checks that `data/` has each fact that a translation names. */
 function checkFacts(data: Data, source: Source): Issue[] {
   const known = Object.keys(factsOf(data, { range: '', items: {} }, fallbackLanguage));
   return localeTexts(source, fallbackLanguage).flatMap(({ text, place }) =>
@@ -63,7 +63,7 @@ function checkFacts(data: Data, source: Source): Issue[] {
   );
 }
 
-/** Words of records must have the shape that the data asks for. French decides, the others are compared to it. */
+/** Checks that the French translations of records have the shape that the data asks for. */
 function checkRecords(data: Data, source: Source): Issue[] {
   return Object.entries(recordNamespaces(data, source)).flatMap(([namespace, shape]) => {
     const place = localeFile(fallbackLanguage, namespace);

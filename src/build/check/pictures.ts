@@ -6,7 +6,7 @@ import type { Source } from '../source';
 /** The size at which a detail picture is shown, in px (spec, section 9); every picture may become one. */
 export const shownSize = { width: 610, height: 460 };
 
-/** Checks that each picture named exists, is a picture, is large enough, and that none lies about unused. */
+/** Checks that each picture in use exists, can be read and is large enough, and that each picture is in use. */
 export function checkPictures(data: Data, source: Source): Issue[] {
   const { pictures } = source;
   const used = picturesInUse(data, source);

@@ -5,9 +5,9 @@ import { placeholders, texts } from '../translations/tree';
 const names = (text: unknown) => placeholders(String(text)).join(', ') || 'none';
 
 /**
- * What a language's words must share with the French ones: keys and placeholders.
+ * Checks that a translation has the keys and placeholders of the French one.
  *
- * @param place the file of the translated words
+ * @param place the file of the translation
  */
 export function checkTranslation(
   french: unknown,

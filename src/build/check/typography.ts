@@ -45,7 +45,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Checks that each language keeps its own typography: a matter of style, but a visitor sees it on every page. */
+/** Checks that each text follows the typography of its language. */
 export function checkTypography(source: Source): Issue[] {
   return languages.flatMap((language) =>
     localeTexts(source, language).flatMap(({ text, place }) =>
@@ -56,11 +56,11 @@ export function checkTypography(source: Source): Issue[] {
   );
 }
 
-/** Texts that two languages may share: names, and words that are the same in both (`1 de 5` in Spanish and Portuguese). */
+/** Texts that two languages may share, such as names, or `1 de 5` in Spanish and Portuguese. */
 const shared =
   /^(?:\{\{[^}]+\}\}|[\s\d.,©%|–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services?|Audiovisual|Alarma?|Domótica|francos|Todos|Facebook|\b(?:a|de)\b)+$/;
 
-/** Checks that no text was left in another language: none equals the text of the same key elsewhere. */
+/** Checks that each text is translated: it must not equal the text of the same key in another language. */
 export function checkTranslated(source: Source): Issue[] {
   const seen = new Map<string, Language>();
   return languages.flatMap((language) =>

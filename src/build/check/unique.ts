@@ -23,7 +23,7 @@ function duplicates(field: string, values: Value[]): Issue[] {
   });
 }
 
-/** No two pages have one address, also where a host lower-cases it, and none looks like a language. */
+/** Checks that no two routes are the same in lower case, and that none starts like a language prefix. */
 export function checkRoutes({ categories, services }: Data): Issue[] {
   const fixed = Object.entries(routes).map(([page, value]) => ({
     file: 'src/routes.ts',
@@ -54,7 +54,7 @@ export function checkRoutes({ categories, services }: Data): Issue[] {
   return [...prefixed, ...same];
 }
 
-/** What names a record belongs to it alone. */
+/** Checks that slugs, ids and orders are unique. */
 export function checkUnique({ categories, services, figures, references }: Data): Issue[] {
   const bySlug = (name: DataName, records: { slug: string }[]) =>
     duplicates(

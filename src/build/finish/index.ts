@@ -5,7 +5,7 @@ import { inlineScript } from '../inline-script';
 import { withLateScripts } from '../../gatsby-internals/late-scripts';
 import { withSecurityPolicy } from './security-policy';
 
-/** Where Gatsby keeps what pages are made of, under names of their own that also end like pages. */
+/** Folders whose HTML files are not pages. */
 const parts = ['_gatsby', 'page-data'];
 
 async function builtPages(folder: string): Promise<string[]> {
@@ -15,8 +15,7 @@ async function builtPages(folder: string): Promise<string[]> {
 }
 
 /**
- * The last step of a build, over every page as it will be served: its scripts come late, and its security policy
- * names each script and style that stands in it.
+ * The last step of a build: each page loads its scripts late, and gets its security policy.
  *
  * @param folder where the site was built
  * @throws with the page's name if one cannot be finished

@@ -9,7 +9,7 @@ export interface ResolverContext {
 }
 
 /**
- * A computed field that takes a language: what a record says in it.
+ * A computed field that takes a language.
  *
  * @param args further arguments of the field, by name and GraphQL type
  */
@@ -28,7 +28,7 @@ export function inLanguage<Node, Args = object>(
   };
 }
 
-/** The records of a type that a query of Gatsby's finds, all where there is none. */
+/** The records of a type, all of them or those that a Gatsby query finds. */
 export async function findAll<Node>(
   { nodeModel }: ResolverContext,
   type: string,

@@ -25,7 +25,7 @@ export const typeDefs = `
     unit: String!
     "Number and unit: 13 000 francs"
     text: String!
-    "What the number message, the rest of the sentence."
+    "The rest of the sentence, after the number."
     caption: String!
   }
 `;

@@ -14,7 +14,7 @@ export const typeDefs = `
   type Locale implements Node @dontInfer {
     "The folder's name."
     language: Language!
-    "The file's name: common, or the page that shows the words."
+    "The file's name: common, or the page or record it belongs to."
     ns: String!
     "The translations, JSON. Placeholders such as {{year}} are filled in by the page."
     data: String!

@@ -3,11 +3,11 @@ import { serviceNamespace } from '../translations/records';
 import { inLanguage, type ResolverContext } from './fields';
 import { translations, type TranslationsBySlug } from './translations';
 
-/** What each page says of itself: locales/LANGUAGE/pages.json, categories.json, service-*.json. */
+/** Title and description of each page: locales/LANGUAGE/pages.json, categories.json, service-*.json. */
 export const typeDefs = `
-  "What a page says of itself in its head, and the page above it."
+  "Title and description for the head of a page, and the page above it."
   type PageMeta {
-    "Heads the document after the name of the business."
+    "The title of the document, after the name of the business."
     title: String!
     "For the description meta."
     description: String!
@@ -35,7 +35,7 @@ export const resolvers = {
   Query: {
     pageMeta: inLanguage(
       'PageMeta!',
-      'What the page at an address says of itself.',
+      'Title and description of the page at an address.',
       async (_: unknown, language, context, { route }: { route: string }) => {
         const page = Object.entries(routes).find(([, each]) => each === route)?.[0] as PageName;
         if (page) return (await translations<TranslationsBySlug>(context, 'pages', language))[page];

@@ -19,16 +19,16 @@ export const typeDefs = `
     figures: [Figure!]! @link(by: "slug")
   }
 
-  "The head of a service page; its title and paragraph are the translations of the service."
+  "The head of a service page; its title and paragraph are in the service's translation."
   type ServiceBanner {
     image: File! @fileByRelativePath
-    "'yes' for a white title on the dark panel; otherwise dark on the trade's tint."
+    "'yes' for a white title on the dark panel; otherwise it is dark on the tint of the category."
     whiteTitle: String
   }
 
   type ServiceTranslation {
     title: String!
-    "A few translations for menus and tiles."
+    "One line for menus and tiles."
     summary: String!
     "The paragraph of the banner."
     lead: String!

@@ -11,7 +11,7 @@ export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(formats(language)).format(value).replaceAll("'", '’');
 }
 
-/** What stands between a number and `%` in the language: nothing in English, a narrow space in French. */
+/** The space between a number and `%`: none in English, a narrow one in French. */
 function percentSpace(language: Language): string {
   const parts = new Intl.NumberFormat(formats(language), { style: 'percent' }).formatToParts(0.2);
   return parts.find(({ type }) => type === 'literal')?.value ?? '';
@@ -51,7 +51,7 @@ export function formatFigure(
   };
 }
 
-/** `2021-09-10` as a date in words: `10 septembre 2021`. */
+/** `2021-09-10` as a long date: `10 septembre 2021`. */
 export function formatDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(formats(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),

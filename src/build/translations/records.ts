@@ -6,20 +6,20 @@ import type { Source } from '../source';
 
 const text = z.string();
 
-/** The namespace with the words of one service page. */
+/** The namespace with the translations of one service. */
 export function serviceNamespace(slug: string): string {
   return `service-${slug}`;
 }
 
 const detailTranslations = z.strictObject({ title: text, text, points: z.array(text) });
 
-const keyed = (slugs: string[], words: z.ZodType) =>
-  z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, words])));
+const keyed = (slugs: string[], shape: z.ZodType) =>
+  z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, shape])));
 
 const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
 
 /**
- * The namespaces that hold the words of records, each with the shape that the data asks for: what a new service,
+ * The namespaces that hold the translations of records, each with the shape that the data asks for: what a new service,
  * project, figure or picture needs in `locales/`.
  */
 export function recordNamespaces(data: Data, source: Source): Record<string, z.ZodType> {

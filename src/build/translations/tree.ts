@@ -1,4 +1,4 @@
-/** Words of one namespace: texts, lists and groups of them. */
+/** The translations of a namespace: texts, and lists and groups of them. */
 export type TranslationTree = string | TranslationTree[] | { [key: string]: TranslationTree };
 
 /** All texts of a tree with their paths: `steps.items.0.title`. */
@@ -9,7 +9,7 @@ export function texts(tree: unknown, path = ''): { path: string; text: unknown }
   );
 }
 
-/** The names between `{{` and `}}`, in order of the alphabet. */
+/** The names between `{{` and `}}`, in alphabetical order. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*([^}\s]+)\s*\}\}/g)].map(([, name = '']) => name).sort();
 }
