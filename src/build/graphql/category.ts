@@ -2,29 +2,6 @@ import type { Company } from '../model';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations, type TranslationsBySlug } from './translations';
 
-/** The categories of services: data/categories.json. */
-export const typeDefs = `
-  "A category of services: electricity, renewable energy or IT."
-  type ServiceCategory implements Node @dontInfer {
-    "1 to 3: the order in which the site shows the categories."
-    number: Int! @proxy(from: "jsonId")
-    slug: String!
-    "Address of the list page, without language prefix."
-    route: String!
-    image: File! @fileByRelativePath
-  }
-
-  type ServiceCategoryTranslation {
-    title: String!
-    "One sentence for cards."
-    summary: String!
-    "Under the title of the list page."
-    lead: String!
-    "For the description meta."
-    description: String!
-  }
-`;
-
 interface CategoryNode {
   slug: string;
 }

@@ -1,4 +1,5 @@
-import * as areaMap from './area-map';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as category from './category';
 import * as company from './company';
 import * as figure from './figure';
@@ -9,26 +10,28 @@ import * as reference from './reference';
 import * as service from './service';
 import * as serviceDetail from './service-detail';
 
-const parts = [
-  language,
-  company,
-  areaMap,
-  category,
-  service,
-  serviceDetail,
-  figure,
-  reference,
-  picture,
-  pageMeta,
+/** Gatsby bundles this file elsewhere, and runs it in the project's folder. */
+const folder = path.join('src', 'build', 'graphql');
+
+/** The types of the whole model: each .graphql file of this folder, and the enum of the languages. */
+export const typeDefs = [
+  language.typeDefs,
+  ...readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8')),
 ];
 
-/** The written types of the whole model, for GraphiQL as for the pages. */
-export const typeDefs = parts.map((part) => part.typeDefs).join('\n');
-
 /** The fields that are computed: translations, and links that the data does not spell out. */
-export const resolvers = Object.assign(
-  {},
-  ...parts.map((part) => ('resolvers' in part ? part.resolvers : {})),
-) as Record<string, object>;
+export const resolvers: Record<string, object> = {
+  ...category.resolvers,
+  ...company.resolvers,
+  ...figure.resolvers,
+  ...language.resolvers,
+  ...pageMeta.resolvers,
+  ...picture.resolvers,
+  ...reference.resolvers,
+  ...service.resolvers,
+  ...serviceDetail.resolvers,
+};
 
 export { createDetailNodes } from './service-detail';

@@ -3,25 +3,6 @@ import { serviceNamespace } from '../translations/records';
 import { inLanguage, type ResolverContext } from './fields';
 import { translations, type TranslationsBySlug } from './translations';
 
-/** Title and description of each page: locales/LANGUAGE/pages.json, categories.json, service-*.json. */
-export const typeDefs = `
-  "Title and description for the head of a page, and the page above it."
-  type PageMeta {
-    "The title of the document, after the name of the business."
-    title: String!
-    "For the description meta."
-    description: String!
-    "The category of a service's page."
-    parent: PageLink
-  }
-
-  type PageLink {
-    title: String!
-    "Address without language prefix."
-    route: String!
-  }
-`;
-
 interface RecordNode {
   slug: string;
   category: string;

@@ -2,9 +2,6 @@ import { pictureKey } from '../pictures';
 import { inLanguage } from './fields';
 import { translations } from './translations';
 
-/** Adds the alternative text to picture files. */
-export const typeDefs = '';
-
 interface FileNode {
   relativePath: string;
   sourceInstanceName: string;

@@ -1,25 +1,6 @@
 import { inLanguage } from './fields';
 import { translations, type TranslationsBySlug } from './translations';
 
-/** Projects: data/references.json. */
-export const typeDefs = `
-  "A project that shows what the business does."
-  type Reference implements Node @dontInfer {
-    slug: String!
-    "The services that were part of it, the main one first."
-    services: [Service!]! @link(by: "slug")
-    image: File! @fileByRelativePath
-  }
-
-  type ReferenceTranslation {
-    title: String!
-    "What the customer needed."
-    task: String!
-    "What was done."
-    work: String!
-  }
-`;
-
 export const resolvers = {
   Reference: {
     translation: inLanguage(

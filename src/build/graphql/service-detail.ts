@@ -4,26 +4,6 @@ import { serviceNamespace } from '../translations/records';
 import { inLanguage } from './fields';
 import { translations } from './translations';
 
-/** The rows of a service's detail section. */
-export const typeDefs = `
-  "A row of a service's detail section: a picture and what it message beside it."
-  type ServiceDetail implements Node @dontInfer {
-    slug: String!
-    service: Service! @link(by: "slug")
-    "Place within the section, from 1."
-    order: Int!
-    "Shown at 610 x 460 px."
-    image: File! @fileByRelativePath
-  }
-
-  type ServiceDetailTranslation {
-    title: String!
-    text: String!
-    "What is included or what to expect."
-    points: [String!]!
-  }
-`;
-
 interface DetailNode {
   slug: string;
   service: string;
