@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrated } from './src/gatsby-internals/queue-early-events';
 import { hydrateInSteps } from './src/gatsby-internals/hydrate';
-import { prefetchPredictedLinks } from './src/navigation/prefetch';
+import { loadPredictedPages } from './src/gatsby-internals/prefetch';
 import { guardNavigation } from './src/gatsby-internals/page-failure';
 import { reportWebVitals } from './src/browser/report-web-vitals';
 import { restoreScrollPositions } from './src/navigation/scroll-restoration';
@@ -11,11 +11,11 @@ import { withErrorScreen } from './src/components/ErrorScreen/wrap';
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
 
-/** So does a page that cannot be loaded. Back and forward restore the scroll position. Likely pages are prefetched. */
+/** So does a page that cannot be loaded. Back and forward restore the scroll position. Likely pages are loaded. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   guardNavigation();
   restoreScrollPositions();
-  prefetchPredictedLinks();
+  loadPredictedPages();
 };
 
 /** Hydrates in small steps. Gatsby's type of this is still that of React 17. */

@@ -835,7 +835,7 @@ type FigureSortInput = {
 
 /** A figure as a language writes it. */
 type FigureTranslation = {
-  /** What the number message, the rest of the sentence. */
+  /** The rest of the sentence, after the number. */
   readonly caption: Scalars['String'];
   /** The number or range alone: 13 000 */
   readonly number: Scalars['String'];
@@ -1844,7 +1844,7 @@ type Locale = Node & {
   readonly internal: Internal;
   /** The folder's name. */
   readonly language: Language;
-  /** The file's name: common, or the page that shows the words. */
+  /** The file's name: common, or the page or record it belongs to. */
   readonly ns: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -2142,13 +2142,13 @@ type PageLink = {
   readonly title: Scalars['String'];
 };
 
-/** What a page says of itself in its head, and the page above it. */
+/** Title and description for the head of a page, and the page above it. */
 type PageMeta = {
   /** For the description meta. */
   readonly description: Scalars['String'];
   /** The category of a service's page. */
   readonly parent: Maybe<PageLink>;
-  /** Heads the document after the name of the business. */
+  /** The title of the document, after the name of the business. */
   readonly title: Scalars['String'];
 };
 
@@ -2219,7 +2219,7 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
   readonly localeFile: Maybe<LocaleFile>;
-  /** What the page at an address says of itself. */
+  /** Title and description of the page at an address. */
   readonly pageMeta: PageMeta;
   readonly reference: Maybe<Reference>;
   readonly service: Maybe<Service>;
@@ -2852,10 +2852,10 @@ type Service_translationArgs = {
   language: Language;
 };
 
-/** The head of a service page; its title and paragraph are the translations of the service. */
+/** The head of a service page; its title and paragraph are in the service's translation. */
 type ServiceBanner = {
   readonly image: File;
-  /** 'yes' for a white title on the dark panel; otherwise dark on the trade's tint. */
+  /** 'yes' for a white title on the dark panel; otherwise it is dark on the tint of the category. */
   readonly whiteTitle: Maybe<Scalars['String']>;
 };
 
@@ -2874,12 +2874,16 @@ type ServiceBannerSortInput = {
   readonly whiteTitle: InputMaybe<SortOrderEnum>;
 };
 
-/** A trade: electricity, renewable energy or IT. */
+/** A category of services: electricity, renewable energy or IT. */
 type ServiceCategory = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The first services of the category, at most `galleryTiles` of the company. */
+  readonly galleryServices: ReadonlyArray<Service>;
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly internal: Internal;
+  /** The first services of the category, at most `menuServices` of the company. */
+  readonly menuServices: ReadonlyArray<Service>;
   /** 1 to 3: the order in which the site shows the categories. */
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -2893,13 +2897,7 @@ type ServiceCategory = Node & {
 };
 
 
-/** A trade: electricity, renewable energy or IT. */
-type ServiceCategory_servicesArgs = {
-  limit: InputMaybe<Scalars['Int']>;
-};
-
-
-/** A trade: electricity, renewable energy or IT. */
+/** A category of services: electricity, renewable energy or IT. */
 type ServiceCategory_translationArgs = {
   language: Language;
 };
@@ -3324,7 +3322,7 @@ type ServiceTranslation = {
   readonly detailsTitle: Scalars['String'];
   /** The paragraph of the banner. */
   readonly lead: Scalars['String'];
-  /** A few translations for menus and tiles. */
+  /** One line for menus and tiles. */
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4329,9 +4327,7 @@ type CategoryCardFragment = { readonly slug: string, readonly route: string, rea
 type CategoryPageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
-  slug: Scalars['String'];
 }>;
 
 
@@ -4342,7 +4338,6 @@ type ClosingPictureFragment = { readonly alt: string | null, readonly childImage
 type CompanyPageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
 }>;
 
@@ -4354,7 +4349,6 @@ type ContactBlockFragment = { readonly translation: { readonly title: string } }
 type ContactPageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
 }>;
 
@@ -4398,9 +4392,7 @@ type HeroPictureFragment = { readonly alt: string | null, readonly childImageSha
 type HomePageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
-  galleryTiles: Scalars['Int'];
 }>;
 
 
@@ -4409,7 +4401,6 @@ type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, read
 type NotFoundPageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
 }>;
 
@@ -4419,7 +4410,6 @@ type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, read
 type PrivacyPolicyPageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
 }>;
 
@@ -4433,7 +4423,6 @@ type ProjectSlideFragment = { readonly slug: string, readonly translation: { rea
 type ReferencesPageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
 }>;
 
@@ -4451,9 +4440,7 @@ type ServiceDetailsFragment = { readonly category: { readonly slug: string }, re
 type ServicePageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
-  slug: Scalars['String'];
 }>;
 
 
@@ -4466,7 +4453,6 @@ type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ re
 type TermsUsePageQueryVariables = Exact<{
   language: Language;
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  menuServices: Scalars['Int'];
   route: Scalars['String'];
 }>;
 

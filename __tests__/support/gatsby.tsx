@@ -6,8 +6,6 @@ export const graphql = () => null;
 
 export const navigate = jest.fn();
 
-export const prefetchPathname = jest.fn();
-
 export const withPrefix = (path: string) => path;
 
 export function Link({ to, ...attributes }: ComponentProps<'a'> & { to: string }) {

@@ -4,6 +4,8 @@ import { moved } from './moved';
 const expected = [
   ['page-failure.ts', 'production-app.js', 'window.___loader = publicLoader'],
   ['page-failure.ts', 'loader.js', 'loadPage:'],
+  ['prefetch.ts', 'loader.js', 'enqueue:'],
+  ['prefetch.ts', 'loader.js', 'hovering:'],
   ['page-failure.ts', 'navigation.js', 'window.___navigate ='],
   ['page-failure.ts', 'static-entry.js', 'window.___webpackCompilationHash='],
 ] as const;

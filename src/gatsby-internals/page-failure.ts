@@ -1,11 +1,14 @@
-/** What Gatsby keeps on the window and we reach for. */
+/*
+ * Leans on: window.___loader, ___navigate and ___webpackCompilationHash, which Gatsby's scripts set.
+ * Gains: an error screen with a way back, where Gatsby would load the address from a host that cannot be reached.
+ */
+
 declare global {
   interface Window {
     ___loader: {
       loadPage: (path: string) => Promise<Loaded>;
-      /** Loads a page, and says nothing of it. */
       hovering: (path: string) => void;
-      /** Prefetches a page; true once it has arrived, false if it is not worth it. */
+      /** Prefetches a page. True when it has arrived, false if the visitor saves data. */
       enqueue: (path: string) => PromiseLike<boolean>;
     };
     ___navigate: (to: string | number, options?: object) => unknown;
@@ -15,10 +18,10 @@ declare global {
 
 type Loaded = { status?: string; error?: unknown } | undefined;
 
-/** Name of the event that tells the error screen, with the error as its detail. */
+/** Name of the event for the error screen; its detail is the error. */
 export const pageFailure = 'pagefailure';
 
-/** Whether another build has been published since this page was loaded: files of this one may be gone. */
+/** Whether another build has been published since this page was loaded. */
 async function isRepublished(): Promise<boolean> {
   try {
     const answer = await fetch('/page-data/app-data.json', { cache: 'no-store' });
@@ -30,10 +33,9 @@ async function isRepublished(): Promise<boolean> {
 }
 
 /**
- * Loads the script and the data of a page of the site.
+ * Loads the script and the data of a page.
  *
- * @returns why it cannot be shown; undefined if it can, or if Gatsby mends it by loading the page from the host, as it
- *   does after a new build was published
+ * @returns why that failed; undefined after success, and after a new build, when Gatsby loads the page from the host
  */
 export async function loadFailure(to: string): Promise<Error | undefined> {
   const page = await window.___loader
@@ -45,9 +47,8 @@ export async function loadFailure(to: string): Promise<Error | undefined> {
 }
 
 /**
- * Shows the error screen for a page that cannot be loaded, where Gatsby would leave the site for it: the site may be out
- * of reach, and what is open here would be lost. The address is the wanted page's, so that a reload tries it again and
- * the browser's way back leads to the page before.
+ * Shows the error screen for a page that cannot be loaded. The address becomes that of the page, so a reload tries it
+ * again, and back leads to the page before.
  */
 export function guardNavigation(): void {
   const go = window.___navigate;

@@ -1,5 +1,5 @@
 import { Children, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { prefetchVisibleLinks } from '../../navigation/prefetch';
+import { prefetchVisibleLinks } from '../../gatsby-internals/prefetch';
 import { anchors } from '../../routes';
 import { Deferred } from './Deferred';
 import { useReveal } from './useReveal';
