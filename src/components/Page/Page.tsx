@@ -19,7 +19,6 @@ function Rest({ main, children }: Props & { main: RefObject<HTMLElement> }) {
 /** The main part of a page. The first section is painted before the others are rendered. */
 export function Page({ children }: Props) {
   const main = useRef<HTMLElement>(null);
-  useReveal(main);
   const [first, ...rest] = Children.toArray(children);
   return (
     <main id={anchors.main} tabIndex={-1} ref={main}>
