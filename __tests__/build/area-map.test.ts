@@ -96,7 +96,14 @@ describe('placeLabels', () => {
     expect(placed([name], lines)).toMatchObject([{ anchor: 'end' }]);
   });
 
-  it('turns away from another stop and its name', () => {
+  it('turns away from a name that is placed already', () => {
+    expect(placed([name, { ...name, stop: { x: 200, y: 215 } }])).toMatchObject([
+      { anchor: 'start' },
+      { anchor: 'end' },
+    ]);
+  });
+
+  it('turns away from another stop', () => {
     expect(placed([name, { ...name, stop: { x: 240, y: 200 } }])).toMatchObject([
       { anchor: 'end', x: 185 },
       { anchor: 'start', x: 255 },

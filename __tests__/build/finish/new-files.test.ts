@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hasNewFile } from '../../../src/build/finish/new-files';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('finds a new file with the ending in a folder below, and no older one', async () => {
+  const file = path.join(folder, 'ab12', 'lamp.avif');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, '');
+  utimesSync(file, 100, 100);
+  expect(await hasNewFile(folder, '.avif', 99_000)).toBe(true);
+  expect(await hasNewFile(folder, '.avif', 101_000)).toBe(false);
+  expect(await hasNewFile(folder, '.webp', 99_000)).toBe(false);
+});
