@@ -17,8 +17,5 @@ async function defineInlineScripts({ actions, plugins }: CreateWebpackConfigArgs
 /** Adds to Gatsby's webpack configuration: inline scripts, and styles page by page. */
 export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
   if (args.stage.endsWith('html')) await defineInlineScripts(args);
-  if (args.stage !== 'build-javascript') return;
-  splitStyles(args);
-  // The i18n plugin needs this package only in `npm run develop`.
-  args.actions.setWebpackConfig({ resolve: { alias: { outdent: false } } });
+  if (args.stage === 'build-javascript') splitStyles(args);
 }

@@ -1,7 +1,7 @@
 import type { DataName } from './model';
 
 /** The GraphQL type of the records of each file in `data/`. */
-export const nodeTypes: Record<DataName, string> = {
+const nodeTypes: Record<DataName, string> = {
   company: 'Company',
   categories: 'ServiceCategory',
   services: 'Service',

