@@ -2,6 +2,7 @@ import { fallbackLanguage } from '../../i18n/languages';
 import type { Issue } from '../issue';
 import { placeholders, texts } from '../translations/tree';
 
+const textsByKey = (tree: unknown) => new Map(texts(tree).map(({ path, text }) => [path, text]));
 const names = (text: unknown) => placeholders(String(text)).join(', ') || 'none';
 
 /**
@@ -14,30 +15,20 @@ export function checkTranslation(
   translated: unknown,
   place: Omit<Issue, 'message'>,
 ): Issue[] {
-  const expected = new Map(texts(french).map(({ path, text }) => [path, text]));
-  const found = new Map(texts(translated).map(({ path, text }) => [path, text]));
-  const missing = [...expected.keys()].filter((key) => !found.has(key));
-  const extra = [...found.keys()].filter((key) => !expected.has(key));
+  const [expected, found] = [textsByKey(french), textsByKey(translated)];
+  const issue = (field: string, message: string) => ({ ...place, field, message });
   return [
-    ...missing.map((field) => ({
-      ...place,
-      field,
-      message: `the key is missing, ${fallbackLanguage} has it`,
-    })),
-    ...extra.map((field) => ({
-      ...place,
-      field,
-      message: `the key is unknown, ${fallbackLanguage} does not have it`,
-    })),
-    ...[...found].flatMap(([field, text]) => {
-      const wanted = names(expected.get(field));
-      if (!expected.has(field) || names(text) === wanted) return [];
+    ...[...expected.keys()]
+      .filter((key) => !found.has(key))
+      .map((key) => issue(key, `the key is missing, ${fallbackLanguage} has it`)),
+    ...[...found.keys()]
+      .filter((key) => !expected.has(key))
+      .map((key) => issue(key, `the key is unknown, ${fallbackLanguage} does not have it`)),
+    ...[...found].flatMap(([key, text]) => {
+      const wanted = names(expected.get(key));
+      if (!expected.has(key) || names(text) === wanted) return [];
       return [
-        {
-          ...place,
-          field,
-          message: `placeholders ${names(text)}, expected ${wanted} as in ${fallbackLanguage}`,
-        },
+        issue(key, `placeholders ${names(text)}, expected ${wanted} as in ${fallbackLanguage}`),
       ];
     }),
   ];
