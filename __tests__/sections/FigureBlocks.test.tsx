@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import facts from '../../data/figures.json';
 import { arrange } from '../../src/sections/FigureBlocks/arrange';
-import { marksTo } from '../../src/sections/FigureBlocks/drawings/marks';
+import { marksTo } from '../../src/sections/FigureBlocks/drawings/Segments';
 import { FigureBlocks } from '../../src/sections/FigureBlocks/FigureBlocks';
 import { renderInPage } from '../support/render';
 

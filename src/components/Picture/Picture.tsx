@@ -1,32 +1,19 @@
 import { graphql } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import './Picture.scss';
 
 interface Props {
-  /** A picture file with its alternative text, from one of the fragments below. */
-  picture: {
-    alt: string | null;
-    childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
-  };
-  /** The largest picture of the first screen: loaded at once and before others. */
+  picture: Queries.DetailPictureFragment;
+  /** The largest picture above the fold: loads eagerly, with high priority. */
   first?: boolean;
   className?: string;
-  /** For a picture whose meaning the words beside it repeat. */
+  /** Empties the alternative text, where the text beside the picture says the same. */
   decorative?: boolean;
 }
 
-/**
- * A render from `data/images`: transparent, so it takes the tint of whatever it stands on. The browser's own picture
- * element, which needs no script to be lazy or to choose a format.
- */
-export function Picture({
-  picture: { alt, childImageSharp },
-  first = false,
-  className = '',
-  decorative = false,
-}: Props) {
-  if (!childImageSharp) return null;
-  const { width, height, images } = childImageSharp.gatsbyImageData;
+/** A picture of `data/images` as a native `<picture>`: format choice and lazy loading need no script. */
+export function Picture({ picture, first = false, className = '', decorative = false }: Props) {
+  if (!picture.childImageSharp) return null;
+  const { width, height, images } = picture.childImageSharp.gatsbyImageData;
   const { sources = [], fallback } = images;
   return (
     <picture className={`picture ${className}`.trim()}>
@@ -40,7 +27,7 @@ export function Picture({
         sizes={fallback?.sizes}
         width={width}
         height={Math.round(height)}
-        alt={decorative ? '' : (alt ?? '')}
+        alt={decorative ? '' : (picture.alt ?? '')}
         decoding="async"
         loading={first ? 'eager' : 'lazy'}
         {...(first && { fetchpriority: 'high' })}
@@ -49,7 +36,7 @@ export function Picture({
   );
 }
 
-/** By size on the page. The home page's hero and cards are no sharper on a phone than can be seen: they come on its first visit. */
+/** One fragment for each size. Hero and card pictures stop below density 2, so that the home page loads fast. */
 export const fragments = graphql`
   fragment HeroPicture on File {
     alt(language: $language)

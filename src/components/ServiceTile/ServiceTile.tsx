@@ -1,30 +1,29 @@
-import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import './ServiceTile.scss';
 
 interface Props {
-  /** Address of the service's page, without language. */
-  route: string;
-  title: string;
+  service: {
+    route: string;
+    translation: { title: string };
+    image: Queries.TilePictureFragment;
+  };
   text: string;
-  picture: ComponentProps<typeof Picture>['picture'];
-  /** The level below the heading that the tile stands under. */
   heading: 'h3' | 'h4';
-  /** Translations that invite to read on; they make the tile a large one. */
+  /** The text of the arrow link; makes the tile large. */
   more?: string;
 }
 
-/** A service: its picture on the trade's tint, its name and what it covers. All of it leads to the service's page. */
-export function ServiceTile({ route, title, text, picture, heading: Heading, more }: Props) {
+/** A service as a tile. All of it links to the service's page. */
+export function ServiceTile({ service, text, heading: Heading, more }: Props) {
   return (
-    <article className={`service-tile ${more ? 'service-tile--large' : ''}`.trim()}>
+    <article className={more ? 'service-tile service-tile--large' : 'service-tile'}>
       <div className="service-tile__picture">
-        <Picture picture={picture} />
+        <Picture picture={service.image} />
       </div>
       <Heading className="service-tile__title">
-        <Link to={route}>{title}</Link>
+        <Link to={service.route}>{service.translation.title}</Link>
         {!more && <Icon name="right" />}
       </Heading>
       <p className="service-tile__text">{text}</p>

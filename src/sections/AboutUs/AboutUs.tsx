@@ -2,12 +2,7 @@ import { PictureRow } from '../../components/PictureRow/PictureRow';
 import { useTranslations } from '../../context/translations';
 import './AboutUs.scss';
 
-interface Props {
-  picture: Queries.DetailPictureFragment | null;
-}
-
-/** Who the company is. */
-export function AboutUs({ picture }: Props) {
+export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | null }) {
   const { list, t } = useTranslations();
   return (
     <section className="about-us section" aria-labelledby="about-title">

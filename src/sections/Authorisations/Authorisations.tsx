@@ -1,43 +1,35 @@
 import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
 import { useTranslations } from '../../context/translations';
 import './Authorisations.scss';
 
-interface Props {
-  company: Queries.AuthorisationsFragment;
-}
+const names = ['oibt', 'ide', 'insurance'] as const;
 
-/** Authorisations and insurances with their numbers, or the place for a number that the business has yet to fill in. */
-export function Authorisations({ company: { authorisations } }: Props) {
+/** Authorisations and insurances, with their numbers or a note that a number is missing. */
+export function Authorisations({ company }: { company: Queries.AuthorisationsFragment }) {
   const { t } = useTranslations();
-  const items = [
-    { name: t('company:authorisations.items.oibt'), number: authorisations.oibt },
-    { name: t('company:authorisations.items.ide'), number: authorisations.ide },
-    { name: t('company:authorisations.items.insurance'), number: authorisations.insurance },
-  ];
+  const numbers = company.authorisations;
+  const missing = names.some((name) => !numbers[name]) && t('company:authorisations.missing');
   return (
-    <section className="authorisations section" aria-labelledby="authorisations-title">
-      <div className="wrap">
-        <div className="section__head">
-          <h2 id="authorisations-title">{t('company:authorisations.title')}</h2>
-          <p>
-            {t('company:authorisations.text')}
-            {items.some(({ number }) => !number) && ` ${t('company:authorisations.missing')}`}
-          </p>
-        </div>
-        <dl className="authorisations__list">
-          {items.map(({ name, number }) => (
-            <div key={name} className="authorisations__item">
-              <dt className="authorisations__name">{name}</dt>
-              <dd
-                className={`authorisations__number ${number ? '' : 'authorisations__number--missing'}`.trim()}
-              >
-                {number || t('company:authorisations.toComplete')}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section
+      className="authorisations section"
+      titleId="authorisations-title"
+      title={t('company:authorisations.title')}
+      text={[t('company:authorisations.text'), missing].filter(Boolean).join(' ')}
+    >
+      <dl className="authorisations__list">
+        {names.map((name) => (
+          <div key={name} className="authorisations__item">
+            <dt className="authorisations__name">{t(`company:authorisations.items.${name}`)}</dt>
+            <dd
+              className={`authorisations__number ${numbers[name] ? '' : 'authorisations__number--missing'}`.trim()}
+            >
+              {numbers[name] || t('company:authorisations.toComplete')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -1,26 +1,17 @@
 import { ClosingPanel } from '../../components/ClosingPanel/ClosingPanel';
-import { Icon } from '../../components/Icon/Icon';
-import { useSiteData } from '../../context/site-data';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useTranslations } from '../../context/translations';
 
-interface Props {
-  picture: Queries.ClosingPictureFragment | null;
-}
-
-/** For someone with a breakdown now, whom a form does not help: the number to call. */
-export function CallNow({ picture }: Props) {
+/** The call to action for a breakdown: call now. */
+export function CallNow({ picture }: { picture: Queries.ClosingPictureFragment | null }) {
   const { t } = useTranslations();
-  const { phone } = useSiteData().company;
   return (
     <ClosingPanel
       title={t('contact:urgent.title')}
       text={t('contact:urgent.text')}
       picture={picture}
     >
-      <a className="btn btn--light" href={`tel:${phone.international}`}>
-        <Icon name="phone" />
-        {t('common:call.action')}
-      </a>
+      <PhoneLink className="btn btn--light">{t('common:call.action')}</PhoneLink>
     </ClosingPanel>
   );
 }

@@ -5,12 +5,8 @@ import { Link } from '../../components/Link/Link';
 import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 
-interface Props {
-  picture: Queries.ClosingPictureFragment | null;
-}
-
-/** The invitation that ends a page: to have a project estimated. */
-export function CallToAction({ picture }: Props) {
+/** The call to action at the end of most pages: ask for a quote. */
+export function CallToAction({ picture }: { picture: Queries.ClosingPictureFragment | null }) {
   const { t } = useTranslations();
   return (
     <ClosingPanel

@@ -4,22 +4,11 @@ import { Link } from '../../components/Link/Link';
 import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 
-interface Props {
-  category: Queries.CategoryBannerFragment;
-}
-
-/** The head of a category's page, in the tint of its trade. */
-export function CategoryBanner({ category }: Props) {
+export function CategoryBanner({ category }: { category: Queries.CategoryBannerFragment }) {
   const { t } = useTranslations();
-  const { title, lead } = category.translation;
+  const { slug, translation, image } = category;
   return (
-    <Banner
-      category={category.slug}
-
-      title={title}
-      lead={lead}
-      picture={category.image}
-    >
+    <Banner category={slug} title={translation.title} lead={translation.lead} picture={image}>
       <Link className="btn btn--amber" to={routes.contact}>
         {t('common:call.quote')}
       </Link>

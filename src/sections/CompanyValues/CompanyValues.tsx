@@ -1,7 +1,6 @@
 import { useTranslations } from '../../context/translations';
 import './CompanyValues.scss';
 
-/** What a customer can expect of the company. */
 export function CompanyValues() {
   const { list, t } = useTranslations();
   return (

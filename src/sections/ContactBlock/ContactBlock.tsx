@@ -9,27 +9,20 @@ import { QuoteForm } from '../QuoteForm/QuoteForm';
 import '../../components/Form/Select.scss';
 import './ContactBlock.scss';
 
-interface Props {
-  service: Queries.ContactBlockFragment;
+function ContactWay({ by, text }: { by: 'phone' | 'email'; text: string }) {
+  return (
+    <>
+      <p>
+        <ContactLink by={by} />
+      </p>
+      <p>{text}</p>
+    </>
+  );
 }
 
-/** Two ways to ask about a service, by phone or e-mail, beside the form for a quote. */
-export function ContactBlock({ service }: Props) {
+/** How to ask about a service: by phone, by e-mail, or with the quote form. */
+export function ContactBlock({ service }: { service: Queries.ContactBlockFragment }) {
   const { t } = useTranslations();
-  const ways = [
-    {
-      by: 'phone',
-      icon: 'phone',
-      title: t('service:contact.byPhone'),
-      text: t('service:contact.phone'),
-    },
-    {
-      by: 'email',
-      icon: 'mail',
-      title: t('service:contact.byEmail'),
-      text: t('service:contact.email'),
-    },
-  ] as const;
   return (
     <section className="contact-block section section--band panel" aria-labelledby="contact-title">
       <div className="wrap columns">
@@ -38,18 +31,18 @@ export function ContactBlock({ service }: Props) {
           <p className="contact-block__text">{t('service:contact.text')}</p>
           <Accordion
             name="contact"
-            items={ways.map(({ by, icon, title, text }) => ({
-              icon,
-              title,
-              content: (
-                <>
-                  <p>
-                    <ContactLink by={by} />
-                  </p>
-                  <p>{text}</p>
-                </>
-              ),
-            }))}
+            items={[
+              {
+                icon: 'phone',
+                title: t('service:contact.byPhone'),
+                content: <ContactWay by="phone" text={t('service:contact.phone')} />,
+              },
+              {
+                icon: 'mail',
+                title: t('service:contact.byEmail'),
+                content: <ContactWay by="email" text={t('service:contact.email')} />,
+              },
+            ]}
           />
           <ScrollLink className="arrow-link" target={anchors.details}>
             {t('service:contact.details')}

@@ -1,37 +1,57 @@
 import { graphql } from 'gatsby';
+import { Section } from '../../components/Section/Section';
 import { useTranslations } from '../../context/translations';
-import { arrange } from './arrange';
-import { FigureBlock } from './FigureBlock';
+import { arrange, type Block } from './arrange';
+import './FigureBlock.scss';
 import './FigureBlocks.scss';
+
+/** One or two figures with their drawing. */
+function FigureBlock({ plan: { draw, looks = [], over }, figures }: Block) {
+  const { t } = useTranslations();
+  const [first, second] = figures;
+  const classes = ['figure-block', ...looks.map((look) => `figure-block--${look}`)];
+  return (
+    <li className={classes.join(' ')}>
+      {draw && first && <div className="figure-block__drawing">{draw(first, second)}</div>}
+      <div className="figure-block__values">
+        {figures.map(({ slug, translation: { number, unit, caption } }) => (
+          <div key={slug} className="figure-block__value">
+            {over && <p className="figure-block__over">{t(`service:figures.${over}`)}</p>}
+            <p className="figure-block__number">
+              <span>{number}</span> <span className="figure-block__unit">{unit}</span>
+            </p>
+            <p className="figure-block__caption">{caption}</p>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
 
 interface Props {
   figures: readonly Queries.FigureBlockFragment[];
-  /** Slug of the category, for the tint. */
+  /** Slug of the category that gives the colour. */
   category: string;
 }
 
-/** The figures of a service: each number that changes a decision, and its quantity drawn. */
+/** The figures of a service, with drawings. */
 export function FigureBlocks({ figures, category }: Props) {
   const { t } = useTranslations();
   if (figures.length === 0) return null;
   return (
-    <section
+    <Section
       className="figure-blocks section"
       data-category={category}
-      aria-labelledby="figures-title"
+      titleId="figures-title"
+      title={t('service:figures.title')}
+      text={t('service:figures.text')}
     >
-      <div className="wrap">
-        <div className="section__head">
-          <h2 id="figures-title">{t('service:figures.title')}</h2>
-          <p>{t('service:figures.text')}</p>
-        </div>
-        <ul className="figure-blocks__list" role="list">
-          {arrange(figures).map(({ plan, figures: shown }) => (
-            <FigureBlock key={plan.figures.join()} plan={plan} figures={shown} />
-          ))}
-        </ul>
-      </div>
-    </section>
+      <ul className="figure-blocks__list" role="list">
+        {arrange(figures).map((block) => (
+          <FigureBlock key={block.plan.figures.join()} {...block} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -7,12 +7,8 @@ import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import './Hero.scss';
 
-interface Props {
-  picture: Queries.HeroPictureFragment | null;
-}
-
-/** The head of the home page: what we do, where to read more, and the form for a free quote. */
-export function Hero({ picture }: Props) {
+/** The head of the home page, with a quote form. */
+export function Hero({ picture }: { picture: Queries.HeroPictureFragment | null }) {
   const { t } = useTranslations();
   return (
     <section className="hero panel" aria-labelledby="title">

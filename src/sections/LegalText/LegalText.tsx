@@ -1,19 +1,20 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Icon } from '../../components/Icon/Icon';
-import { LegalContents } from './LegalContents';
+import { useTranslations } from '../../context/translations';
 import './LegalText.scss';
 
 interface Props {
   title: string;
-  /** When the text was published, as a sentence. */
+  /** A sentence with the date of publication. */
   published?: string;
-  /** Says that the text is a template which the business has to have checked. */
+  /** The note that the text is a template and needs legal review. */
   template: string;
   sections: { title: string; paragraphs: string[] }[];
 }
 
-/** A legal text, with its contents beside it. */
+/** A legal text with its table of contents. */
 export function LegalText({ title, published, template, sections }: Props) {
+  const { t } = useTranslations();
   const parts = sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
   return (
     <article className="legal-text wrap" aria-labelledby="title">
@@ -25,7 +26,18 @@ export function LegalText({ title, published, template, sections }: Props) {
         {published && <p className="legal-text__published">{published}</p>}
       </header>
       <div className="columns">
-        <LegalContents parts={parts} />
+        <nav className="legal-contents" aria-labelledby="contents-title">
+          <p className="legal-contents__title" id="contents-title">
+            {t('common:contents')}
+          </p>
+          <ul role="list">
+            {parts.map((part) => (
+              <li key={part.id} className="legal-contents__item">
+                <a href={`#${part.id}`}>{part.title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="legal-text__body">
           <p className="legal-text__template">
             <Icon name="alert" />

@@ -1,16 +1,11 @@
-import { useOtherLetterCase } from './useOtherLetterCase';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
+import { useOtherLetterCase } from './useOtherLetterCase';
 import './NotFound.scss';
 
-interface Props {
-  picture: Queries.HeroPictureFragment | null;
-}
-
-/** What an address without a page shows, and the ways on. */
-export function NotFound({ picture }: Props) {
+export function NotFound({ picture }: { picture: Queries.HeroPictureFragment | null }) {
   useOtherLetterCase();
   const { t } = useTranslations();
   return (

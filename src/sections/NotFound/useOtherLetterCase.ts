@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * On the not-found page: an address that leads to a page when written in small letters goes there (each page
- * answers in small letters, and corrects its address). Any other address stays as it is.
- */
+/** On the not-found page: redirects to the lower-case address if it exists. That page then corrects its address. */
 export function useOtherLetterCase(): void {
   useEffect(() => {
     const { pathname, search, hash } = window.location;

@@ -1,34 +1,34 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
-import { useSiteData } from '../../context/site-data';
 import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
+import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import './OtherServices.scss';
 
-/** The way from a service to the three trades. */
+/** Links from a service to all categories. */
 export function OtherServices() {
   const { t } = useTranslations();
   const { categories } = useSiteData();
   return (
-    <section className="other-services section" aria-labelledby="other-services-title">
-      <div className="wrap">
-        <div className="section__head">
-          <h2 id="other-services-title">{t('common:otherServices')}</h2>
-        </div>
-        <ul className="other-services__list" role="list">
-          {categories.map(({ slug, route, translation, image }) => (
-            <li key={slug} data-category={slug}>
-              <Link className="other-services__tile" to={route}>
-                <span className="other-services__words">
-                  <span className="other-services__name">{translation.title}</span>
-                  <Icon name="right" />
-                </span>
-                <Picture className="other-services__picture" picture={image} decorative />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      className="other-services section"
+      titleId="other-services-title"
+      title={t('common:otherServices')}
+    >
+      <ul className="other-services__list" role="list">
+        {categories.map(({ slug, route, translation, image }) => (
+          <li key={slug} data-category={slug}>
+            <Link className="other-services__tile" to={route}>
+              <span className="other-services__words">
+                <span className="other-services__name">{translation.title}</span>
+                <Icon name="right" />
+              </span>
+              <Picture className="other-services__picture" picture={image} decorative />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,21 +1,26 @@
-import type { Carousel } from './useCarousel';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon, type IconName } from '../../components/Icon/Icon';
 import { useTranslations } from '../../context/translations';
+import type { Carousel } from './useCarousel';
 import './CarouselControls.scss';
 
 interface Props {
   carousel: Carousel;
   total: number;
-  /** Title of the slide in view, announced when the visitor turns to it. */
+  /** Title of the slide in view, for screen readers. */
   title?: string;
 }
 
-/** Where the carousel stands, drawn as terminals on the single line, and the buttons that turn and stop it. */
-export function CarouselControls({
-  carousel: { index, move, turning, setTurning },
-  total,
-  title,
-}: Props) {
+function Control({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The position in the carousel, and the buttons previous, pause and next. */
+export function CarouselControls({ carousel, total, title }: Props) {
+  const { index, move, turning, setTurning } = carousel;
   const { t } = useTranslations();
   return (
     <div className="carousel-controls wrap needs-script">
@@ -28,30 +33,13 @@ export function CarouselControls({
         {t('references:position', { number: index + 1, total })}
         <span className="visually-hidden"> {title}</span>
       </p>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('references:previous')}
-        onClick={() => move(-1)}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={turning ? t('references:pause') : t('references:play')}
-        onClick={() => setTurning(!turning)}
-      >
-        <Icon name={turning ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('references:next')}
-        onClick={() => move(1)}
-      >
-        <Icon name="right" />
-      </button>
+      <Control icon="left" label={t('references:previous')} act={() => move(-1)} />
+      <Control
+        icon={turning ? 'pause' : 'play'}
+        label={turning ? t('references:pause') : t('references:play')}
+        act={() => setTurning(!turning)}
+      />
+      <Control icon="right" label={t('references:next')} act={() => move(1)} />
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { graphql } from 'gatsby';
-import { useCarousel } from './useCarousel';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { useTranslations } from '../../context/translations';
 import { CarouselControls } from './CarouselControls';
 import { ProjectSlide } from './ProjectSlide';
+import { useCarousel } from './useCarousel';
 import './ProjectCarousel.scss';
 
-interface Props {
-  projects: readonly Queries.ProjectSlideFragment[];
-}
+type Project = Queries.ProjectSlideFragment;
 
-/** The head of the references page, and the projects in pictures: a row that scrolls, also without script. */
-export function ProjectCarousel({ projects }: Props) {
+/** The head of the references page: a carousel of projects. Without script, it is a scrollable row. */
+export function ProjectCarousel({ projects }: { projects: readonly Project[] }) {
   const { t } = useTranslations();
   const carousel = useCarousel();
   const { frame, row, index } = carousel;

@@ -5,14 +5,10 @@ import { useTranslations } from '../../context/translations';
 import { categoriesOf } from '../ProjectList/categories-of';
 import './ProjectSlide.scss';
 
-interface Props {
-  project: Queries.ProjectSlideFragment;
-  /** Whether it is in view when the page opens. */
-  first: boolean;
-}
+type Project = Queries.ProjectSlideFragment;
 
-/** A project as a slide: its picture, what was needed, and the way to what was done. */
-export function ProjectSlide({ project, first }: Props) {
+/** A project as a slide, with a link to its card below. */
+export function ProjectSlide({ project, first }: { project: Project; first: boolean }) {
   const { t } = useTranslations();
   const categories = categoriesOf([project]);
   const { slug, translation, image } = project;

@@ -8,13 +8,9 @@ interface Props {
   hidden: boolean;
 }
 
-/** A project: what was needed, what was done, and the services it took. */
+/** A project: the task, the work, and the services used. */
 export function ProjectCard({ project: { slug, translation, services, image }, hidden }: Props) {
   const { t } = useTranslations();
-  const answers = [
-    { name: t('references:task'), text: translation.task },
-    { name: t('references:work'), text: translation.work },
-  ];
   return (
     <li
       className="project-card"
@@ -28,12 +24,14 @@ export function ProjectCard({ project: { slug, translation, services, image }, h
       <div className="project-card__words">
         <h3 className="project-card__title">{translation.title}</h3>
         <dl className="project-card__answers">
-          {answers.map(({ name, text }) => (
-            <div key={name}>
-              <dt className="project-card__name">{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+          <div>
+            <dt className="project-card__name">{t('references:task')}</dt>
+            <dd>{translation.task}</dd>
+          </div>
+          <div>
+            <dt className="project-card__name">{t('references:work')}</dt>
+            <dd>{translation.work}</dd>
+          </div>
         </dl>
         <div className="project-card__services">
           <p className="project-card__name" id={`${slug}-services`}>

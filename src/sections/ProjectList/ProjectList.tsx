@@ -3,31 +3,47 @@ import { useState } from 'react';
 import { useTranslations } from '../../context/translations';
 import { categoriesOf } from './categories-of';
 import { ProjectCard } from './ProjectCard';
-import { ProjectFilter } from './ProjectFilter';
+import '../../styles/chip.scss';
 import './ProjectList.scss';
 
-interface Props {
-  projects: readonly Queries.ProjectCardFragment[];
-}
-
-/** The projects with their tasks, of all trades or of one. */
-export function ProjectList({ projects }: Props) {
+/** The projects, which buttons filter by category. Without script, all show and CSS hides the buttons. */
+export function ProjectList({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
   const { t } = useTranslations();
-  const [category, setCategory] = useState<string | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
   const isShown = (project: Queries.ProjectCardFragment) =>
-    category === null || categoriesOf([project]).some(({ slug }) => slug === category);
+    chosen === null || categoriesOf([project]).some(({ slug }) => slug === chosen);
+  const filters = [
+    { slug: null, translation: { title: t('references:all') } },
+    ...categoriesOf(projects),
+  ];
   return (
     <section className="project-list section" aria-labelledby="projects-title">
       <div className="wrap">
         <div className="project-list__head">
           <h2 id="projects-title">{t('references:list')}</h2>
-          <ProjectFilter
-            categories={categoriesOf(projects)}
-            chosen={category}
-            onChoose={setCategory}
-            shown={projects.filter(isShown).length}
-            total={projects.length}
-          />
+          <div
+            className="project-filter chips needs-script"
+            role="group"
+            aria-label={t('references:filter')}
+          >
+            {filters.map(({ slug, translation }) => (
+              <button
+                key={slug}
+                type="button"
+                className="chip"
+                aria-pressed={slug === chosen}
+                onClick={() => choose(slug)}
+              >
+                {translation.title}
+              </button>
+            ))}
+            <p className="project-filter__count" role="status">
+              {t('references:position', {
+                number: projects.filter(isShown).length,
+                total: projects.length,
+              })}
+            </p>
+          </div>
         </div>
         <ul className="project-list__cards" role="list">
           {projects.map((project) => (

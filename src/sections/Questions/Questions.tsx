@@ -5,13 +5,8 @@ import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 import './Questions.scss';
 
-/** Answers to what visitors ask most. */
 export function Questions() {
   const { t, list } = useTranslations();
-  const items = list('home:questions.items').map(({ question, answer }) => ({
-    title: question,
-    content: <p>{answer}</p>,
-  }));
   return (
     <section className="section" aria-labelledby="questions">
       <div className="wrap columns">
@@ -24,7 +19,13 @@ export function Questions() {
           </Link>
         </div>
         <div className="questions__answers">
-          <Accordion name="questions" items={items} />
+          <Accordion
+            name="questions"
+            items={list('home:questions.items').map(({ question, answer }) => ({
+              title: question,
+              content: <p>{answer}</p>,
+            }))}
+          />
         </div>
       </div>
     </section>

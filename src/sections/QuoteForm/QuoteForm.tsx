@@ -5,15 +5,14 @@ import { anchors } from '../../routes';
 import './QuoteForm.scss';
 
 interface Props {
-  /** Which of the site's forms: it decides on the fields. */
   form: 'home' | 'contact' | 'service';
   title: string;
   text: string;
-  /** Title of the service that is chosen at first, on a service's own page. */
+  /** Title of the preselected service. */
   service?: string;
 }
 
-/** The card with which a visitor asks for a quote. */
+/** The quote form in a card. */
 export function QuoteForm({ form, title, text, service }: Props) {
   const { t } = useTranslations();
   const { categories } = useSiteData();
@@ -22,6 +21,7 @@ export function QuoteForm({ form, title, text, service }: Props) {
     values: services.map((each) => ({ slug: each.slug, title: each.translation.title })),
   }));
   const isListed = options.some(({ values }) => values.some((each) => each.title === service));
+  const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
   const titleId = `${form}-title`;
   return (
     <div className="quote-form card" id={anchors.quote}>
@@ -47,11 +47,7 @@ export function QuoteForm({ form, title, text, service }: Props) {
         {(sending) => (
           <div className="quote-form__foot">
             <button className="btn btn--amber btn--wide" type="submit" aria-disabled={sending}>
-              {sending
-                ? t('common:form.sending')
-                : form === 'contact'
-                  ? t('common:form.send')
-                  : t('common:form.submit')}
+              {sending ? t('common:form.sending') : submit}
             </button>
             <p className="hint">{t('common:form.answer')}</p>
           </div>

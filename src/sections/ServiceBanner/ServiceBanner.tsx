@@ -5,22 +5,18 @@ import { Deferred } from '../../components/Page/Deferred';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
-import { ServiceContents } from './ServiceContents';
+import '../../styles/chip.scss';
 import './ServiceBanner.scss';
 
-interface Props {
-  service: Queries.ServiceBannerFragment;
-}
-
-/** The head of a service page, in the tint of its trade or, as the record may ask, with a white title. */
-export function ServiceBanner({ service: { category, translation, banner, details } }: Props) {
+/** The head of a service page, with links to the details of the service. */
+export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslations();
+  const { category, translation, banner, details } = service;
   return (
     <>
       <Banner
         category={category.slug}
         white={banner.whiteTitle === 'yes'}
-
         title={translation.title}
         lead={translation.lead}
         picture={banner.image}
@@ -35,9 +31,21 @@ export function ServiceBanner({ service: { category, translation, banner, detail
           </ScrollLink>
         )}
       </Banner>
-      <Deferred>
-        <ServiceContents details={details} />
-      </Deferred>
+      {details.length > 1 && (
+        <Deferred>
+          <nav className="service-contents wrap" aria-label={t('common:contents')}>
+            <ul className="service-contents__list chips" role="list">
+              {details.map((detail) => (
+                <li key={detail.slug}>
+                  <ScrollLink className="chip" target={detail.slug}>
+                    {detail.translation.title}
+                  </ScrollLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Deferred>
+      )}
     </>
   );
 }
@@ -58,7 +66,10 @@ export const fragment = graphql`
       }
     }
     details {
-      ...ServiceContent
+      slug
+      translation(language: $language) {
+        title
+      }
     }
   }
 `;

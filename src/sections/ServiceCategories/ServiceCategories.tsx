@@ -1,30 +1,53 @@
 import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
-import { CategoryCard } from './CategoryCard';
 import './ServiceCategories.scss';
 
-interface Props {
-  categories: readonly Queries.CategoryCardFragment[];
+type Category = Queries.CategoryCardFragment;
+
+function CategoryCard({ category }: { category: Category }) {
+  const { slug, route, translation, services, image } = category;
+  return (
+    <article className="category-card" data-category={slug}>
+      <h3 className="category-card__title">
+        <Link to={route}>{translation.title}</Link>
+      </h3>
+      <p className="category-card__summary">{translation.summary}</p>
+      <ul className="category-card__services" role="list">
+        {services.map((service) => (
+          <li key={service.slug}>
+            <Link className="category-card__service" to={service.route}>
+              {service.translation.title}
+              <Icon name="right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Picture picture={image} className="category-card__picture" />
+    </article>
+  );
 }
 
-/** The trades side by side, each with its services. */
-export function ServiceCategories({ categories }: Props) {
+/** The categories as cards, each with links to its services. */
+export function ServiceCategories({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslations();
   return (
-    <section className="section" id={anchors.services} aria-labelledby="service-categories">
-      <div className="wrap">
-        <div className="section__head">
-          <h2 id="service-categories">{t('home:categories.title')}</h2>
-          <p>{t('home:categories.text')}</p>
-        </div>
-        <div className="service-categories">
-          {categories.map((category) => (
-            <CategoryCard key={category.slug} category={category} />
-          ))}
-        </div>
+    <Section
+      id={anchors.services}
+      titleId="service-categories"
+      title={t('home:categories.title')}
+      text={t('home:categories.text')}
+    >
+      <div className="service-categories">
+        {categories.map((category) => (
+          <CategoryCard key={category.slug} category={category} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

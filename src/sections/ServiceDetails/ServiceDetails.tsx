@@ -1,16 +1,45 @@
 import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
+import { PictureRow } from '../../components/PictureRow/PictureRow';
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { Section } from '../../components/Section/Section';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
-import { ServiceDetail } from './ServiceDetail';
 import './ServiceDetails.scss';
 
-interface Props {
-  service: Queries.ServiceDetailsFragment;
+type Detail = Queries.ServiceDetailsFragment['details'][number];
+
+function ServiceDetail({ detail, reversed }: { detail: Detail; reversed: boolean }) {
+  const { slug, translation, image } = detail;
+  const { t } = useTranslations();
+  return (
+    <article className="service-detail" id={slug} aria-labelledby={`${slug}-title`}>
+      <PictureRow picture={image} reversed={reversed}>
+        <h3 className="service-detail__title" id={`${slug}-title`}>
+          {translation.title}
+        </h3>
+        <p className="service-detail__text">{translation.text}</p>
+        <ul className="service-detail__points" role="list">
+          {translation.points.map((point) => (
+            <li key={point} className="service-detail__point">
+              <Icon name="check" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <ScrollLink className="service-detail__quote arrow-link" target={anchors.quote}>
+          {t('service:quote')}
+          <Icon name="right" />
+        </ScrollLink>
+      </PictureRow>
+    </article>
+  );
 }
 
-/** What a service consists of, row by row; a service that is not ready yet says so. */
-export function ServiceDetails({ service: { category, translation, details } }: Props) {
+/** The details of a service, or a note that it is not available yet. */
+export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
   const { t } = useTranslations();
+  const { category, translation, details } = service;
   if (details.length === 0) {
     return (
       <section className="service-details section" id={anchors.details}>
@@ -21,23 +50,19 @@ export function ServiceDetails({ service: { category, translation, details } }: 
     );
   }
   return (
-    <section
+    <Section
       className="service-details section"
       id={anchors.details}
       data-category={category.slug}
-      aria-labelledby="details-title"
+      titleId="details-title"
+      title={translation.detailsTitle}
     >
-      <div className="wrap">
-        <div className="section__head">
-          <h2 id="details-title">{translation.detailsTitle}</h2>
-        </div>
-        <div className="service-details__rows">
-          {details.map((detail, index) => (
-            <ServiceDetail key={detail.slug} detail={detail} reversed={index % 2 === 1} />
-          ))}
-        </div>
+      <div className="service-details__rows">
+        {details.map((detail, index) => (
+          <ServiceDetail key={detail.slug} detail={detail} reversed={index % 2 === 1} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -50,7 +75,15 @@ export const fragment = graphql`
       detailsTitle
     }
     details {
-      ...ServiceDetail
+      slug
+      translation(language: $language) {
+        title
+        text
+        points
+      }
+      image {
+        ...DetailPicture
+      }
     }
   }
 `;

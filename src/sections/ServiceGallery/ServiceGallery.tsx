@@ -1,16 +1,15 @@
 import { graphql } from 'gatsby';
 import { Icon, isIconName } from '../../components/Icon/Icon';
+import { Section } from '../../components/Section/Section';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { useTranslations } from '../../context/translations';
 import './ServiceGallery.scss';
 
-interface Props {
-  categories: readonly Queries.GalleryTabFragment[];
-}
+type Category = Queries.GalleryTabFragment;
 
-/** The services as tiles, a tab for each category, the first trade shown (spec, section 2). */
-export function ServiceGallery({ categories }: Props) {
+/** The services as tiles, with a tab for each category (spec, section 2). */
+export function ServiceGallery({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslations();
   const tabs = categories.map(({ slug, translation, services }) => ({
     id: slug,
@@ -24,13 +23,11 @@ export function ServiceGallery({ categories }: Props) {
       <>
         <h3 className="service-gallery__category">{translation.title}</h3>
         <div className="service-gallery__tiles" data-category={slug}>
-          {services.map(({ slug: service, route, translation: { title, summary }, image }) => (
+          {services.map((service) => (
             <ServiceTile
-              key={service}
-              route={route}
-              title={title}
-              text={summary}
-              picture={image}
+              key={service.slug}
+              service={service}
+              text={service.translation.summary}
               heading="h4"
             />
           ))}
@@ -39,14 +36,9 @@ export function ServiceGallery({ categories }: Props) {
     ),
   }));
   return (
-    <section className="section" aria-labelledby="service-gallery">
-      <div className="wrap">
-        <div className="section__head">
-          <h2 id="service-gallery">{t('home:gallery.title')}</h2>
-        </div>
-        <Tabs label={t('home:gallery.tabs')} tabs={tabs} />
-      </div>
-    </section>
+    <Section titleId="service-gallery" title={t('home:gallery.title')}>
+      <Tabs label={t('home:gallery.tabs')} tabs={tabs} />
+    </Section>
   );
 }
 

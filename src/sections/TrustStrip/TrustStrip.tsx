@@ -2,26 +2,19 @@ import { graphql } from 'gatsby';
 import { useTranslations } from '../../context/translations';
 import './TrustStrip.scss';
 
-interface Props {
-  availability: Queries.TrustFigureFragment | null;
+function Item({ value, text }: { value: string; text: string }) {
+  return (
+    <li className="trust-strip__promise">
+      <strong className="trust-strip__value">{value}</strong>
+      <span className="trust-strip__text">{text}</span>
+    </li>
+  );
 }
 
-/** What visitors can count on, each a value and the sentence that explains it. */
-export function TrustStrip({ availability }: Props) {
+/** What visitors can count on: availability, price, services, languages. */
+export function TrustStrip({ availability }: { availability: Queries.TrustFigureFragment | null }) {
   const { t } = useTranslations();
-  const promises = [
-    ...(availability
-      ? [
-          {
-            value: t('home:trust.available', { hours: availability.translation.number }),
-            says: t('home:trust.repairs'),
-          },
-        ]
-      : []),
-    { value: t('home:trust.price'), says: t('home:trust.quote') },
-    { value: t('home:trust.trades'), says: t('home:trust.contact') },
-    { value: t('home:trust.languages'), says: t('home:trust.languageNames') },
-  ];
+  const hours = availability?.translation.number;
   return (
     <section className="trust-strip" aria-labelledby="trust-strip">
       <div className="wrap">
@@ -29,12 +22,12 @@ export function TrustStrip({ availability }: Props) {
           {t('home:trust.title')}
         </h2>
         <ul className="trust-strip__list" role="list">
-          {promises.map(({ value, says }) => (
-            <li key={says} className="trust-strip__promise">
-              <strong className="trust-strip__value">{value}</strong>
-              <span className="trust-strip__text">{says}</span>
-            </li>
-          ))}
+          {hours && (
+            <Item value={t('home:trust.available', { hours })} text={t('home:trust.repairs')} />
+          )}
+          <Item value={t('home:trust.price')} text={t('home:trust.quote')} />
+          <Item value={t('home:trust.trades')} text={t('home:trust.contact')} />
+          <Item value={t('home:trust.languages')} text={t('home:trust.languageNames')} />
         </ul>
       </div>
     </section>

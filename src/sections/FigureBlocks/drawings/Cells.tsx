@@ -1,19 +1,14 @@
 import './Cells.scss';
 
-interface Props {
-  /** Square metres of panels, one drawn for each. */
-  count?: number;
-}
-
-/** Side of a drawn square metre and the gap to the next, px. */
+/** Side of a panel and the gap to the next, px. */
 const side = 73;
 const gap = 6;
 
 const third = side / 3;
 const lines = `M${third} 0v${side}M${2 * third} 0v${side}M0 ${third}h${side}M0 ${2 * third}h${side}`;
 
-/** A row of solar panels of one square metre each. */
-export function Cells({ count = 0 }: Props) {
+/** A row of solar panels, one for each square metre. */
+export function Cells({ count }: { count: number }) {
   const width = count * (side + gap) - gap;
   return (
     <svg

@@ -1,18 +1,11 @@
 import { Icon, type IconName } from '../../../components/Icon/Icon';
 import './Thousands.scss';
 
-interface Props {
-  icon: IconName;
-  of?: Queries.FigureBlockFragment;
-}
-
-const thousand = 1000;
-
-/** One icon for each thousand of a figure. */
-export function Thousands({ icon, of }: Props) {
+/** One icon for each thousand. */
+export function Thousands({ icon, value }: { icon: IconName; value: number }) {
   return (
     <div className="thousands" aria-hidden="true">
-      {Array.from({ length: Math.round((of?.value ?? 0) / thousand) }, (_, index) => (
+      {Array.from({ length: Math.round(value / 1000) }, (_, index) => (
         <Icon key={index} name={icon} className="thousands__icon" />
       ))}
     </div>
