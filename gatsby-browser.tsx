@@ -6,7 +6,7 @@ import { guardNavigation } from './src/gatsby-internals/page-failure';
 import { reportWebVitals } from './src/browser/report-web-vitals';
 import { restoreScrollPositions } from './src/navigation/scroll-restoration';
 import { keepsScroll } from './src/navigation/useLanguageChange';
-import { withErrorScreen } from './src/components/ErrorScreen/wrap';
+import { withErrorScreen } from './src/components/ErrorScreen/ErrorBoundary';
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;

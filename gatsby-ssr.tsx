@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { inCascadeOrder } from './src/gatsby-internals/style-order';
-import { withErrorScreen } from './src/components/ErrorScreen/wrap';
+import { withErrorScreen } from './src/components/ErrorScreen/ErrorBoundary';
 import { fixedHead } from './src/seo/fixed-head';
 
 /** The scripts of src/inline-scripts, bundled by src/build/bundles.ts. */

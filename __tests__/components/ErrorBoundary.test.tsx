@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { withErrorScreen } from '../../src/components/ErrorScreen/wrap';
+import { withErrorScreen } from '../../src/components/ErrorScreen/ErrorBoundary';
 import { textsOf } from '../support/render';
 
 const locales = {

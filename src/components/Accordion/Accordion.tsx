@@ -2,19 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import './Accordion.scss';
 
-interface AccordionItem {
-  title: string;
-  content: ReactNode;
-  icon?: IconName;
-}
-
 interface Props {
-  /** Names the group: of the items that share it one is open at a time. Unique on its page. */
+  /** Unique on its page: the browser keeps one item open for each name. */
   name: string;
-  items: readonly AccordionItem[];
+  items: readonly { title: string; content: ReactNode; icon?: IconName }[];
 }
 
-/** Titles that open to their content, the first open (spec, section 4). Works without script. */
+/** An accordion with its first item open (spec, section 4). Works without script. */
 export function Accordion({ name, items }: Props) {
   return (
     <div className="accordion">

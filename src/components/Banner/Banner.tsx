@@ -4,22 +4,22 @@ import { Picture } from '../Picture/Picture';
 import './Banner.scss';
 
 interface Props {
-  /** Slug of the category whose tint the panel takes; without it the panel takes the lake's. */
+  /** Slug of the category that gives the colour. */
   category?: string;
-  /** The spec's “white title”: white words on the dark panel. */
+  /** The spec's “white title”. */
   white?: boolean;
   title: string;
   lead: string;
   picture: Queries.DetailPictureFragment | null;
   /** Buttons and links under the lead. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-/** The head of a page: where it is, its title and lead, and a picture that hangs over the panel's lower edge. */
+/** The head of a page: breadcrumb, title, lead and picture. */
 export function Banner({ category, white = false, title, lead, picture, children }: Props) {
   return (
     <section
-      className={`banner panel ${white ? 'banner--white' : ''}`.trim()}
+      className={white ? 'banner panel banner--white' : 'banner panel'}
       data-category={category}
       aria-labelledby="title"
     >
@@ -30,7 +30,7 @@ export function Banner({ category, white = false, title, lead, picture, children
         <div className="banner__words">
           <h1 id="title">{title}</h1>
           <p className="banner__lead lead">{lead}</p>
-          {children && <div className="banner__actions">{children}</div>}
+          <div className="banner__actions">{children}</div>
         </div>
         {picture && (
           <div className="banner__picture">

@@ -3,7 +3,6 @@ import { Link } from '../Link/Link';
 import { useBreadcrumb } from './useBreadcrumb';
 import './Breadcrumb.scss';
 
-/** The way to the page, as stops on a line. */
 export function Breadcrumb() {
   const { t } = useTranslations();
   return (

@@ -4,14 +4,14 @@ import { routes } from '../../routes';
 
 export interface Crumb {
   title: string;
-  /** Address without language; the page itself has none. */
+  /** Path without language; the current page has none. */
   route?: string;
 }
 
-/** The way from the home page to this page, the page itself last. */
+/** The path from the home page to the current page, which comes last. */
 export function useBreadcrumb(): Crumb[] {
   const { t } = useTranslations();
   const { title, parent } = useCurrentPage().meta;
   const home = { title: t('common:nav.home'), route: routes.home };
-  return [home, ...(parent ? [parent] : []), { title }];
+  return parent ? [home, parent, { title }] : [home, { title }];
 }

@@ -6,11 +6,11 @@ interface Props {
   title: string;
   text: string;
   picture: Queries.DetailPictureFragment | null;
-  /** The one button, at the end of the line. */
+  /** The button. */
   children: ReactNode;
 }
 
-/** The dark panel before the footer: what to do next, at the live end of the single line. */
+/** The dark panel before the footer: one call to action. */
 export function ClosingPanel({ title, text, picture, children }: Props) {
   const id = useId();
   return (

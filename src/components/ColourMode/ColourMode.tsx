@@ -5,13 +5,13 @@ import './ColourMode.scss';
 interface Props {
   onToggle: () => void;
   className: string;
-  /** Shows the icon alone; the words are for screen readers. */
+  /** Hides the label, except from screen readers. */
   iconOnly?: boolean;
 }
 
 /**
- * Names the mode that a click leads to. Both names are in the page and the style shows one, because the
- * served page cannot know the visitor's mode.
+ * The button that switches between light and dark mode. It has both labels and CSS shows one, because the static
+ * HTML cannot know the visitor's mode.
  */
 export function ColourMode({ onToggle, className, iconOnly = false }: Props) {
   const { t } = useTranslations();

@@ -6,23 +6,22 @@ interface Props {
   className?: string;
 }
 
-/** The business's phone number or e-mail address in large type, ready to be used. */
+/** The phone number or the e-mail address in large type, as a link. */
 export function ContactLink({ by, className = '' }: Props) {
   const { email, phone } = useSiteData().company;
   const [name, host] = email.split('@');
+  const emailText = (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
   return (
     <a
       className={`contact-link contact-link--${by} ${className}`.trim()}
       href={by === 'phone' ? `tel:${phone.international}` : `mailto:${email}`}
     >
-      {by === 'phone' ? (
-        phone.display
-      ) : (
-        <>
-          {name}@<wbr />
-          {host}
-        </>
-      )}
+      {by === 'phone' ? phone.display : emailText}
     </a>
   );
 }

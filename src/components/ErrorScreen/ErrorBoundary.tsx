@@ -1,13 +1,12 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Component, type ReactNode } from 'react';
 import { pageFailure } from '../../gatsby-internals/page-failure';
-import { ErrorScreen } from './ErrorScreen';
-import { errorWords } from './error-words';
+import { ErrorScreen, type PageData } from './ErrorScreen';
 
 interface Props {
-  /** The page's address: an error is over when the visitor goes elsewhere. */
+  /** Path of the page: the error screen goes when it changes. */
   address: string;
-  /** The page's data, for its words. */
-  data: Parameters<typeof errorWords>[0];
+  data: PageData;
   children: ReactNode;
 }
 
@@ -15,7 +14,7 @@ interface State {
   failure?: { error: unknown } | undefined;
 }
 
-/** Stands around every page and shows the error screen in its place when it fails to render, or the next one to load. */
+/** Shows the error screen when a page fails to render, or when the next page fails to load. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -26,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
   private readonly show = (event: Event) =>
     this.setState({ failure: { error: (event as CustomEvent<unknown>).detail } });
 
-  /** The visitor goes back from a page that could not be loaded to the one before, which is still here. */
+  /** On the way back from a page that failed to load: the page before it is still rendered. */
   private readonly hide = () => this.setState({ failure: undefined });
 
   override componentDidMount() {
@@ -40,12 +39,24 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ address }: Props) {
-    if (this.state.failure && address !== this.props.address) this.setState({ failure: undefined });
+    if (this.state.failure && address !== this.props.address) this.hide();
   }
 
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return <ErrorScreen error={failure.error} words={errorWords(this.props.data)} />;
+    return <ErrorScreen error={failure.error} data={this.props.data} />;
   }
+}
+
+/** Gatsby's `wrapPageElement`, for the browser and the static HTML. */
+export function withErrorScreen({
+  element,
+  props,
+}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+  return (
+    <ErrorBoundary address={props.location.pathname} data={props.data}>
+      {element}
+    </ErrorBoundary>
+  );
 }

@@ -1,29 +1,41 @@
 import { Helmet } from 'react-helmet';
-import type { ErrorWords } from './error-words';
+import type common from '../../../locales/fr/common.json';
+import { fallbackLanguage, isLanguage } from '../../i18n/languages';
+import { localisedPath } from '../../i18n/paths';
+import { routes } from '../../routes';
 import './ErrorScreen.scss';
 
-/** The spec's title, and a script's messages, are not translated. */
+/** Not translated, like the messages of errors (spec, section 2). */
 const title = 'Unexpected Application Error!';
 const titleLanguage = 'en';
 
-interface Props {
-  error: unknown;
-  /** What the visitor can do, in the page's language; absent where the page's words did not arrive. */
-  words?: ErrorWords | undefined;
+/** The data of a page, undefined if it did not load. */
+export type PageData = Partial<Pick<Queries.SiteDataFragment, 'locales'>> | undefined;
+
+const key = 'common:error';
+
+/** The texts of the error screen, from the page's data: the error screen is outside the i18n provider. */
+function translationsIn(data: PageData) {
+  const [namespace, group = ''] = key.split(':');
+  const node = data?.locales?.edges.find((edge) => edge.node.ns === namespace)?.node;
+  const texts = node && (JSON.parse(node.data) as Record<string, typeof common.error>)[group];
+  if (!texts) return undefined;
+  return { ...texts, language: isLanguage(node.language) ? node.language : fallbackLanguage };
 }
 
-/** The error in one line: status and status text of an answer, else its message. */
+/** One line: status and status text of a response, or else the message. */
 function describe(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What is shown when a page cannot be (spec, section 2: the default error screen). */
-export function ErrorScreen({ error, words }: Props) {
+/** Replaces a page that cannot be shown (spec, section 2: the default error screen). */
+export function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
+  const texts = translationsIn(data);
   return (
     <main className="error-screen panel">
       <Helmet>
-        <html lang={words?.language ?? titleLanguage} />
+        <html lang={texts?.language ?? titleLanguage} />
         <title>{title}</title>
       </Helmet>
       <div className="error-screen__words wrap">
@@ -31,19 +43,19 @@ export function ErrorScreen({ error, words }: Props) {
           <h1 className="error-screen__title" lang={titleLanguage}>
             {title}
           </h1>
-          {words && <p className="lead">{words.text}</p>}
+          {texts && <p className="lead">{texts.text}</p>}
           <p className="error-screen__message" lang={titleLanguage}>
             {describe(error)}
           </p>
         </div>
         <p className="error-screen__ways">
           <button className="btn btn--call" type="button" onClick={() => window.location.reload()}>
-            {words?.reload ?? '↻'}
+            {texts?.reload ?? '↻'}
           </button>
-          {words && (
-            // Loaded from the host, whatever is broken here.
-            <a className="btn btn--quiet" href={words.homeAddress}>
-              {words.home}
+          {texts && (
+            // Not a Link: a full page load works whatever failed here.
+            <a className="btn btn--quiet" href={localisedPath(routes.home, texts.language)}>
+              {texts.home}
             </a>
           )}
         </p>

@@ -1,18 +1,18 @@
 import type { Language } from '../../i18n/languages';
 
-/** A path of a flag on a grid of 32 x 22, and its colour. */
+/** A path on a grid of 32 x 22. */
 type Shape = readonly [colour: string, path: string];
 
 const white = '#fff';
 
-/** Three upright bands. */
+/** Three vertical bands. */
 const tricolour = (first: string, second: string, third: string): Shape[] => [
   [first, 'M0 0h10.7v22H0z'],
   [second, 'M10.7 0h10.6v22H10.7z'],
   [third, 'M21.3 0H32v22H21.3z'],
 ];
 
-/** The flags that stand for the languages, in the colours of their laws. */
+/** One flag for each language. */
 export const flags: Record<Language, readonly Shape[]> = {
   fr: tricolour('#24449c', white, '#e0303a'),
   it: tricolour('#1b8a48', white, '#d92b36'),

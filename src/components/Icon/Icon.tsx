@@ -1,6 +1,6 @@
 import './Icon.scss';
 
-/** Line drawings on a grid of 24 px, the stroke in the colour of the text. */
+/** Paths on a grid of 24 x 24, drawn as lines in the text colour. */
 const shapes = {
   phone:
     'M7 3.5h2.6L11 7.9 8.9 9.6a13 13 0 0 0 5.5 5.5l1.7-2.1 4.4 1.4V17a2.9 2.9 0 0 1-3.1 2.9A15.3 15.3 0 0 1 4.1 6.6 2.9 2.9 0 0 1 7 3.5Z',
@@ -32,13 +32,8 @@ export function isIconName(name: string): name is IconName {
   return name in shapes;
 }
 
-interface Props {
-  name: IconName;
-  className?: string;
-}
-
-/** A decorative icon: what it means stands beside it in words. */
-export function Icon({ name, className = '' }: Props) {
+/** A decorative icon, always beside a text with the same meaning. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg
       className={`icon icon--${name} ${className}`.trim()}

@@ -1,21 +1,18 @@
 import type { ComponentProps } from 'react';
-import { localisedPath } from '../../i18n/paths';
-import { useTranslations } from '../../context/translations';
-import type { Route } from '../../routes';
 import { useCurrentPage } from '../../context/current-page';
+import { useTranslations } from '../../context/translations';
+import { localisedPath } from '../../i18n/paths';
+import type { Route } from '../../routes';
 
-/** An address that stands in the code has to be one of `routes`; one that comes with a record is any text. */
+/** A literal has to be one of `routes`. The path of a record is any string. */
 type Known<To extends string> = string extends To ? To : To & (Route | `${Route}#${string}`);
 
 type Props<To extends string> = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
-  /** Address without language prefix, `/contact`; a hash may follow. */
+  /** Path without language prefix, `/contact`; a hash may follow. */
   to: To & Known<To>;
 };
 
-/**
- * A link to a page of the site in the language of this page. That it leads there without loading the site anew is the
- * business of gatsby-plugin-catch-links, and that the page is there in time is src/behaviours/load-ahead.ts's.
- */
+/** A link to a page in the current language. gatsby-plugin-catch-links makes it a client-side navigation. */
 export function Link<To extends string>({ to, children, ...attributes }: Props<To>) {
   const { language } = useTranslations();
   const { route } = useCurrentPage();

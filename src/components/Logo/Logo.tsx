@@ -1,10 +1,10 @@
+import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 import { Link } from '../Link/Link';
-import { useSiteData } from '../../context/site-data';
 import './Logo.scss';
 
-/** The sign, a V whose right arm is a bolt, and the name: the way home. */
+/** The sign and the name of the business, as a link to the home page. */
 export function Logo() {
   const { t } = useTranslations();
   const { company } = useSiteData();

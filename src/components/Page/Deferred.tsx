@@ -3,14 +3,11 @@ import { useCurrentPage } from '../../context/current-page';
 
 interface Props {
   children: ReactNode;
-  /** Shown until then. */
+  /** Rendered until then. */
   fallback?: ReactNode;
 }
 
-/**
- * Renders its children after the first paint of a page that the visitor followed a link to, and at once in every other
- * case.
- */
+/** After a client-side navigation, renders its children once the page has been painted; otherwise at once. */
 export function Deferred({ children, fallback = null }: Props) {
   const { isClientNavigation } = useCurrentPage();
   const [isShown, setShown] = useState(!isClientNavigation);

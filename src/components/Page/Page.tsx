@@ -5,19 +5,14 @@ import { Deferred } from './Deferred';
 import { useReveal } from './useReveal';
 import './Page.scss';
 
-interface Props {
-  /** The sections, in their order. */
-  children: ReactNode;
-}
-
-function Rest({ main, children }: Props & { main: RefObject<HTMLElement> }) {
+function Rest({ main, children }: { main: RefObject<HTMLElement>; children: ReactNode }) {
   useReveal(main);
   useEffect(prefetchVisibleLinks, []);
   return children;
 }
 
-/** The main part of a page. The first section is painted before the others are rendered. */
-export function Page({ children }: Props) {
+/** The `<main>` of a page. The first section is painted before the others are rendered. */
+export function Page({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [first, ...rest] = Children.toArray(children);
   return (

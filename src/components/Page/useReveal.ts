@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
-import { revealOffset } from '../../constants';
 import { reducedMotion } from '../../browser/reduced-motion';
+import { revealOffset } from '../../constants';
 
 /**
- * Lets the sections of a page appear as the visitor comes to them, each once. Hides nothing that is in view, nothing
- * without script, and nothing with reduced motion.
+ * Reveals sections as the visitor scrolls to them or focuses something in them. Never hides a section that is in
+ * view, and does nothing with reduced motion.
  *
- * @param main the element whose sections appear; all of them are there
+ * @param main the parent of the sections
  */
 export function useReveal(main: RefObject<HTMLElement>): void {
   useEffect(() => {

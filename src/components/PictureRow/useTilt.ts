@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
-import { tilt } from '../../constants';
 import { reducedMotion } from '../../browser/reduced-motion';
+import { tilt } from '../../constants';
 
 /**
- * Tilts an element towards the pointer. What it takes is loaded at the first touch of a mouse: not on touch screens,
- * and not with reduced motion.
+ * Tilts an element towards the mouse. The library loads when a mouse first enters: never on touch screens, nor with
+ * reduced motion.
  *
- * @param frame stands still and listens
- * @param tilted moves; inside the frame, so that its corners do not slip from under the pointer
+ * @param frame receives the mouse events; it does not move, so the pointer stays inside it
+ * @param tilted the element inside the frame that tilts
  */
 export function useTilt(frame: RefObject<HTMLElement>, tilted: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useTilt(frame: RefObject<HTMLElement>, tilted: RefObject<HTMLEle
       if (event.pointerType !== 'mouse' || destroy || reducedMotion()) return;
       const { default: VanillaTilt } = await import('vanilla-tilt');
       if (left.signal.aborted) return;
-      // The package takes an element as well; its types know of selectors only.
+      // The option also takes an element, but its type allows only selectors.
       VanillaTilt.init(element, {
         ...tilt,
         gyroscope: false,

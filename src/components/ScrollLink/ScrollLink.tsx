@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   target: string;
 };
 
-/** A link to a place on the same page, reached by a short smooth scroll; without script the browser jumps. */
+/** A link within the page that scrolls smoothly. Without script, the browser jumps. */
 export function ScrollLink({ target, children, ...attributes }: Props) {
   const scroll = (event: MouseEvent) => {
     const element = document.getElementById(target);

@@ -1,30 +1,28 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { tabAfterKey } from './roving';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import './Tabs.scss';
 
-interface Tab {
-  id: string;
-  label: ReactNode;
-  panel: ReactNode;
-}
-
 interface Props {
-  /** What the tabs choose among, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly { id: string; label: ReactNode; panel: ReactNode }[];
 }
 
-/** Tabs after the WAI-ARIA pattern, the first selected. Without script all panels show, one below the other. */
+/** Tabs (WAI-ARIA pattern with automatic activation). Without script, CSS shows all panels. */
 export function Tabs({ label, tabs }: Props) {
   const [selected, select] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const move = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, selected, tabs.length);
-    if (next === null) return;
+    const targets: Record<string, number> = {
+      ArrowRight: (selected + 1) % tabs.length,
+      ArrowLeft: (selected - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = targets[event.key];
+    if (next === undefined) return;
     event.preventDefault();
     select(next);
-    buttons.current[next]?.focus();
+    document.getElementById(`tab-${tabs[next]?.id}`)?.focus();
   };
 
   return (
@@ -33,9 +31,6 @@ export function Tabs({ label, tabs }: Props) {
         {tabs.map(({ id, label: title }, index) => (
           <button
             key={id}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
             className="tabs__tab"
             type="button"
             role="tab"
