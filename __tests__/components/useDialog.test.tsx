@@ -7,7 +7,7 @@ import { stubDialogs } from '../support/browser';
 import { renderInPage } from '../support/render';
 
 function Sample() {
-  const { attributes, open, close } = useDialog({ first: '[data-first]', instead: 'map' });
+  const { attributes, open, close } = useDialog({ first: '[data-first]', fallbackId: 'map' });
   return (
     <>
       <button onClick={open}>Open</button>
@@ -96,12 +96,12 @@ it.each([
 });
 
 /** A dialog that is not in the page before it is asked for. */
-function LateSample({ ask }: { ask: (show: () => void) => Promise<void> }) {
+function LateSample({ load }: { load: (show: () => void) => Promise<void> }) {
   const [there, setThere] = useState(false);
   const { attributes, open } = useDialog({
     first: '[data-first]',
-    instead: 'map',
-    ask: () => ask(() => flushSync(() => setThere(true))),
+    fallbackId: 'map',
+    load: () => load(() => flushSync(() => setThere(true))),
   });
   return (
     <>
@@ -112,13 +112,13 @@ function LateSample({ ask }: { ask: (show: () => void) => Promise<void> }) {
 }
 
 it('is asked for where it is not in the page yet, and opens when it is there', async () => {
-  renderInPage(<LateSample ask={(show) => Promise.resolve().then(show)} />);
+  renderInPage(<LateSample load={(show) => Promise.resolve().then(show)} />);
   await userEvent.click(screen.getByText('Open'));
   expect((await screen.findByTestId<HTMLDialogElement>('dialog')).open).toBe(true);
 });
 
 it('gives way to the part of the page that answers for it where it cannot be had', async () => {
-  renderInPage(<LateSample ask={() => Promise.reject(new Error('offline'))} />);
+  renderInPage(<LateSample load={() => Promise.reject(new Error('offline'))} />);
   await userEvent.click(screen.getByText('Open'));
   await waitFor(() => expect(window.location.hash).toBe('#map'));
 });

@@ -9,7 +9,7 @@ import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
 
 function Sample() {
-  const dialog = useDialog({ first: ':checked', instead: 'site-languages' });
+  const dialog = useDialog({ first: ':checked', fallbackId: 'site-languages' });
   return (
     <>
       <button onClick={dialog.open}>Languages</button>

@@ -1,13 +1,8 @@
 import { useTranslations } from '../context/translations';
 import { routes } from '../routes';
 
-export interface SiteLink {
-  route: string;
-  title: string;
-}
-
-/** The pages beside the services, in the order in which menus show them. */
-export function useSiteLinks(): SiteLink[] {
+/** The main pages other than services, in the order of the menus. */
+export function useSiteLinks(): { route: string; title: string }[] {
   const { t } = useTranslations();
   return [
     { route: routes.company, title: t('common:nav.company') },

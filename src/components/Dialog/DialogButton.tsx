@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens a dialog. Where no script runs a link leads to the part of the page that answers for it. */
+/** The button that opens a dialog. Without script, a link to the dialog's fallback replaces it. */
 export function DialogButton({ dialog, className, children }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export function DialogButton({ dialog, className, children }: Props) {
         {children}
       </button>
       <noscript>
-        <a className={className} href={`#${dialog.instead}`}>
+        <a className={className} href={`#${dialog.fallbackId}`}>
           {children}
         </a>
       </noscript>

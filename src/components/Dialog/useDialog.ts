@@ -1,57 +1,48 @@
-import { useCallback, useRef, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useRef, type MouseEvent } from 'react';
 import { useOnPageChange } from '../../hooks/useOnPageChange';
 
-/** Set on the root where a scroll bar takes room, so that the page does not jump when it is locked. */
-const roomyScrollBar = 'has-scroll-bar';
+/** Class of the root element where the scroll bar takes space: keeps the locked page from shifting. */
+const spaceForScrollBar = 'has-scroll-bar';
 
 interface Options {
-  /** Selector of the element in the dialog that the focus goes to. */
+  /** Selector of the element that gets the focus first. */
   first: string;
-  /** Id of the part of the page that answers for the dialog where it cannot be shown. */
-  instead: string;
-  /** Puts the dialog into the page if it is not there yet. */
-  ask?: () => Promise<void>;
+  /** Id of the part of the page that replaces the dialog without script or when it cannot be loaded. */
+  fallbackId: string;
+  /** Renders the dialog if it is not in the page yet. */
+  load?: () => Promise<void>;
 }
 
-export interface DialogControl {
-  /** Goes onto the `<dialog>`. */
-  attributes: {
-    ref: RefObject<HTMLDialogElement>;
-    onClick: (event: MouseEvent<HTMLDialogElement>) => void;
-  };
-  /** Opens the dialog; the element that was clicked gets the focus back when it closes. */
-  open: (event: MouseEvent<HTMLElement>) => void;
-  close: () => void;
-  instead: string;
-}
+export type DialogControl = ReturnType<typeof useDialog>;
 
 /**
- * A native modal dialog. Escape closes it by itself; so do a click beside it, a link isClientNavigation in it, and a
- * change of page.
+ * A modal `<dialog>` that closes on Escape, on a click on its backdrop or a link in it, and on a page change.
+ *
+ * @returns `attributes` for the `<dialog>`; `open` for the button, which gets the focus back
  */
-export function useDialog({ first, instead, ask }: Options): DialogControl {
+export function useDialog({ first, fallbackId, load }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => ref.current?.close(), []);
   useOnPageChange(close);
 
   const show = () => {
     const root = document.documentElement;
-    root.classList.toggle(roomyScrollBar, window.innerWidth > root.clientWidth);
+    root.classList.toggle(spaceForScrollBar, window.innerWidth > root.clientWidth);
     if (!ref.current?.open) ref.current?.showModal();
     ref.current?.querySelector<HTMLElement>(first)?.focus();
   };
 
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus a clicked button, and a dialog gives the focus back to what had it.
+    // Safari does not focus a clicked button, and a dialog returns the focus to the focused element.
     currentTarget.focus();
-    if (ref.current || !ask) show();
-    else ask().then(show, () => window.location.assign(`#${instead}`));
+    if (ref.current || !load) show();
+    else load().then(show, () => window.location.assign(`#${fallbackId}`));
   };
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    // What lies beside the dialog is its backdrop, and a click there has the dialog itself as target.
+    // The target of a click on the backdrop is the dialog itself.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close();
   };
 
-  return { attributes: { ref, onClick }, open, close, instead };
+  return { attributes: { ref, onClick }, open, close, fallbackId };
 }

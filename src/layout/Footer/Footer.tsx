@@ -6,7 +6,7 @@ import { FooterBase } from './FooterBase';
 import { SiteMap } from './SiteMap';
 import './Footer.scss';
 
-/** The end of every page: how to reach the business, the letter, every page of the site, the languages. */
+/** The footer: contact details, newsletter form, site map, legal links and languages. */
 export function Footer() {
   const { t } = useTranslations();
   const { name, email, address } = useSiteData().company;

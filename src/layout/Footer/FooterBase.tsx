@@ -1,12 +1,12 @@
-import { useCurrentYear } from './useCurrentYear';
 import { Link } from '../../components/Link/Link';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 import { LanguageLinks } from './LanguageLinks';
+import { useCurrentYear } from './useCurrentYear';
 import './FooterBase.scss';
 
-/** The last line: copyright, legal pages, social networks, languages. */
+/** The last line of the footer: copyright, legal pages, social networks, languages. */
 export function FooterBase() {
   const { t } = useTranslations();
   const { company, buildYear } = useSiteData();

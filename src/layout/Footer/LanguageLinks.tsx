@@ -1,22 +1,18 @@
 import type { MouseEvent } from 'react';
-import { useLanguageChange } from '../../navigation/useLanguageChange';
 import { useCurrentPage } from '../../context/current-page';
+import { useTranslations } from '../../context/translations';
 import { languageFacts, type Language } from '../../i18n/languages';
 import { alternatives } from '../../i18n/paths';
-import { useTranslations } from '../../context/translations';
+import { useLanguageChange } from '../../navigation/useLanguageChange';
 import { anchors } from '../../routes';
 
-/** Whether a click opens a new tab or window. */
-const opensElsewhere = (event: MouseEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-
-/** This page in every language, as plain links that work without script. */
+/** Links to the current page in every language. They work without script. */
 export function LanguageLinks() {
   const { t, language: current } = useTranslations();
   const { route } = useCurrentPage();
   const changeLanguage = useLanguageChange();
   const choose = (event: MouseEvent, language: Language) => {
-    if (opensElsewhere(event)) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void changeLanguage(language);
   };

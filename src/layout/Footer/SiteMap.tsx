@@ -1,12 +1,12 @@
 import { Icon, isIconName } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { useSiteData } from '../../context/site-data';
-import { useSiteLinks, type SiteLink } from '../useSiteLinks';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
+import { useSiteLinks } from '../useSiteLinks';
 import './SiteMap.scss';
 
-function Links({ links }: { links: SiteLink[] }) {
+function Links({ links }: { links: { route: string; title: string }[] }) {
   return (
     <ul className="site-map__links" role="list">
       {links.map(({ route, title }) => (
@@ -20,7 +20,7 @@ function Links({ links }: { links: SiteLink[] }) {
   );
 }
 
-/** Every page of the site: the services by category, then the business. */
+/** Links to every page: the services by category, then the other pages. */
 export function SiteMap() {
   const { t } = useTranslations();
   const { company, categories } = useSiteData();

@@ -1,41 +1,46 @@
-import { useColourMode } from '../../components/ColourMode/useColourMode';
-import { useDialog } from '../../components/Dialog/useDialog';
-import { useLazyComponent } from './useLazyComponent';
+import type { ReactNode } from 'react';
 import { ColourMode } from '../../components/ColourMode/ColourMode';
+import { useColourMode } from '../../components/ColourMode/useColourMode';
 import { DialogButton } from '../../components/Dialog/DialogButton';
+import { useDialog } from '../../components/Dialog/useDialog';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
-import { useSiteData } from '../../context/site-data';
-import { useSiteLinks } from '../useSiteLinks';
-import { languageFacts } from '../../i18n/languages';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useTranslations } from '../../context/translations';
+import { languageFacts } from '../../i18n/languages';
 import { anchors } from '../../routes';
-import { HeaderBar } from './HeaderBar';
+import { useSiteLinks } from '../useSiteLinks';
 import { ServicesMenu } from './ServicesMenu';
+import { useLazyComponent } from './useLazyComponent';
+import { useStickyHeader } from './useStickyHeader';
 import './Header.scss';
 
-const loadSideMenu = async () => (await import('../SideMenu/SideMenu')).SideMenu;
-const loadLanguagePicker = async () =>
-  (await import('../LanguagePicker/LanguagePicker')).LanguagePicker;
+const importSideMenu = async () => (await import('../SideMenu/SideMenu')).SideMenu;
+const importPicker = async () => (await import('../LanguagePicker/LanguagePicker')).LanguagePicker;
 
-/** The line at the top of every page: home, menus, language, colour mode, phone. */
+/** A component of its own, so that scrolling does not re-render the content. */
+function HeaderBar({ children }: { children: ReactNode }) {
+  const sticky = useStickyHeader();
+  return <header className={sticky ? 'header header--sticky' : 'header'}>{children}</header>;
+}
+
+/** The header, with the dialogs that its buttons open. */
 export function Header() {
   const { t, language } = useTranslations();
-  const { company } = useSiteData();
   const siteLinks = useSiteLinks();
   const toggleMode = useColourMode();
-  const [SideMenu, askForMenu] = useLazyComponent(loadSideMenu);
-  const [LanguagePicker, askForPicker] = useLazyComponent(loadLanguagePicker);
+  const [SideMenu, loadSideMenu] = useLazyComponent(importSideMenu);
+  const [LanguagePicker, loadPicker] = useLazyComponent(importPicker);
   const sideMenu = useDialog({
     first: '.side-menu__close',
-    instead: anchors.siteLinks,
-    ask: askForMenu,
+    fallbackId: anchors.siteLinks,
+    load: loadSideMenu,
   });
   const picker = useDialog({
     first: ':checked',
-    instead: anchors.siteLanguages,
-    ask: askForPicker,
+    fallbackId: anchors.siteLanguages,
+    load: loadPicker,
   });
   return (
     <HeaderBar>
@@ -57,14 +62,10 @@ export function Header() {
             </span>
           </DialogButton>
           <ColourMode onToggle={toggleMode} className="icon-button header__wide-tool" iconOnly />
-          <a
+          <PhoneLink
             className="btn btn--call btn--small header__phone"
-            href={`tel:${company.phone.international}`}
             aria-label={t('common:call.action')}
-          >
-            <Icon name="phone" />
-            {company.phone.display}
-          </a>
+          />
           <DialogButton dialog={sideMenu} className="icon-button header__menu-button">
             <Icon name="menu" />
             <span className="visually-hidden">{t('common:nav.openMenu')}</span>

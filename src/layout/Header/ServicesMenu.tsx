@@ -1,37 +1,38 @@
-import { useDropdown } from './useDropdown';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
-import { useSiteData } from '../../context/site-data';
-import { useCurrentPage } from '../../context/current-page';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Picture } from '../../components/Picture/Picture';
+import { useCurrentPage } from '../../context/current-page';
+import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
+import { useDropdown } from './useDropdown';
 import './ServicesMenu.scss';
 
-/** The services by category, under one word of the header. It opens without script too. */
+/** The dropdown menu of the services, by category. Opens without script. */
 export function ServicesMenu() {
   const { t } = useTranslations();
-  const { company, categories } = useSiteData();
-  const { category: shown } = useCurrentPage();
+  const { categories } = useSiteData();
+  const { category: current } = useCurrentPage();
   const menu = useDropdown();
   return (
     <details className="services-menu" ref={menu}>
       <summary
         className="header__link services-menu__name"
-        aria-current={shown ? 'true' : undefined}
+        aria-current={current ? 'true' : undefined}
       >
         {t('common:nav.services')}
         <Icon name="chevron" className="services-menu__sign" />
       </summary>
       <div className="services-menu__panel">
         <div className="services-menu__categories">
-          {categories.map((category) => (
-            <div key={category.slug} data-category={category.slug}>
-              <Link className="services-menu__category" to={category.route}>
-                {category.translation.title}
-                <Picture className="services-menu__picture" picture={category.image} decorative />
+          {categories.map(({ slug, route, translation, image, services }) => (
+            <div key={slug} data-category={slug}>
+              <Link className="services-menu__category" to={route}>
+                {translation.title}
+                <Picture className="services-menu__picture" picture={image} decorative />
               </Link>
               <ul className="services-menu__services" role="list">
-                {category.services.map((service) => (
+                {services.map((service) => (
                   <li key={service.slug}>
                     <Link className="services-menu__service" to={service.route}>
                       <strong className="services-menu__title">{service.translation.title}</strong>
@@ -45,13 +46,7 @@ export function ServicesMenu() {
         </div>
         <p className="services-menu__breakdown">
           {t('common:nav.breakdown')}
-          <a
-            className="arrow-link services-menu__phone"
-            href={`tel:${company.phone.international}`}
-          >
-            <Icon name="phone" />
-            {company.phone.display}
-          </a>
+          <PhoneLink className="arrow-link services-menu__phone" />
         </p>
       </div>
     </details>

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useOnPageChange } from '../../hooks/useOnPageChange';
 
 /**
- * Makes a `<details>` a menu: it closes on Escape (the focus goes back to its summary), on a click outside,
- * when the focus leaves it, when a link in it is isClientNavigation, and on a change of page.
+ * Makes a `<details>` a dropdown menu. It closes on Escape, which returns the focus to its summary, on a click on a
+ * link in it or outside, when the focus leaves it, and on a page change.
  */
 export function useDropdown(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);

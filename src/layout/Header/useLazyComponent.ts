@@ -3,26 +3,27 @@ import { flushSync } from 'react-dom';
 import { whenIdle } from '../../browser/when-idle';
 
 /**
- * A part of the page whose code comes when the page is idle, or when it is asked for.
+ * Loads a component when the browser is idle, or earlier on demand. Unlike with `React.lazy`, a failed import can be
+ * tried again.
  *
- * @param load imports it; must be stable from render to render
- * @returns the part once it is there, and a way to ask for it: it is in the page when the promise resolves
+ * @param importComponent must be stable between renders
+ * @returns the component, null until it has loaded; `load` resolves once the component is rendered
  */
 export function useLazyComponent<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): [Part: ComponentType<Props> | null, ask: () => Promise<void>] {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const ask = useCallback(async () => {
-    const part = await load();
-    flushSync(() => setPart(() => part));
-  }, [load]);
+  importComponent: () => Promise<ComponentType<Props>>,
+): [Component: ComponentType<Props> | null, load: () => Promise<void>] {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const load = useCallback(async () => {
+    const component = await importComponent();
+    flushSync(() => setComponent(() => component));
+  }, [importComponent]);
   useEffect(() => {
-    const prepare = () =>
-      load().then(
-        (part) => startTransition(() => setPart(() => part)),
-        () => undefined, // it is asked for again when it is used, and only then is its absence a failure
+    const preload = () =>
+      importComponent().then(
+        (component) => startTransition(() => setComponent(() => component)),
+        () => undefined, // `load` tries again and reports the failure.
       );
-    return whenIdle(() => void prepare());
-  }, [load]);
-  return [Part, ask];
+    return whenIdle(() => void preload());
+  }, [importComponent]);
+  return [Component, load];
 }

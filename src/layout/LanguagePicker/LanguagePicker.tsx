@@ -1,26 +1,21 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type SyntheticEvent } from 'react';
 import type { DialogControl } from '../../components/Dialog/useDialog';
-import { useLanguageChange } from '../../navigation/useLanguageChange';
 import { Flag } from '../../components/Flag/Flag';
 import { Icon } from '../../components/Icon/Icon';
-import { isLanguage, languageFacts, languages } from '../../i18n/languages';
 import { useTranslations } from '../../context/translations';
+import { isLanguage, languageFacts, languages } from '../../i18n/languages';
+import { useLanguageChange } from '../../navigation/useLanguageChange';
 import '../../components/Dialog/Dialog.scss';
 import './LanguagePicker.scss';
-
-interface Props {
-  dialog: DialogControl;
-}
 
 const titleId = 'language-title';
 const errorId = 'language-error';
 const field = 'language';
 
-/** Asks for the language of the site, and moves to the same page in it. */
-export function LanguagePicker({ dialog }: Props) {
+/** The dialog that switches the page to another language. */
+export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
   const { t, language: current } = useTranslations();
   const changeLanguage = useLanguageChange();
-  const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState(false);
 
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -32,9 +27,9 @@ export function LanguagePicker({ dialog }: Props) {
     void changeLanguage(chosen);
   };
 
-  const startAnew = () => {
+  const reset = ({ currentTarget }: SyntheticEvent) => {
     setMissing(false);
-    form.current?.reset();
+    currentTarget.querySelector('form')?.reset();
   };
 
   return (
@@ -42,15 +37,9 @@ export function LanguagePicker({ dialog }: Props) {
       {...dialog.attributes}
       className="dialog language-picker"
       aria-labelledby={titleId}
-      onClose={startAnew}
+      onClose={reset}
     >
-      <form
-        className="language-picker__form"
-        key={current}
-        ref={form}
-        onSubmit={confirm}
-        noValidate
-      >
+      <form className="language-picker__form" key={current} onSubmit={confirm} noValidate>
         <div className="language-picker__head">
           <h2 className="language-picker__title" id={titleId}>
             {t('common:language.title')}

@@ -4,7 +4,6 @@ import './Newsletter.scss';
 
 const titleId = 'newsletter-title';
 
-/** The field in the footer with which a visitor subscribes to the letter. */
 export function Newsletter() {
   const { t } = useTranslations();
   return (

@@ -3,7 +3,7 @@ import { useCurrentPage } from '../../context/current-page';
 import { useTranslations } from '../../context/translations';
 import './RouteAnnouncer.scss';
 
-/** Tells screen readers which page has replaced another, in its language. Gatsby's own announcer speaks English. */
+/** Announces each page change to screen readers in the page's language. Gatsby's announcer speaks only English. */
 export function RouteAnnouncer() {
   const { t } = useTranslations();
   const page = useCurrentPage();

@@ -1,32 +1,30 @@
-import type { DialogControl } from '../../components/Dialog/useDialog';
 import { ColourMode } from '../../components/ColourMode/ColourMode';
+import type { DialogControl } from '../../components/Dialog/useDialog';
 import { Flag } from '../../components/Flag/Flag';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
-import { useSiteData } from '../../context/site-data';
-import { useSiteLinks } from '../useSiteLinks';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useCurrentPage } from '../../context/current-page';
-import { languageFacts } from '../../i18n/languages';
+import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
+import { languageFacts } from '../../i18n/languages';
+import { useSiteLinks } from '../useSiteLinks';
 import { SideMenuGroup } from './SideMenuGroup';
 import '../../components/Dialog/Dialog.scss';
 import './SideMenu.scss';
 
 interface Props {
   dialog: DialogControl;
-  /** The language picker, which opens over the menu. */
   picker: DialogControl;
   onToggleMode: () => void;
 }
 
-/** The menu of screens too narrow for the header's own: a dialog that slides in from the right. */
+/** The menu on small screens: a dialog that slides in from the right. */
 export function SideMenu({ dialog, picker, onToggleMode }: Props) {
   const { t, language } = useTranslations();
-  const { company, categories } = useSiteData();
-  const { category: shown } = useCurrentPage();
-  const open = shown ?? categories[0]?.slug;
-  const siteLinks = useSiteLinks();
+  const { categories } = useSiteData();
+  const { category: open = categories[0]?.slug } = useCurrentPage();
   return (
     <dialog {...dialog.attributes} className="dialog side-menu" aria-label={t('common:nav.menu')}>
       <div className="side-menu__head">
@@ -41,13 +39,9 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
           {categories.map((category) => (
             <SideMenuGroup key={category.slug} category={category} open={category.slug === open} />
           ))}
-          {siteLinks.map((link) => (
-            <Link
-              key={link.route}
-              className="side-menu__link side-menu__link--page"
-              to={link.route}
-            >
-              {link.title}
+          {useSiteLinks().map(({ route, title }) => (
+            <Link key={route} className="side-menu__link side-menu__link--page" to={route}>
+              {title}
             </Link>
           ))}
         </nav>
@@ -66,10 +60,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
         </div>
       </div>
       <div className="side-menu__foot">
-        <a className="btn btn--call btn--wide" href={`tel:${company.phone.international}`}>
-          <Icon name="phone" />
-          {t('common:call.action')}
-        </a>
+        <PhoneLink className="btn btn--call btn--wide">{t('common:call.action')}</PhoneLink>
       </div>
     </dialog>
   );

@@ -4,13 +4,8 @@ import type { Category } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import './SideMenuGroup.scss';
 
-interface Props {
-  category: Category;
-  open: boolean;
-}
-
-/** One category in the side menu, with its services; one group is open at a time. */
-export function SideMenuGroup({ category, open }: Props) {
+/** A category in the side menu, with its services. The shared `name` keeps one group open at a time. */
+export function SideMenuGroup({ category, open }: { category: Category; open: boolean }) {
   const { t } = useTranslations();
   const { slug, route, translation, services } = category;
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import './SkipLink.scss';
 
-/** The first stop of the Tab key: past the header to the page itself. */
+/** Skips the header; the first element in the tab order. */
 export function SkipLink() {
   const { t } = useTranslations();
   return (
