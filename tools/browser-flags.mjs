@@ -1,7 +1,7 @@
-/** The language of the visitor: with French, the addresses without a prefix stay where they are. */
+/** The visitor's language. With French, an address without a prefix does not redirect. */
 export const locale = 'fr-CH';
 
-/** Flags for a browser that tests or measures and does nothing else. */
+/** Flags for tests and measurements: no window, and nothing in the background. */
 export const browserFlags = [
   '--headless=new',
   '--no-sandbox',

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { packageCommand } from './commands.mjs';
 import { say } from './terminal.mjs';
 
-/** Finds a Chrome or Chromium, and installs one where there is none. */
+/** Finds Chrome or Chromium, and installs it if there is none. */
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Debian's Chromium without windows: the same pages, and no toolbar to draw for each test. */
+/** Debian's Chromium without windows. It is faster, as it draws no toolbar for each test. */
 const headlessShell = 'chromium-headless-shell';
 
 const places = [
@@ -19,7 +19,7 @@ const places = [
 /** @param {string} command @param {string[]} args */
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** @param {string[]} commands @returns {string | undefined} the file of the first that there is */
+/** @param {string[]} commands @returns {string | undefined} the file of the first that exists */
 function onPath(commands) {
   for (const name of commands) {
     const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {
@@ -39,7 +39,7 @@ async function ofPlaywright() {
 }
 
 /**
- * The browser that is on this machine, `CHROME_PATH` before all others.
+ * Finds a browser on this machine; `CHROME_PATH` has priority.
  *
  * @returns {Promise<string | undefined>}
  * @throws if `CHROME_PATH` names no file
@@ -52,11 +52,11 @@ export async function findBrowser() {
 }
 
 /**
- * Installs a package of Debian's or Ubuntu's.
+ * Installs a package on Debian or Ubuntu.
  *
  * @param {string} name
- * @param {string[]} [as] what to run it as
- * @returns {boolean} whether it is there now
+ * @param {string[]} [as] command before `apt-get`, such as `sudo`
+ * @returns {boolean} whether it was installed
  */
 function installPackage(name, as = []) {
   if (process.platform !== 'linux' || !onPath(['apt-get'])) return false;
@@ -69,7 +69,7 @@ function installPackage(name, as = []) {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Installs by the system's package manager, else by Playwright's download. */
+/** Installs Chromium with apt, or else with Playwright. */
 function install() {
   say('No Chrome or Chromium on this machine: installing one …');
   if (installPackage('chromium', isRoot() ? [] : ['sudo', '-n'])) return;
@@ -78,7 +78,7 @@ function install() {
 }
 
 /**
- * A browser that can be run, installed first if need be.
+ * Finds a browser, and installs one if there is none.
  *
  * @returns {Promise<string>} the file to run
  * @throws if none could be found or installed
@@ -95,8 +95,7 @@ export async function ensureBrowser() {
 }
 
 /**
- * A browser for the tests: the one without windows where there is one, or where it can be installed without asking
- * anybody, as on a machine of a CI.
+ * Finds a browser for the tests: `chromium-headless-shell` if it is installed, or if root runs this and can install it.
  *
  * @returns {Promise<string>} the file to run
  * @throws if none could be found or installed

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fail } from './terminal.mjs';
 
-/** Files that a build writes and that are committed all the same must be committed in step with their source. */
+/** Fails if a committed file that the build generates is out of date. */
 
 const generated = ['src/gatsby-types.d.ts'];
 

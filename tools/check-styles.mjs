@@ -6,19 +6,19 @@ import { compile } from 'sass';
 import { fail, say } from './terminal.mjs';
 
 /**
- * Fails on each style of ours in the built site that no page and no script of the site can show, and on each that makes a
- * browser style everything anew around an element that comes or goes.
+ * Fails on styles of ours in the built site that no page and no script uses, and on selectors that make the browser
+ * restyle all siblings when an element is added or removed.
  */
 
 const site = 'public';
 
-/** Scripts that hold none of our names, but many words that look like some. */
+/** Scripts of libraries, which use none of our class names but contain words that look like them. */
 const foreign = /^(?:framework|polyfill|webpack-runtime)/;
 
 /** @typedef {{ attributes: { names: string[], values: string[] }, classes: string[], ids: string[], tags: string[], undetermined: string[] }} Names */
 
 /**
- * What a script may put into a page: the words of its texts, and the attributes it sets as `dataset.name`.
+ * Finds names that a script may add to a page: the words in its strings, and the attributes it sets by `dataset.name`.
  *
  * @param {string} script
  */
@@ -31,7 +31,7 @@ function wordsOf(script) {
 }
 
 /**
- * What styles can address in a page.
+ * Finds everything in a page that a selector can match.
  *
  * @param {string} html
  * @returns {Names}
@@ -92,7 +92,7 @@ const results = await new PurgeCSS().purge({
       extractor: () => ({ ...namesOfPage(''), undetermined: [...words, ...composed] }),
     },
   ],
-  // Addresses every element, which PurgeCSS takes for none.
+  // Matches any element, but PurgeCSS thinks none.
   safelist: [/^:focus-visible$/],
   rejected: true,
 });
@@ -115,13 +115,13 @@ const unused = [...new Set(results.flatMap(({ rejected = [] }) => rejected))]
 if (unused.length > 0)
   fail(`Nothing uses these styles:\n${unused.map((each) => `  ${each}`).join('\n')}`);
 
-/** Whatever stands beside something: the browser cannot tell of any element that it is not meant. */
+/** `+ *` and `~ *` match any sibling. */
 const boundless = /[^{}]*[+~]\s*\*[^{}]*(?=\{)/g;
 const costly = styles
   .flatMap((file) => readFileSync(file, 'utf8').match(boundless) ?? [])
   .filter(isOurs);
 if (costly.length > 0)
   fail(
-    `These selectors cost every change of the page; say which element they mean:\n${costly.map((each) => `  ${each}`).join('\n')}`,
+    `These selectors make every change of the page slow; replace "*" by the element that is meant:\n${costly.map((each) => `  ${each}`).join('\n')}`,
   );
 say(`${styles.length} style sheets, no unused selector`);

@@ -8,11 +8,11 @@ import path from 'node:path';
  */
 
 /**
- * npm. Where npm itself runs this script, the same npm by its own file; else the one on the path, which is a batch file
- * on Windows and needs a shell there.
+ * The command for npm. A script that npm runs gets the same npm; otherwise it is looked up on the path. On Windows that
+ * is a batch file, which needs a shell.
  *
  * @param {string[]} args without spaces
- * @param {{ platform?: string, env?: Record<string, string | undefined> }} [machine] this one, unless a test says so
+ * @param {{ platform?: string, env?: Record<string, string | undefined> }} [machine] default: this machine
  * @returns {Command}
  */
 export function npmCommand(args, { platform = process.platform, env = process.env } = {}) {
@@ -24,12 +24,12 @@ export function npmCommand(args, { platform = process.platform, env = process.en
 }
 
 /**
- * The program of an installed package, by its own file: what lies in `node_modules/.bin` is a script of the shell on
- * Windows.
+ * The command for the program of an installed package. It uses the package's own file, because those in
+ * `node_modules/.bin` are shell scripts on Windows.
  *
  * @param {string} name of the package
  * @param {string[]} args
- * @returns {Command} to be started in the root of the project
+ * @returns {Command} to run in the root of the project
  * @throws if the package is not installed
  */
 export function packageCommand(name, args) {

@@ -2,7 +2,7 @@ import './ensure.mjs';
 import { ensureTestBrowser } from './browser.mjs';
 import { fail, say } from './terminal.mjs';
 
-/** Makes sure of the browser in which the tests run, and says which it is. */
+/** Installs the browser of the tests if needed, and prints its path. */
 
 try {
   say(await ensureTestBrowser());

@@ -3,7 +3,7 @@ import { nodeIssue } from './node-version.mjs';
 import { runNpm } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
-/** Makes sure of what every other tool needs: the right Node.js, and the dependencies of the lockfile. */
+/** Checks the version of Node.js and installs the dependencies if needed. Every tool imports this first. */
 
 async function ensure() {
   const issue = nodeIssue();

@@ -1,10 +1,10 @@
 import { portFrom, receiverPort, sitePort } from './ports.mjs';
 
-/** Whether the site posts to the local receiver: as long as no key of the real service is configured. */
+/** Whether forms are posted to the local receiver: yes, unless a key of the form service is configured. */
 export const usesLocalReceiver = () => !process.env.GATSBY_FORM_KEY;
 
 /**
- * The form settings for a site that runs on this machine.
+ * The form settings of a site on this machine.
  *
  * @returns {Record<string, string>}
  */
@@ -23,8 +23,8 @@ function localForms(site, receiver) {
 }
 
 /**
- * The settings of a site under test: ports of its own (`TEST_PORT` and the next one), so that tests run beside
- * "npm start", and no real service.
+ * The settings of a site under test: its own ports (`TEST_PORT` and the next one), so that tests can run beside
+ * "npm start", and never the real form service.
  *
  * @returns {Record<string, string>}
  */

@@ -1,10 +1,11 @@
 import { fail } from './terminal.mjs';
 
 /**
- * Lets a server listen on this machine; it stops by Ctrl+C or with the process that started it.
+ * Lets a server listen on this machine only. The process ends with a message if it cannot.
  *
  * @param {import('node:http').Server} server
- * @param {{ port: number, name: string, variable: string }} options `variable` is what to set when the port is taken
+ * @param {{ port: number, name: string, variable: string }} options `variable` is the environment variable that sets
+ *   the port
  * @returns {Promise<number>} the port
  */
 export function listen(server, { port, name, variable }) {

@@ -1,10 +1,10 @@
 import { fail } from './terminal.mjs';
 
 /**
- * A port from the environment.
+ * Reads a port from the environment; a wrong value ends the process with a message.
  *
  * @param {string} variable
- * @param {number} usual where the variable is not set
+ * @param {number} usual if the variable is not set
  */
 export function portFrom(variable, usual) {
   const value = process.env[variable] ?? String(usual);

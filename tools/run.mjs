@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { npmCommand, packageCommand } from './commands.mjs';
 
 /**
- * Runs a program in the foreground; what it prints is seen at once.
+ * Runs a program in the foreground.
  *
  * @param {string} file
  * @param {string[]} args

@@ -1,12 +1,14 @@
-/** Words on the terminal: short lines, and for an error one sentence that says what to do. */
-
-/** @param {string} text */
+/**
+ * Prints a line.
+ *
+ * @param {string} text
+ */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
 /**
- * Ends the process with one sentence.
+ * Ends the process with a message and exit code 1.
  *
  * @param {string} text what is wrong and what to do
  * @returns {never}

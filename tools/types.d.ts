@@ -1,4 +1,4 @@
-/** Packages that bring no types of their own: the parts in use. */
+/** Types of packages that have none, as far as they are used here. */
 
 declare module 'eslint-plugin-jsx-a11y' {
   import type { Linter } from 'eslint';

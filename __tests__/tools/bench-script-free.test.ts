@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeTwin, withoutScripts } from '../../tools/bench/script-free.mjs';
+import { makeBaseline, withoutScripts } from '../../tools/bench/script-free.mjs';
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x='">`;
 const data = '<script type="application/ld+json">{"name":"A &amp; B"}</script>';
@@ -13,10 +13,10 @@ it.each([
   ['from a file', '<script src="/app.js" async></script>'],
   ['a module', '<script type="module" src="/app.js"></script>'],
   ['data for scripts', '<script type="application/json" id="data">{}</script>'],
-  ['its preloading', '<link as="script" rel="preload" href="/app.js"/>'],
-  ['its preloading as a module', '<link rel="modulepreload" href="/app.js">'],
-  ['preloaded page-data', '<link rel="preload" as="fetch" href="/page-data/index/page-data.json">'],
-])('takes a script out and leaves the page to the letter: %s', (_, script) => {
+  ['its preload', '<link as="script" rel="preload" href="/app.js"/>'],
+  ['its preload as a module', '<link rel="modulepreload" href="/app.js">'],
+  ['preloaded page data', '<link rel="preload" as="fetch" href="/page-data/index/page-data.json">'],
+])('removes a script and changes nothing else: %s', (_, script) => {
   const page = (extra: string) =>
     `<!DOCTYPE html><html><head>${policy}${extra}${data}</head><body>${extra}${rest}${extra}</body></html>`;
   expect(withoutScripts(page(script))).toBe(page(''));
@@ -26,15 +26,12 @@ it.each([
   ['fonts', '<link rel="preload" as="font" href="/sora.woff2" type="font/woff2" crossorigin>'],
   ['pictures', '<link rel="preload" as="image" href="/hero.avif">'],
   ['styles', '<style>p{color:red}</style><link rel="stylesheet" href="/page.css">'],
-])('keeps the loading of %s', (_, head) => {
+])('keeps %s', (_, head) => {
   const page = `<html><head>${head}</head><body></body></html>`;
   expect(withoutScripts(page)).toBe(page);
 });
 
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
-
-it('copies a site, every page of it without scripts, and leaves the site as it is', () => {
+it('copies a site without its scripts and does not change the site', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   const files = {
     'index.html': '<p>home</p><script>run()</script>',
@@ -46,12 +43,12 @@ it('copies a site, every page of it without scripts, and leaves the site as it i
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), content);
   }
-  const twin = makeTwin(site);
-  folders.push(site, twin);
-  const read = (name: string) => readFileSync(path.join(twin, 'public', name), 'utf8');
+  const baseline = makeBaseline(site);
+  const read = (name: string) => readFileSync(path.join(baseline, 'public', name), 'utf8');
   expect(read('index.html')).toBe('<p>home</p>');
   expect(read('it/contact.html')).toBe('<p>contatto</p>');
   expect(read('_headers')).toBe(files._headers);
-  expect(existsSync(path.join(twin, 'public/page-data/404.html/page-data.json'))).toBe(true);
+  expect(existsSync(path.join(baseline, 'public/page-data/404.html/page-data.json'))).toBe(true);
   expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe(files['index.html']);
+  [site, baseline].forEach((folder) => rmSync(folder, { recursive: true }));
 });

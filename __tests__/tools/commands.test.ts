@@ -2,39 +2,22 @@
 import { existsSync } from 'node:fs';
 import { npmCommand, packageCommand } from '../../tools/commands.mjs';
 
-const npm = '/usr/lib/node_modules/npm/bin/npm-cli.js';
+const npm = '/usr/lib/npm/bin/npm-cli.js';
 
 it.each([
-  [
-    'the npm that runs it',
-    'win32',
-    npm,
-    { file: process.execPath, args: [npm, 'ci'], shell: false },
-  ],
-  ['npm on the path', 'darwin', undefined, { file: 'npm', args: ['ci'], shell: false }],
-  [
-    'npm on the path of Windows',
-    'win32',
-    undefined,
-    { file: 'npm.cmd', args: ['ci'], shell: true },
-  ],
-  [
-    'npm where yarn runs it',
-    'linux',
-    '/usr/bin/yarn.js',
-    { file: 'npm', args: ['ci'], shell: false },
-  ],
-])('starts %s', (_, platform, script, expected) => {
-  expect(npmCommand(['ci'], { platform, env: { npm_execpath: script } })).toEqual(expected);
+  ['the npm that runs it', 'win32', npm, [process.execPath, npm, 'ci'], false],
+  ['npm on the path', 'darwin', undefined, ['npm', 'ci'], false],
+  ['npm on the path of Windows', 'win32', undefined, ['npm.cmd', 'ci'], true],
+  ['npm if yarn runs it', 'linux', '/usr/bin/yarn.js', ['npm', 'ci'], false],
+])('starts %s', (_, platform, script, expected, inShell) => {
+  const { file, args, shell } = npmCommand(['ci'], { platform, env: { npm_execpath: script } });
+  expect([file, ...args]).toEqual(expected);
+  expect(shell).toBe(inShell);
 });
 
-it.each(['gatsby', '@playwright/test'])('starts %s by a file that Node.js can read', (name) => {
+it.each(['gatsby', '@playwright/test'])('starts %s with Node.js, by its own file', (name) => {
   const { file, args, shell } = packageCommand(name, ['--version']);
-  expect({ file, shell, option: args[1] }).toEqual({
-    file: process.execPath,
-    shell: false,
-    option: '--version',
-  });
+  expect([file, args[1], shell]).toEqual([process.execPath, '--version', false]);
   expect(args[0]).toMatch(/\.js$/);
   expect(existsSync(args[0] ?? '')).toBe(true);
 });

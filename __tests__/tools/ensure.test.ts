@@ -49,14 +49,14 @@ describe('before a tool runs', () => {
   it.each([
     ['all packages', { 'node_modules/a': { version: '2.0.0' } }, true],
     ['a package of another version', { 'node_modules/a': { version: '1.9.0' } }, false],
-    ['a package too few', {}, false],
-  ])('looks for the packages of the lockfile: %s', (_, installed, expected) => {
+    ['a missing package', {}, false],
+  ])('compares what is installed with the lockfile: %s', (_, installed, expected) => {
     write('package-lock.json', { packages: locked });
     write('node_modules/.package-lock.json', { packages: installed });
     expect(isInstalled(root)).toBe(expected);
   });
 
-  it('installs where nothing is installed, and leaves alone what another checkout lends', () => {
+  it('counts dependencies as installed if they are linked from another checkout', () => {
     rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
     write('package-lock.json', { packages: locked });
     expect(isInstalled(root)).toBe(false);

@@ -39,20 +39,20 @@ describe('redirects', () => {
     ['/%2Fcontact/', 301, '/contact'],
     ['/contact/?lng=en', 301, '/contact?lng=en'],
     ['/%C3%A9%20t%20%C3%A9/', 301, '/%C3%A9%20t%20%C3%A9'],
-  ])('sends %s on with status %i to %s', async (url, status, location) => {
+  ])('redirects %s with status %i to %s', async (url, status, location) => {
     const response = await get(url);
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBe(location);
   });
 
-  it('shows another page under an address that is rewritten', async () => {
+  it('serves another page at a rewritten address', async () => {
     const response = await get('/service-fort');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(page('fort'));
   });
 
   it.each(['//evil.example/', '/%2Fevil.example/'])(
-    'never leads away from the site: %s',
+    'never redirects to another site: %s',
     async (url) => {
       const response = await get(url);
       expect(response.status).toBe(404);
@@ -61,7 +61,7 @@ describe('redirects', () => {
   );
 });
 
-describe('what it does not give out', () => {
+describe('requests that it refuses', () => {
   it.each([
     '/..%2fsecret.txt',
     '/%2e%2e/secret.txt',
@@ -76,13 +76,13 @@ describe('what it does not give out', () => {
     expect(await response.text()).toBe(page('lost'));
   });
 
-  it('anything under an address that cannot be decoded', async () => {
+  it('an address that cannot be decoded', async () => {
     const response = await get('/%E0%A4%A');
     expect(response.status).toBe(400);
     expect(await response.text()).toBe('Bad request');
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('anything to %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('method %s', async (method) => {
     const response = await get('/', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');

@@ -8,17 +8,17 @@ import { list, readOptions, wholeNumber } from './options.mjs';
 import { usualPages } from './pages.mjs';
 import { journeyTable, missedTargets, pageTable, targetLine } from './report.mjs';
 import { keep } from './results.mjs';
+import { makeBaseline } from './script-free.mjs';
 import { serve } from './site.mjs';
 import { endOnSignals } from './temporary.mjs';
-import { makeTwin } from './script-free.mjs';
 
 /**
- * Measures the built site beside its twin without scripts, and how fast one page follows another.
+ * Measures the built site against its script-free baseline, and the time from a click to the next page.
  *
- * - `--runs 5`: visits of each page
- * - `--pages /,/contact`: the pages, instead of the usual ones
- * - `--times 10`: clicks from page to page; 0 leaves them out
- * - `--strict`: ends with exit code 1 if a target is missed
+ * - `--runs 5`: visits of each page; 0 skips them
+ * - `--pages /,/contact`: other pages than those of pages.mjs
+ * - `--times 10`: clicks on the link to each page; 0 skips them
+ * - `--strict`: exits with code 1 if a target is missed
  */
 
 if (!existsSync('public/index.html'))
@@ -31,8 +31,7 @@ const options = readOptions(process.argv.slice(2), {
 });
 const runs = wholeNumber('runs', options.runs, 0);
 const times = wholeNumber('times', options.times, 0);
-const usual = usualPages();
-const pages = options.pages === undefined ? usual : list(options.pages);
+const pages = options.pages === undefined ? usualPages() : list(options.pages);
 
 const before = machine();
 const warning = busyWarning(before);
@@ -44,15 +43,15 @@ const browser = await ensureBrowser().catch(stop);
 const { measurePage } = await import('./measure.mjs');
 const { measureNavigation } = await import('./navigation.mjs');
 
-const [site, scriptFree] = await Promise.all([serve('.'), serve(makeTwin('public'))]);
-process.once('exit', () => [site, scriptFree].forEach((each) => each.stop()));
+const [site, baseline] = await Promise.all([serve('.'), serve(makeBaseline('public'))]);
+process.once('exit', () => [site, baseline].forEach((each) => each.stop()));
 
 const measured = [];
 for (const page of runs > 0 ? pages : []) {
-  const origins = { site: site.origin, twin: scriptFree.origin };
+  const origins = { site: site.origin, baseline: baseline.origin };
   measured.push(await measurePage(page, { ...origins, browser, runs }).catch(stop));
 }
-const [from = '/', ...to] = usual.filter((page) => !/^\/it\b/.test(page));
+const [from = '/', ...to] = usualPages();
 const journeys =
   times > 0 ? await measureNavigation(site.origin, { browser, from, to, times }).catch(stop) : [];
 
@@ -60,7 +59,7 @@ if (measured.length > 0) say(`\n${pageTable(measured)}`);
 if (journeys.length > 0) say(`\n${journeyTable(journeys)}`);
 say(`\n${targetLine}`);
 const missed = missedTargets(measured, journeys);
-say(missed.length > 0 ? `Missed: ${missed.join('; ')}` : 'All reached.');
+say(missed.length > 0 ? `Missed: ${missed.join('; ')}` : 'All targets are met.');
 keep('bench', { machine: before, browser, runs, pages: measured, journeys, missed });
 if (warning) say(warning);
 process.exit(options.strict && missed.length > 0 ? 1 : 0);

@@ -11,10 +11,10 @@ import { keep, resultFile } from './results.mjs';
 import { endOnSignals } from './temporary.mjs';
 
 /**
- * Builds the site with more and more services, each time in a temporary copy, and prints what that takes. What
- * each build printed, with the time of each of its steps, is kept beside the figures.
+ * Builds temporary copies of the site with more and more services, and prints time, memory and sizes. The output of
+ * each build is kept beside the results.
  *
- * - `--sizes 12,100,500,1000`: how many services
+ * - `--sizes 12,100,500,1000`: the numbers of services
  */
 
 const { sizes } = readOptions(process.argv.slice(2), {

@@ -4,7 +4,7 @@ import { fail, say } from '../terminal.mjs';
 
 const folder = 'tools/bench';
 
-/** Makes sure of Lighthouse, which is too heavy for everybody who only builds or tests the site. */
+/** Installs Lighthouse if needed. It is not a dependency of the site, as only the benchmark uses it. */
 export async function ensureLighthouse() {
   if (isInstalled(folder)) return;
   say('Installing Lighthouse (once) …');

@@ -1,19 +1,21 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserFlags, locale } from '../browser-flags.mjs';
+import { compressedSize } from './compressed-size.mjs';
 
 /**
- * Times in ms, sizes in bytes as transferred, scores 0 to 100; `cls` has three decimals, as Lighthouse shows it.
+ * Times in ms; scores 0 to 100; `cls` has three decimals, as Lighthouse shows it; `bytes` as transferred; `script` is the
+ * compressed size of all scripts, bytes.
  *
- * @typedef {{ performance: number, fcp: number, lcp: number, tbt: number, cls: number, bytes: number, requests: number }} Visit
+ * @typedef {{ performance: number, fcp: number, lcp: number, tbt: number, cls: number, bytes: number, script: number, requests: number }} Visit
  * @typedef {{ accessibility: number, bestPractices: number, seo: number }} Quality
  */
 
-/** How often a page is read at most: now and then a browser's trace lacks its beginning, and Lighthouse asks for another. */
+/** How often a page is tried: sometimes a trace lacks its beginning, and Lighthouse fails. */
 const attempts = 3;
 
 /**
- * One reading in a new browser.
+ * One audit in a new browser.
  *
  * @param {string} url
  * @param {string} browser
@@ -34,34 +36,37 @@ async function read(url, browser, categories) {
 }
 
 /**
- * Lighthouse's mobile preset with its usual simulated throttling, each time in a new browser.
+ * Audits a page with Lighthouse's mobile preset and its default, simulated throttling.
  *
  * @param {string} url
  * @param {{ browser: string, categories: string[] }} options `browser` is the file to run
- * @throws if Lighthouse fails each time, or if the page sends its visitor elsewhere
+ * @throws if Lighthouse fails each time, or if the page redirects
  */
 async function audit(url, { browser, categories }) {
   let result = await read(url, browser, categories);
   for (let attempt = 2; attempt <= attempts && (!result || result.runtimeError); attempt += 1)
     result = await read(url, browser, categories);
   if (!result || result.runtimeError)
-    throw new Error(`Lighthouse could not read ${url}: ${result?.runtimeError?.message}`);
+    throw new Error(`Lighthouse failed on ${url}: ${result?.runtimeError?.message}`);
   if (result.finalDisplayedUrl !== url)
-    throw new Error(
-      `${url} sent its visitor to ${result.finalDisplayedUrl}, so it was not measured.`,
-    );
+    throw new Error(`${url} redirects to ${result.finalDisplayedUrl}, so it was not measured.`);
   return result;
 }
 
 /**
+ * Visits a page once.
+ *
  * @param {string} url
- * @param {string} browser
+ * @param {string} browser the file to run
  * @returns {Promise<Visit>}
  */
 export async function visit(url, browser) {
   const { audits, categories } = await audit(url, { browser, categories: ['performance'] });
   const value = (/** @type {string} */ name) => audits[name]?.numericValue ?? NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
+  const scripts = requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map((script) => new URL(script.url).pathname);
   return {
     performance: Math.round((categories.performance?.score ?? NaN) * 100),
     fcp: value('first-contentful-paint'),
@@ -69,16 +74,17 @@ export async function visit(url, browser) {
     tbt: value('total-blocking-time'),
     cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    script: compressedSize('public', scripts),
     requests: requests.length,
   };
 }
 
 /**
- * The scores that do not depend on time. Search engines are asked not to index a site whose `data/company.json` says
- * so, and Lighthouse takes that off its score for them.
+ * The scores that do not depend on time. The SEO score is lower while `data/company.json` asks search engines not to
+ * index the site.
  *
  * @param {string} url
- * @param {string} browser
+ * @param {string} browser the file to run
  * @returns {Promise<Quality>}
  */
 export async function quality(url, browser) {

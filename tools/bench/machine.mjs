@@ -1,8 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 
 /**
- * What figures depend on beside the site. `load` is the mean number of processes that wanted to run in the last
- * minute, before anything was measured.
+ * The machine that measures. `load` is its load average over the last minute, before the measurement.
  *
  * @typedef {{ cpu: string, cpus: number, load: number, node: string }} Machine
  */
@@ -16,9 +15,9 @@ export function machine() {
 
 /**
  * @param {Machine} machine
- * @returns {string | undefined} a warning, if others use the machine too
+ * @returns {string | undefined} a warning if other programs use the machine
  */
 export function busyWarning({ load, cpus: count }) {
   if (load <= count / 2) return undefined;
-  return `The machine is busy (load ${load.toFixed(1)} on ${count} processors): times will be too long.`;
+  return `The machine is busy (load ${load.toFixed(1)} on ${count} processors): the times will be too long.`;
 }

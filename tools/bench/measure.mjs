@@ -6,8 +6,8 @@ import { warm } from './site.mjs';
 
 /**
  * @typedef {import('./lighthouse.mjs').Visit} Visit
- * @typedef {{ page: string, runs: { site: Visit[], twin: Visit[] }, site: Visit, twin: Visit, ratio: number, quality: import('./lighthouse.mjs').Quality }} Measured
- *   `site` and `twin` are medians; `ratio` is the site's largest contentful paint over the twin's
+ * @typedef {{ page: string, runs: { site: Visit[], baseline: Visit[] }, site: Visit, baseline: Visit, ratio: number, quality: import('./lighthouse.mjs').Quality }} Measured
+ *   `site` and `baseline` are medians; `ratio` is the largest contentful paint of the site over that of the baseline
  */
 
 /** @param {Visit} visit */
@@ -15,30 +15,30 @@ const inShort = ({ performance, lcp, tbt, bytes }) =>
   `${performance}, LCP ${milliseconds(lcp)}, TBT ${milliseconds(tbt)}, ${kilobytes(bytes)}`;
 
 /**
- * Visits a page and its twin without scripts in turn, so that whatever else the machine does meets both alike.
+ * Visits a page and its script-free baseline in turn, so that other load on the machine affects both.
  *
  * @param {string} page its path
- * @param {{ site: string, twin: string, browser: string, runs: number }} options the two origins, the browser's file
+ * @param {{ site: string, baseline: string, browser: string, runs: number }} options the two origins, the browser's file
  * @returns {Promise<Measured>}
  */
-export async function measurePage(page, { site, twin, browser, runs }) {
+export async function measurePage(page, { site, baseline, browser, runs }) {
   /** @type {Measured['runs']} */
-  const visits = { site: [], twin: [] };
-  await Promise.all([warm(site, page), warm(twin, page)]);
+  const visits = { site: [], baseline: [] };
+  await Promise.all([warm(site, page), warm(baseline, page)]);
   for (let run = 1; run <= runs; run += 1) {
     const ofSite = await visit(site + page, browser);
-    const ofTwin = await visit(twin + page, browser);
+    const ofBaseline = await visit(baseline + page, browser);
     visits.site.push(ofSite);
-    visits.twin.push(ofTwin);
-    say(`${page}  run ${run} of ${runs}: ${inShort(ofSite)}; twin ${inShort(ofTwin)}`);
+    visits.baseline.push(ofBaseline);
+    say(`${page}  run ${run} of ${runs}: ${inShort(ofSite)}; script-free ${inShort(ofBaseline)}`);
   }
-  const [siteMedian, twinMedian] = [medians(visits.site), medians(visits.twin)];
+  const [siteMedian, baselineMedian] = [medians(visits.site), medians(visits.baseline)];
   return {
     page,
     runs: visits,
     site: siteMedian,
-    twin: twinMedian,
-    ratio: siteMedian.lcp / twinMedian.lcp,
+    baseline: baselineMedian,
+    ratio: siteMedian.lcp / baselineMedian.lcp,
     quality: await quality(site + page, browser),
   };
 }

@@ -9,10 +9,10 @@ import { milliseconds } from './table.mjs';
  * @typedef {{ from: string, to: string, times: number[], median: number }} Journey times in ms
  */
 
-/** How much slower than this machine the visitor's is. */
+/** How much slower the visitor's processor is than this one. */
 const cpuSlowdown = 4;
 
-/** How long a finger rests on a link, ms: the click is its leaving. A press of no time would wait for its own beginning. */
+/** Time from touching a link to letting it go, ms. The click happens when the finger leaves. */
 const press = 100;
 
 /** The screen of Lighthouse's phone. */
@@ -24,7 +24,7 @@ const phone = {
 };
 
 /**
- * One visitor with nothing in the cache, who waits until the next page is prefetched and then goes to it.
+ * One visit with an empty cache: waits until the next page is prefetched and then follows the link to it.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ origin: string, from: string, to: string }} journey
@@ -53,10 +53,11 @@ async function go(browser, { origin, from, to }) {
 }
 
 /**
- * How fast the next page is there after a click.
+ * Measures the time from a click to the next page.
  *
  * @param {string} origin of the site
- * @param {{ browser: string, from: string, to: string[], times: number }} options `browser` is the file to run
+ * @param {{ browser: string, from: string, to: string[], times: number }} options `browser` is the file to run; `times` is the
+ *   number of clicks for each page in `to`
  * @returns {Promise<Journey[]>}
  */
 export async function measureNavigation(origin, { browser, from, to, times }) {

@@ -1,11 +1,11 @@
 /* global addEventListener, document, location, MutationObserver, performance, requestAnimationFrame, scheduler */
 
 /**
- * Runs in the page: waits for a click and then for the heading of another page to be painted. The most urgent task
- * that a frame leaves behind comes when that frame has been drawn.
+ * Runs in the page: waits for a click, and then until the heading of another page is painted. A task of the highest
+ * priority that is posted in a frame runs right after that frame is painted.
  *
  * @param {string} path of the other page
- * @returns {Promise<number>} ms between the two
+ * @returns {Promise<number>} ms from the click to the paint
  */
 export function timeNextPage(path) {
   return new Promise((resolve) => {

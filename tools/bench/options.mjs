@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { fail } from '../terminal.mjs';
 
 /**
- * @param {string} name of the option, for the message
+ * Parses a whole number; anything else ends the process with a message.
+ *
+ * @param {string} name of the option
  * @param {string} value
- * @param {number} least
+ * @param {number} least smallest number allowed
  */
 export function wholeNumber(name, value, least) {
   const number = Number(value);
@@ -20,7 +22,7 @@ export const list = (value) =>
     .filter(Boolean);
 
 /**
- * The options of a command; an unknown one ends it with a sentence.
+ * Parses the options of a command; an unknown one ends the process with a message.
  *
  * @template {import('node:util').ParseArgsConfig['options']} Options
  * @param {string[]} args

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The solar service: the page with the most figures. */
-function richestService() {
-  /** @type {{ route: string, figures: string[] }[]} */
-  const services = JSON.parse(readFileSync('data/services.json', 'utf8'));
-  const [richest] = services.sort((a, b) => b.figures.length - a.figures.length);
-  return richest?.route ?? '/';
-}
+/** @param {string} name @returns {{ route: string, figures: string[] }[]} */
+const records = (name) => JSON.parse(readFileSync(`data/${name}.json`, 'utf8'));
 
-/** @returns {string[]} the addresses that are measured: home, one service, contact, in French and Italian */
+/** @returns {string[]} the measured pages: home first, the service with the most figures, and one page of each kind */
 export function usualPages() {
-  const service = richestService();
-  return ['/', service, '/contact', '/it', `/it${service}`, '/it/contact'];
+  const [service] = records('services').sort((a, b) => b.figures.length - a.figures.length);
+  const [category] = records('categories');
+  const routes = [service, category].map((record) => record?.route ?? '/');
+  return ['/', ...routes, '/referance', '/lentreprise', '/contact'];
 }

@@ -5,7 +5,7 @@ import { say } from '../terminal.mjs';
 const folder = 'bench-results';
 
 /**
- * A file that stays after the tool has ended.
+ * The path of a file in the folder of results.
  *
  * @param {string} name
  */
@@ -15,7 +15,7 @@ export function resultFile(name) {
 }
 
 /**
- * Keeps what was measured.
+ * Writes results to a file.
  *
  * @param {string} name
  * @param {object} results
@@ -24,5 +24,5 @@ export function keep(name, results) {
   const file = resultFile(`${name}.json`);
   const at = new Date().toISOString();
   writeFileSync(file, `${JSON.stringify({ at, ...results }, undefined, 2)}\n`);
-  say(`All figures: ${file}`);
+  say(`All results: ${file}`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { temporaryFolder } from './temporary.mjs';
 
-/** Everything in a page that runs a script or loads something for one. Structured data is none. */
+/** Elements that run a script or load something for one. Structured data is no script. */
 const scripts = [
   'script:not([type="application/ld+json"])',
   'link[rel~="modulepreload"]',
@@ -13,7 +13,7 @@ const scripts = [
 ].join(', ');
 
 /**
- * A page without its scripts, otherwise the same to the letter.
+ * Removes the scripts from a page and changes nothing else.
  *
  * @param {string} html
  */
@@ -30,13 +30,13 @@ export function withoutScripts(html) {
 }
 
 /**
- * Makes the script-free twin of a built site in a temporary folder.
+ * Copies a built site without its scripts into a temporary folder: the baseline that the site is compared with.
  *
  * @param {string} folder the built site
- * @returns {string} the folder that has the twin in `public/`
+ * @returns {string} the folder that has the copy in `public/`
  */
-export function makeTwin(folder) {
-  const root = temporaryFolder('site-twin-');
+export function makeBaseline(folder) {
+  const root = temporaryFolder('script-free-');
   const copy = path.join(root, 'public');
   cpSync(folder, copy, { recursive: true });
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {

@@ -8,7 +8,7 @@ import { fail } from '../terminal.mjs';
  */
 
 /**
- * Serves a built site by `tools/serve.mjs`, in a process of its own, on a free port.
+ * Serves a built site with `tools/serve.mjs`, in its own process, on a free port.
  *
  * @param {string} root the folder that has the site in `public/`
  * @returns {Promise<Site>}
@@ -39,7 +39,7 @@ export async function serve(root) {
 }
 
 /**
- * Asks for a page and what it names once, so that no measured visit waits for the server to compress it.
+ * Requests a page and the files it names, so that no measured visit waits for the server to compress them.
  *
  * @param {string} origin
  * @param {string} page

@@ -1,5 +1,5 @@
 /**
- * The value in the middle; of an even number of values, the mean of the two in the middle.
+ * The median; of an even number of values, the mean of the two in the middle.
  *
  * @param {readonly number[]} values at least one
  */

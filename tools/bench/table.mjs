@@ -1,5 +1,5 @@
 /**
- * Lays rows out in columns, the first aligned to the left, numbers to the right.
+ * Formats rows as a table; the first column is aligned to the left, the others to the right.
  *
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
@@ -20,11 +20,11 @@ export function table(head, rows) {
   return [head, rule, ...rows].map(align).join('\n');
 }
 
-/** What stands behind a figure that misses its target. */
+/** Follows a value that misses its target. */
 export const missedMark = ' !';
 
 /** @param {number} ms */
 export const milliseconds = (ms) => `${Math.round(ms)} ms`;
 
-/** @param {number} bytes @returns {string} in kilobytes of 1000 bytes */
-export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+/** @param {number} bytes @returns {string} in KB of 1024 bytes */
+export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;

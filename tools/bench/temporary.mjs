@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a folder in the system's folder for temporary files; it is removed when this process ends.
+ * Makes a temporary folder that is removed when this process ends.
  *
  * @param {string} prefix of its name
  */
@@ -13,7 +13,7 @@ export function temporaryFolder(prefix) {
   return folder;
 }
 
-/** Lets an interrupted tool end as any other does, so that it leaves nothing behind. */
+/** Runs the `exit` listeners on Ctrl+C too, so that temporary folders and servers are removed. */
 export function endOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 }

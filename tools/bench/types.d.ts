@@ -1,9 +1,9 @@
-/** The parts in use of packages that only the benchmark installs. */
+/** Types of packages that only the benchmark installs, as far as it uses them. */
 
 declare module 'lighthouse' {
   interface Audit {
     numericValue?: number;
-    details?: { items?: { transferSize?: number }[] };
+    details?: { items?: { url: string; resourceType?: string; transferSize?: number }[] };
   }
   interface Result {
     finalDisplayedUrl: string;
@@ -31,7 +31,7 @@ declare module 'chrome-launcher' {
   export function launch(options: Options): Promise<{ port: number; kill: () => void }>;
 }
 
-/** Chromium's, not yet among TypeScript's own. */
+/** Chromium has it; TypeScript's types do not. */
 declare const scheduler: {
   postTask: (act: () => void, options: { priority: 'user-blocking' }) => Promise<void>;
 };

@@ -6,23 +6,23 @@ import compressible from 'compressible';
 import { contentType } from './files.mjs';
 
 /**
- * @typedef {{ body: Buffer, encoding?: 'br' | 'gzip', etag: string }} Packed
+ * @typedef {{ body: Buffer, encoding?: 'br' | 'gzip', etag: string }} Compressed
  */
 
-/** @type {Map<string, Promise<Packed>>} */
-const packed = new Map();
+/** @type {Map<string, Promise<Compressed>>} */
+const cache = new Map();
 
 const brotli = (/** @type {Buffer} */ body) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 /**
- * A file's bytes as they go over the wire, each packed once.
+ * Reads and compresses a file, once for each encoding.
  *
  * @param {string} file
  * @param {string} accepted the request's accept-encoding
- * @returns {Promise<Packed>}
+ * @returns {Promise<Compressed>}
  */
-export async function pack(file, accepted) {
+export async function compress(file, accepted) {
   const { mtimeMs, size } = await stat(file);
   const wanted = !compressible(contentType(file))
     ? undefined
@@ -32,17 +32,17 @@ export async function pack(file, accepted) {
         ? 'gzip'
         : undefined;
   const key = [file, mtimeMs, size, wanted].join('|');
-  const known = packed.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const made = make(file, wanted);
-  packed.set(key, made);
+  cache.set(key, made);
   return made;
 }
 
 /**
  * @param {string} file
  * @param {'br' | 'gzip' | undefined} encoding
- * @returns {Promise<Packed>}
+ * @returns {Promise<Compressed>}
  */
 async function make(file, encoding) {
   const plain = await readFile(file);

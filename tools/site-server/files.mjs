@@ -7,17 +7,17 @@ async function isFile(file) {
 }
 
 /**
- * The file that answers a path, as the host looks it up: itself, with `.html`, or the folder's `index.html`.
+ * Finds the file for a path as the host does: the file itself, with `.html`, or the folder's `index.html`.
  *
  * @param {string} folder the built site
  * @param {string} requested decoded path, `/contact`
- * @returns {Promise<string | undefined>} undefined where there is none, or where the path leads out of the folder
+ * @returns {Promise<string | undefined>} undefined if there is none, or if the path leads out of the folder
  */
 export async function findFile(folder, requested) {
   const base = path.join(folder, path.normalize(requested));
   if (base !== folder && !base.startsWith(folder + path.sep) && base !== folder + path.sep)
     return undefined;
-  // A step up that comes here was escaped: to a browser it is a part of the page's name.
+  // A browser resolves `..` before it asks, so one that arrives here was escaped.
   if (requested.split('/').includes('..')) return undefined;
   if (requested.includes('\0') || /\/_(?:headers|redirects)$/.test(requested)) return undefined;
   const candidates = requested.endsWith('/')

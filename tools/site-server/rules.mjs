@@ -4,11 +4,11 @@ import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
 import redirector from 'netlify-redirector';
 
-/** The host's rules for the built site, read with Netlify's own parsers. */
+/** Reads the host's rules for the built site with Netlify's own parsers. */
 
 /**
  * @param {string} file
- * @returns {string[]} the file if it exists
+ * @returns {string[]} the file, if it exists
  */
 const ifExists = (file) => (existsSync(file) ? [file] : []);
 
@@ -21,7 +21,7 @@ function assertSound(errors, file) {
     throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
 }
 
-/** @param {string} pattern a path of `_headers`, `*` stands for anything */
+/** @param {string} pattern a path in `_headers`; `*` matches anything */
 function matcher(pattern) {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped}$`);
@@ -29,7 +29,7 @@ function matcher(pattern) {
 
 /**
  * @param {string} folder the built site
- * @returns {Promise<(path: string) => Record<string, string>>} the headers of a path, names in lower case
+ * @returns {Promise<(path: string) => Record<string, string>>} gives the headers of a path, with names in lower case
  */
 export async function headerRules(folder) {
   const file = path.join(folder, '_headers');

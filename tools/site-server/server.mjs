@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { pack } from './compress.mjs';
+import { compress } from './compress.mjs';
 import { contentType, findFile } from './files.mjs';
 import { headerRules, redirectRules } from './rules.mjs';
 
 /**
- * Serves a built site the way its host does: files first, then `_redirects`, then the not-found page; `_headers`
- * on everything; brotli or gzip.
+ * Serves a built site as its host does: files first, then `_redirects`, then the not-found page; all with the headers
+ * of `_headers`, compressed with brotli or gzip.
  *
  * @param {string} folder the built site
  * @returns {Promise<import('node:http').Server>} not listening yet
@@ -21,7 +21,7 @@ export async function createSiteServer(folder) {
    * @param {{ file: string, status: number, requested: string }} answer
    */
   async function sendFile(request, response, { file, status, requested }) {
-    const { body, encoding, etag } = await pack(
+    const { body, encoding, etag } = await compress(
       file,
       String(request.headers['accept-encoding'] ?? ''),
     );

@@ -7,11 +7,11 @@ import { formEnvironment } from '../../form-environment.mjs';
 import { watchMemory } from './memory.mjs';
 
 /**
- * Builds a project and watches what it takes.
+ * Builds a project and measures time and memory.
  *
  * @param {string} root of the project
- * @param {string} log file for what the build prints
- * @returns {Promise<{ seconds: number, memory: number }>} `memory` is the peak of the build and its workers, in bytes
+ * @param {string} log file for the build's output
+ * @returns {Promise<{ seconds: number, memory: number }>} `memory` is the peak of the build and its workers, bytes
  * @throws if the build fails
  */
 export async function timedBuild(root, log) {
@@ -30,6 +30,6 @@ export async function timedBuild(root, log) {
   process.off('exit', stop);
   closeSync(output);
   const memory = peak();
-  if (code !== 0) throw new Error(`The build stopped, see ${log}.`);
+  if (code !== 0) throw new Error(`The build failed, see ${log}.`);
   return { seconds: (performance.now() - started) / 1000, memory };
 }

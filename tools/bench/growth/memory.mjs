@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { clearInterval, setInterval } from 'node:timers';
 
-/** How often memory is looked at, in ms. */
+/** Time between two measurements, ms. */
 const interval = 500;
 
 /**
- * @param {string} listing lines of process, parent and resident kilobytes
- * @param {number} root a process
- * @returns {number} bytes of that process and all below it; what they share counts for each
+ * @param {string} listing lines with process id, parent id and resident size in KB
+ * @param {number} root id of a process
+ * @returns {number} bytes of that process and its descendants; shared memory counts once for each
  */
 export function treeMemory(listing, root) {
   const processes = listing
@@ -25,10 +25,10 @@ export function treeMemory(listing, root) {
 }
 
 /**
- * Watches the memory of a process and its workers.
+ * Watches the memory of a process and its descendants.
  *
  * @param {number} id of the process
- * @returns {() => number} ends the watch and gives the most that was seen, in bytes; NaN where there is no `ps`
+ * @returns {() => number} stops and returns the peak, bytes; NaN on a system without `ps`
  */
 export function watchMemory(id) {
   let peak = NaN;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../temporary.mjs';
 import { growServices, numberWords } from './services.mjs';
 
-/** What a build reads; the dependencies are linked. */
+/** Everything that a build reads, except the dependencies, which are linked. */
 const parts = ['data', 'locales', 'src', 'static', 'package.json', 'tsconfig.json'];
 
 /** @param {string} file */
@@ -13,10 +13,10 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const write = (file, value) => writeFileSync(file, JSON.stringify(value));
 
 /**
- * Copies the project into a temporary folder, with more services. Their pictures are those that there are.
+ * Copies the project into a temporary folder and adds services, which reuse the existing pictures.
  *
  * @param {string} root of the project
- * @param {number} count of services
+ * @param {number} count of services in the copy
  * @returns {string} the copy's folder
  */
 export function grownProject(root, count) {

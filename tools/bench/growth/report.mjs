@@ -2,20 +2,19 @@ import { kilobytes, missedMark, table } from '../table.mjs';
 import { growthTargets } from '../targets.mjs';
 
 /**
- * What a build of so many services took and made. Sizes in bytes, see `sizes.mjs`.
+ * One build: `seconds`, `memory` in bytes, and the sizes of `sizes.mjs`.
  *
  * @typedef {{ services: number, seconds: number, memory: number, pages: number, home: number, service: number, category: number, script: number }} Grown
  */
 
 /**
- * What each page costs that a build has more than a smaller one. What all builds share, such as the pictures, does not
- * count.
+ * The build time of one more page. Work that both builds do, such as the pictures, does not count.
  *
  * @param {Grown} smaller
  * @param {Grown} larger
  * @returns {number} ms
  */
-export function perAddedPage(smaller, larger) {
+function perAddedPage(smaller, larger) {
   return ((larger.seconds - smaller.seconds) * 1000) / (larger.pages - smaller.pages);
 }
 

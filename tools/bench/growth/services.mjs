@@ -1,15 +1,15 @@
 /**
  * @typedef {{ slug: string, route: string, category: string, order: number } & Record<string, unknown>} Service
  * @typedef {{ title: string, summary: string } & Record<string, unknown>} ServiceWords
- * @typedef {{ slug: string, original: string, number: number }} Copy which service was copied for the how manieth time
+ * @typedef {{ slug: string, original: string, number: number }} Copy a copy of the service `original`; `number` is its copy number, from 2
  */
 
 /**
- * Makes a list of services longer: copies of those there are, in turn, each with slug, route and order of its own.
+ * Extends a list of services by copies of its services in turn, each with its own slug, route and order.
  *
  * @param {readonly Service[]} services
- * @param {number} count how many there shall be, at least as many as there are
- * @returns {{ services: Service[], copies: Copy[] }} the whole list, and what was added to it
+ * @param {number} count length of the new list, at least that of the old one
+ * @returns {{ services: Service[], copies: Copy[] }} the new list, and the copies in it
  */
 export function growServices(services, count) {
   const orders = Math.max(...services.map(({ order }) => order));
@@ -28,10 +28,10 @@ export function growServices(services, count) {
 }
 
 /**
- * The words of a copy: those of the service, told apart by a number.
+ * The texts of a copy: those of the service, with the copy number after title and summary.
  *
- * @param {ServiceWords} words in one language
- * @param {number} number
+ * @param {ServiceWords} words texts in one language
+ * @param {number} number copy number
  * @returns {ServiceWords}
  */
 export function numberWords(words, number) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { compressedSize } from '../compressed-size.mjs';
 
 /** @param {string} folder the built site @param {string} route */
 const pageData = (folder, route) =>
@@ -8,12 +8,11 @@ const pageData = (folder, route) =>
     .length;
 
 /**
- * What the pages of a built site weigh.
+ * Measures the pages of a built site.
  *
  * @param {string} root the project that was built
  * @returns {{ pages: number, home: number, service: number, category: number, script: number }} the number of pages;
- *   bytes of page-data of three pages, of which the category shows all its services; bytes of the scripts of a service
- *   page, packed with brotli
+ *   bytes of the page data of three pages; bytes of the scripts of a service page, compressed with brotli
  */
 export function builtSizes(root) {
   const folder = path.join(root, 'public');
@@ -27,9 +26,6 @@ export function builtSizes(root) {
     .flatMap((name) => groups[name]?.assets ?? [])
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.js'));
-  const packed = [...new Set(scripts)].map(
-    (name) => brotliCompressSync(readFileSync(path.join(folder, name))).length,
-  );
   return {
     pages: readdirSync(path.join(folder, 'page-data'), {
       recursive: true,
@@ -38,6 +34,6 @@ export function builtSizes(root) {
     home: pageData(folder, '/'),
     service: pageData(folder, routeOf('services.json')),
     category: pageData(folder, routeOf('categories.json')),
-    script: packed.reduce((sum, bytes) => sum + bytes, 0),
+    script: compressedSize(folder, scripts),
   };
 }
