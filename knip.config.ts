@@ -2,10 +2,10 @@ import type { KnipConfig } from 'knip';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** What Gatsby's compiler reads needs no importer: the fragments and queries that `graphql` marks. */
+/** Gatsby's compiler reads exported fragments and queries; nothing imports them. */
 const withoutQueries = (code: string) => code.replaceAll(/export (?=const \w+ = graphql`)/g, '');
 
-/** The imports of a style sheet as imports of a module: Sass leaves out endings, `_` and `_index`. */
+/** Translates the imports of a style sheet, where Sass adds the ending, `_` and `_index`. */
 function importsOf(code: string, file: string): string {
   const folder = path.dirname(file);
   const names = [...code.matchAll(/@(?:use|import|forward) '([^']+)'/g)].map(([, name = '']) => {
@@ -22,11 +22,10 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'src/early/*.ts',
-        // Take the place of modules of Gatsby's: src/build/bundles.ts.
-        'src/start.ts',
-        'src/behaviours/not-found-paths.ts',
-        'plugins/*/gatsby-*.tsx',
+        // Named as text by gatsby-config.ts and src/build.
+        'src/layout/Layout.tsx',
+        'src/inline-scripts/{head,body}.ts',
+        'src/gatsby-internals/late-scripts-loader.ts',
         'tools/*.mjs',
         'art/*.mjs',
         'e2e/**/*.spec.ts',
@@ -34,14 +33,12 @@ const config: KnipConfig = {
         '__tests__/types/*.tsx',
       ],
       project: ['**/*.{ts,tsx,mjs,scss}', '!tools/bench/**'],
-      // A plugin of our own, which Gatsby finds in plugins/ by its name.
-      ignoreUnresolved: ['page-frame'],
-      // Named by jest.config.mjs as texts; given its place by src/build/bundles.ts.
-      ignoreDependencies: ['@babel/preset-typescript', 'babel-preset-gatsby', 'gatsby-browser-app'],
+      // Named as text by jest.config.mjs.
+      ignoreDependencies: ['@babel/preset-typescript', 'babel-preset-gatsby'],
     },
     'tools/bench': { entry: ['*.mjs'], project: ['**/*.mjs'] },
   },
-  // A type that names a part of a function's signature may be used in its own file alone.
+  // The types of a function's signature are exported, even if only their own file uses them.
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { ts: withoutQueries, tsx: withoutQueries, scss: importsOf },
 };

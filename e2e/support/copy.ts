@@ -49,7 +49,7 @@ export async function changeJson<Content>(
 }
 
 /** What a process has printed so far, without colours, its lines joined where a terminal would wrap them. */
-export function printedBy(child: ChildProcess): () => string {
+function printedBy(child: ChildProcess): () => string {
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
