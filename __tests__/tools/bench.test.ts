@@ -67,7 +67,7 @@ it.each([
 });
 
 it('measures one page of each kind, home first', () => {
-  const kinds = [/^\/$/, /^\/service-\w+$/, /^\/service-details\/\w+$/, /^\/referance$/];
-  const patterns = [...kinds, /^\/lentreprise$/, /^\/contact$/];
-  expect(usualPages()).toEqual(patterns.map((each) => expect.stringMatching(each)));
+  expect(usualPages().join(' ')).toMatch(
+    /^\/ \/service-\w+ \/service-details\/\w+ \/referance \/lentreprise \/contact$/,
+  );
 });

@@ -6,19 +6,13 @@ import { isInstalled } from '../../tools/installed.mjs';
 import { nodeIssue } from '../../tools/node-version.mjs';
 import { runTool } from '../support/tool';
 
-it.each(['20.12.0', '20.12.1', '20.100.0', '22.0.0', '25.99.99'])(
-  'accepts Node.js %s',
-  (version) => {
-    expect(nodeIssue(version)).toBeUndefined();
-  },
-);
+it.each(['20.12.0', '20.12.1', '20.100.0', '22.0.0', '25.99.99'])('accepts %s', (version) => {
+  expect(nodeIssue(version)).toBeUndefined();
+});
 
 it.each([
-  ['9.99.99', 'old'],
-  ['20.9.0', 'old'],
-  ['20.11.99', 'old'],
-  ['26.0.0', 'new'],
-  ['100.0.0', 'new'],
+  ...['9.99.99', '20.9.0', '20.11.99'].map((version) => [version, 'old']),
+  ...['26.0.0', '100.0.0'].map((version) => [version, 'new']),
 ])('says in one sentence what to do about Node.js %s', (version, fault) => {
   expect(nodeIssue(version)).toBe(
     `Node.js ${version} is too ${fault} for this project, which runs on 20.12.0 to 25: install one of these from nodejs.org, or run "nvm install".`,
