@@ -2,7 +2,12 @@ import { expect, test } from '@playwright/test';
 import { acceptedTexts, button, fieldOf, fill, notice, openForm } from './support/forms';
 import { words } from './support/form-words';
 import { inParts, settle, store, unharmed } from './support/script-injection';
-import { hostileHost, hostilePaths, hostileTexts, pollution } from './support/script-injection-corpus';
+import {
+  hostileHost,
+  hostilePaths,
+  hostileTexts,
+  pollution,
+} from './support/script-injection-corpus';
 import { look, watchIncidents } from './support/incidents';
 
 /**

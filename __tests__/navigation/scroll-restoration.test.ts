@@ -3,9 +3,11 @@ import { restoreScrollPositions } from '../../src/navigation/scroll-restoration'
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
+const scrollTo = jest.fn();
+
 beforeAll(() => {
   Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true });
-  window.scrollTo = jest.fn();
+  window.scrollTo = scrollTo;
   restoreScrollPositions();
 });
 
@@ -15,7 +17,7 @@ it('leaves scrolling to Gatsby while the page is shown, and to the browser when 
   expect(window.history.scrollRestoration).toBe('auto');
   show(false);
   expect(window.history.scrollRestoration).toBe('manual');
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('restores the position of a page from the back/forward cache', () => {
@@ -23,5 +25,5 @@ it('restores the position of a page from the back/forward cache', () => {
   window.dispatchEvent(new Event('pagehide'));
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   show(true);
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 800, behavior: 'instant' });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 800, behavior: 'instant' });
 });
