@@ -11,7 +11,6 @@ const timers = new Map<FormName, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 function set(form: FormName, status: SubmissionStatus): void {
-  clearTimeout(timers.get(form));
   statuses.set(form, status);
   listeners.forEach((listener) => listener());
 }
@@ -23,10 +22,7 @@ function dismiss(form: FormName): void {
 
 function dismissLater(form: FormName): void {
   clearTimeout(timers.get(form));
-  timers.set(
-    form,
-    setTimeout(() => dismiss(form), noticeDuration),
-  );
+  timers.set(form, setTimeout(dismiss, noticeDuration, form));
 }
 
 /**

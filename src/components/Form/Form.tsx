@@ -17,7 +17,7 @@ import { HiddenFields } from './HiddenFields';
 import { useDraft } from './useDraft';
 import './Form.scss';
 
-type FieldErrors = Partial<Record<FieldName, FieldError>>;
+type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
 
 interface Props {
   form: FormName;
@@ -30,15 +30,13 @@ interface Props {
   children: (sending: boolean) => ReactNode;
 }
 
-function errorsOf(form: FormName, body: FormData): FieldErrors {
-  return Object.fromEntries(
-    forms[form].flatMap((field) => {
-      const value = body.get(field.name);
-      const error = validate(field, typeof value === 'string' ? value : '');
-      return error ? [[field.name, error]] : [];
-    }),
+const errorsOf = (form: FormName, body: FormData): FieldErrors =>
+  Object.fromEntries(
+    forms[form].map((field) => [
+      field.name,
+      validate(field, (body.get(field.name) ?? '') as string),
+    ]),
   );
-}
 
 /**
  * An HTML form. Without script the browser validates and posts it. With script the errors are in the page's language,

@@ -2,15 +2,10 @@ import type { Draft } from '../../forms/drafts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor fills in. The honeypot cannot be reached with the Tab key. */
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (control): control is Control =>
-      (control instanceof HTMLInputElement && control.type !== 'hidden' && control.tabIndex >= 0) ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement,
-  );
-}
+/** The fields that a visitor fills in. The honeypot has a `tabindex`. */
+const controlsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Control>('input:not([type=hidden], [tabindex]), select, textarea'),
+];
 
 /** A field's text. For a select: the slug of the choice, the same in every language; empty for the default choice. */
 function textOf(control: Control): string {
