@@ -23,11 +23,8 @@ function read(form: FormName): Draft {
     unstored.get(form) ??
     tryOrUndefined(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as unknown);
   if (stored === null || typeof stored !== 'object') return {};
-  return Object.fromEntries(
-    Object.entries(stored).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
+  const texts = Object.entries(stored).filter(([, text]) => typeof text === 'string');
+  return Object.fromEntries<string>(texts);
 }
 
 /** A random id. Browsers offer `randomUUID` only over HTTPS and on localhost. */

@@ -69,10 +69,7 @@ export function Form({ form, className = '', labelledBy, services, children }: P
     const found = errorsOf(form, body);
     setErrors(found);
     const first = forms[form].find(({ name }) => found[name]);
-    if (first) {
-      (element.elements.namedItem(first.name) as HTMLElement | null)?.focus();
-      return;
-    }
+    if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
     body.delete(returnField);
     void submissions.send(form, body, draftOf(element));
   };
