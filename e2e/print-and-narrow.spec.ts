@@ -25,7 +25,7 @@ const seen = (elements: Locator) => elements.filter({ visible: true }).count();
 
 for (const mode of modes) {
   for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy']) {
-    test(`${path} is printed dark on white from the ${mode} mode, without menus and forms`, async ({
+    test(`${path} is printed black on white from the ${mode} mode, without menus and forms`, async ({
       page,
     }) => {
       await page.emulateMedia({ media: 'print', colorScheme: mode });
@@ -35,7 +35,7 @@ for (const mode of modes) {
       await expect(page.getByText('Rue de l’Exemple 1').last()).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       for (const heading of await page.locator('h1, h2').filter({ visible: true }).all())
-        await expect(heading).toHaveCSS('color', 'rgb(14, 27, 51)');
+        await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
       expect(await seen(page.locator('main details > div, main [role=tabpanel]'))).toBe(
         await page.locator('main details > div, main [role=tabpanel]').count(),
       );
