@@ -31,7 +31,7 @@ test('every failure keeps the text and is logged, and the next try sends it once
     expect(logged.at(-1)).toBe(
       isRefused ? 'StaticForms submission failed.' : 'Error submitting form:',
     );
-    await expect(button(form)).toHaveText('Get my free quote');
+    await expect(button(form)).toHaveText('Get a free quote');
     await expect(notice(form)).toHaveText('');
     expect(await textsIn(form)).toEqual(texts);
     expect(arrived(texts.email)).toEqual([]);

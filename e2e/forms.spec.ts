@@ -76,7 +76,7 @@ test('a double click sends a form once, and the button shows that it is being se
   await fieldOf(form, 'email').press('Enter');
   letGo();
   await expect(notice(form)).toContainText(words.en.sent);
-  await expect(button(form)).toHaveText('Get my free quote');
+  await expect(button(form)).toHaveText('Get a free quote');
   await button(form).click();
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   expect(count()).toBe(1);

@@ -20,7 +20,7 @@ function Sample() {
 
 it.each([
   ['fr', 'Devis gratuit'],
-  ['en', 'Free quote'],
+  ['en', 'Get a free quote'],
 ] as const)('gives the words of %s', (language, text) => {
   renderInPage(<Sample />, { language });
   expect(screen.getByTestId('language')).toHaveTextContent(language);
@@ -44,5 +44,5 @@ it('gives a list item by item, in order', () => {
 it('changes with the language of the page', () => {
   const { moveTo } = renderInPage(<Sample />, { language: 'fr' });
   moveTo({ language: 'en' });
-  expect(screen.getByTestId('text')).toHaveTextContent('Free quote');
+  expect(screen.getByTestId('text')).toHaveTextContent('Get a free quote');
 });

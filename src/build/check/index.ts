@@ -5,6 +5,7 @@ import type { Source } from '../source';
 import { checkData } from './data';
 import { checkLocales } from './locales';
 import { checkPictures } from './pictures';
+import { checkRejectedTerms } from './rejected-terms';
 import { checkTranslated, checkTypography } from './typography';
 
 /**
@@ -19,6 +20,7 @@ export function check(source: Source): { data?: Data; sentences: string[] } {
         ...checkPictures(data, source),
         ...checkLocales(data, pageNamespaces, source),
         ...checkTypography(source),
+        ...checkRejectedTerms(source),
         ...checkTranslated(source),
       ]
     : [...checkTypography(source), ...checkTranslated(source)];
