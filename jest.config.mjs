@@ -1,8 +1,5 @@
-/** @type {import('jest').Config} */
-export default {
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
-  testTimeout: 30_000,
+/** What both projects share. */
+const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -17,9 +14,29 @@ export default {
       },
     ],
   },
-  moduleNameMapper: {
-    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
-    '\\.(?:woff2|svg|scss)$': '<rootDir>/__tests__/support/file.ts',
-  },
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['<rootDir>/__tests__/site/'],
+      testEnvironment: 'jsdom',
+      moduleNameMapper: {
+        '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+        '\\.(?:woff2|svg|scss)$': '<rootDir>/__tests__/support/file.ts',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'site', // reads public/, so it needs a build
+      testMatch: ['<rootDir>/__tests__/site/**/*.test.ts'],
+      testEnvironment: 'node',
+    },
+  ],
 };

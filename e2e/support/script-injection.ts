@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Inputs that are tried in one browser page, one after the other. */
-const perTest = 15;
-
-export function inParts<Item>(items: readonly Item[]): { name: string; part: readonly Item[] }[] {
-  return Array.from({ length: Math.ceil(items.length / perTest) }, (_, index) => {
-    const part = items.slice(index * perTest, (index + 1) * perTest);
-    return { name: `${index * perTest + 1} to ${index * perTest + part.length}`, part };
-  });
-}
-
-/** What a page is that took no notice. */
+/** What `look` gives for a page on which nothing happened. */
 export const unharmed = { headings: 1, ran: false, polluted: false, lures: [] };
 
 /**
- * Waits until the page has come to rest: not on its way to another language, taken over by its scripts, which come at
- * once where somebody begins to use it, and with a draft in its form.
+ * Waits until the page is not on its way to another language, is hydrated, and has a draft in its form.
  */
 export async function settle(page: Page, draft?: string): Promise<void> {
   await page.waitForFunction(

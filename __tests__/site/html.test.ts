@@ -1,0 +1,82 @@
+import { HtmlValidate } from 'html-validate';
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { pages } from '../../e2e/support/site';
+import { builtPage } from './support/built-page';
+
+/** The HTML of every page: valid, small enough, and named by its own security policy. */
+
+/** The HTML standard's rules, without those about the way Gatsby and React write void tags and inline styles. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'void-style': 'off',
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-implicit-button-type': 'error',
+    'prefer-native-element': 'off',
+    'no-redundant-role': 'off',
+    'tel-non-breaking': 'off',
+    'script-type': 'off',
+    'input-attributes': 'error',
+  },
+});
+
+const sizeLimit = 20 * 1024;
+
+const compressed = (html: string, quality: number) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+/** Size as a host compresses it, bytes. Less effort gives more bytes in a tenth of the time. */
+function sizeOf(html: string): number {
+  const atMost = compressed(html, 5);
+  return atMost <= sizeLimit ? atMost : compressed(html, constants.BROTLI_MAX_QUALITY);
+}
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The directives of a policy: name and sources. */
+function directivesOf(policy: string): Map<string, string[]> {
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const paths = [...pages.map(({ path }) => path), '/404', '/en/404'];
+
+describe.each(paths)('%s', (path) => {
+  const { html, $ } = builtPage(path);
+
+  it('is valid HTML', async () => {
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  it('has at most 20 KB of HTML with its styles', () => {
+    expect(sizeOf(html)).toBeLessThanOrEqual(sizeLimit);
+  });
+
+  it('allows exactly its own scripts and styles, before the first of them', () => {
+    const head = $('head').children();
+    const policy = head.filter('[http-equiv="Content-Security-Policy"]');
+    expect(policy).toHaveLength(1);
+    expect(head.index(policy)).toBe(1);
+    const directives = directivesOf(policy.attr('content') ?? '');
+    for (const [selector, directive] of [
+      ['script:not([src]):not([type="application/ld+json"])', 'script-src'],
+      ['style', 'style-src'],
+    ] as const) {
+      const hashes = $(selector)
+        .toArray()
+        .map((element) => sha($(element).text()));
+      expect(hashes.length).toBeGreaterThan(0);
+      expect(new Set(directives.get(directive))).toEqual(new Set(["'self'", ...hashes]));
+    }
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('base-uri')).toEqual(["'none'"]);
+  });
+});

@@ -1,0 +1,41 @@
+import { address, languages, pages } from '../../e2e/support/site';
+import { attributes, builtPage } from './support/built-page';
+
+/** What every page has to have in its HTML for a visitor without script. */
+
+describe.each([...pages.map(({ path }) => path), '/404'])('%s', (path) => {
+  const { $ } = builtPage(path);
+
+  it('has forms that a browser can send by itself', () => {
+    const forms = $('form:not(dialog form)').toArray();
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(form.attribs).toMatchObject({ method: 'post' });
+      expect(form.attribs.action).toMatch(/^https?:\/\/\S+$/);
+      expect($(form).find('[type=submit]').length).toBeGreaterThan(0);
+    }
+  });
+
+  it('offers its language choice and its menu by links to places on the page', () => {
+    expect(attributes($, 'header noscript a', 'href')).toEqual(['#site-languages', '#site-links']);
+  });
+});
+
+it('pictures are served in AVIF, or else in WebP', () => {
+  const pictures = pages.flatMap(({ path }) => {
+    const { $ } = builtPage(path);
+    return $('main picture')
+      .toArray()
+      .map((picture) => [
+        $(picture).find('source').attr('type'),
+        /\.\w+$/.exec($(picture).find('img').attr('src') ?? '')?.[0],
+      ]);
+  });
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(new Set(pictures.map(String))).toEqual(new Set(['image/avif,.webp']));
+});
+
+it.each(languages)('in %s the gallery serves the tiles of all three tabs', (language) => {
+  const { $ } = builtPage(address('/', language));
+  expect($('[role=tabpanel] a')).toHaveLength(12);
+});

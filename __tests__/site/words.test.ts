@@ -1,0 +1,66 @@
+import { address, languages, type Language } from '../../e2e/support/site';
+import { builtPage } from './support/built-page';
+
+/** Texts that the specification fixes: a sentence, figures and a date, as each language writes them. */
+
+const unavailable = {
+  fr: 'Temporairement indisponible\u202f!',
+  en: 'Temporarily unavailable!',
+  es: '¡No disponible por el momento!',
+  pt: 'Temporariamente indisponível!',
+  it: 'Temporaneamente non disponibile!',
+};
+
+it.each(languages)('the social strategy in %s says only that it is unavailable', (language) => {
+  const { $ } = builtPage(address('/service-StrategieSociale', language));
+  expect($('#details').text()).toBe(unavailable[language]);
+});
+
+/** The figures of section 9. */
+const figures: Record<Language, Record<string, string[]>> = {
+  fr: {
+    '/service-Productiondenergie': ['165', '13\u202f000', '14\u202f000', '1,2', '20\u00a0%'],
+    '/service-Gestiondenergie': ['15\u00a0à\u00a025\u00a0%'],
+    '/service-Maintenance': ['15\u00a0à\u00a030\u00a0%'],
+  },
+  en: {
+    '/service-Productiondenergie': ['165', '13,000', '14,000', '1.2', '20%'],
+    '/service-Gestiondenergie': ['15–25%'],
+    '/service-Maintenance': ['15–30%'],
+  },
+  es: {
+    '/service-Productiondenergie': ['165', '13.000', '14.000', '1,2', '20\u00a0%'],
+    '/service-Gestiondenergie': ['15\u00a0a\u00a025\u00a0%'],
+    '/service-Maintenance': ['15\u00a0a\u00a030\u00a0%'],
+  },
+  pt: {
+    '/service-Productiondenergie': ['165', '13\u00a0000', '14\u00a0000', '1,2', '20%'],
+    '/service-Gestiondenergie': ['15\u00a0a\u00a025%'],
+    '/service-Maintenance': ['15\u00a0a\u00a030%'],
+  },
+  it: {
+    '/service-Productiondenergie': ['165', '13’000', '14’000', '1.2', '20%'],
+    '/service-Gestiondenergie': ['15–25%'],
+    '/service-Maintenance': ['15–30%'],
+  },
+};
+
+describe.each(languages)('the figures in %s', (language) => {
+  it.each(Object.entries(figures[language]))('%s has %j', (route, expected) => {
+    const text = builtPage(address(route, language)).$('main').text();
+    expect(expected.filter((figure) => !text.includes(figure))).toEqual([]);
+  });
+});
+
+const policyDate: Record<Language, string> = {
+  fr: '10 septembre 2021',
+  en: '10 September 2021',
+  es: '10 de septiembre de 2021',
+  pt: '10 de setembro de 2021',
+  it: '10 settembre 2021',
+};
+
+it.each(languages)('the privacy policy in %s has its date', (language) => {
+  const { $ } = builtPage(address('/privacy-policy', language));
+  expect($('main').text()).toContain(policyDate[language]);
+});
