@@ -2,42 +2,22 @@ import { expect, test } from '@playwright/test';
 import { address, languages, routes } from './support/site';
 import { phone } from './support/viewports';
 
-/** Everything a visitor needs works without JavaScript. */
+/** A visit without JavaScript. What the HTML has for it is in `__tests__/site/no-script.test.ts`. */
 
 test.use({ javaScriptEnabled: false, locale: 'en-GB' });
 
 const services = routes.filter((route) => route.startsWith('/service-'));
 
-for (const route of [
-  '/',
-  '/contact',
-  '/lentreprise',
-  '/referance',
-  '/privacy-policy',
-  '/service-Courant_Fort',
-  '/service-StrategieSociale',
-  '/service-details/Informatique',
-  '/no/such-page',
-]) {
-  test(`${route} can be read from top to bottom`, async ({ page }) => {
+for (const route of ['/', '/service-Courant_Fort', '/referance', '/no/such-page'])
+  test(`every section and picture of ${route} is visible`, async ({ page }) => {
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.locator('h1')).toBeVisible();
-    for (const section of await page.locator('main > section').all()) {
-      await expect(section).toBeVisible();
-      await expect(section).toHaveCSS('opacity', '1');
-    }
-    for (const picture of await page.locator('main picture img').all()) {
-      await expect(picture).toHaveAttribute('src', /\.webp$/);
-      await expect(picture).toHaveCSS('opacity', '1');
-    }
-    for (const form of await page.locator('form:visible').all()) {
-      await expect(form).toHaveAttribute('action', /^https?:\/\/\S+$/);
-      await expect(form).toHaveAttribute('method', /^post$/i);
-      await expect(form.locator('[type=submit]')).toBeVisible();
-    }
+    const parts = page.locator('main > section, main picture img');
+    expect(await parts.count()).toBeGreaterThan(0);
+    for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1');
+    await expect(page.locator('form:visible [type=submit]').first()).toBeVisible();
   });
-}
 
 test('the tabs show all their tiles, and every tile leads to its service', async ({ page }) => {
   await page.goto('/en');

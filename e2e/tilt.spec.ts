@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { openPage } from './support/ready';
-import { phone } from './support/viewports';
+import { desk } from './support/viewports';
 
-/** The tilt of detail pictures, and who is spared it. */
-
-const route = '/service-Courant_Faible';
+/** Detail pictures and their tilt. Touch and reduced motion are in the unit tests of useTilt. */
 
 /** How many scripts came that name the tilt. */
 async function tiltScripts(page: Page): Promise<number> {
@@ -21,7 +19,7 @@ async function tiltScripts(page: Page): Promise<number> {
 }
 
 test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', async ({ page }) => {
-  await openPage(page, route);
+  await openPage(page, '/service-Courant_Faible');
   const frame = page.locator('.picture-row__frame').first();
   const panel = frame.locator('.picture-row__panel');
   await frame.scrollIntoViewIfNeeded();
@@ -65,25 +63,13 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   expect((await transitions.jsonValue()).join()).toContain('300ms');
 });
 
-test('with reduced motion no picture tilts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, route);
-  const frame = page.locator('.picture-row__frame').first();
-  await frame.hover();
-  await frame.hover({ position: { x: 4, y: 4 } });
-  await expect(frame.locator('.picture-row__panel')).toHaveCSS('transform', 'none');
-  expect(await tiltScripts(page)).toBe(0);
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: phone });
-
-  test('no picture tilts under a finger', async ({ page }) => {
-    await openPage(page, route);
-    const frame = page.locator('.picture-row__frame').first();
-    await frame.scrollIntoViewIfNeeded();
-    await frame.tap({ position: { x: 5, y: 5 } });
-    await expect(frame.locator('.picture-row__panel')).toHaveCSS('transform', 'none');
-    expect(await tiltScripts(page)).toBe(0);
-  });
+test('detail pictures are 610 x 460 px', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openPage(page, '/service-Courant_Faible');
+  const pictures = page.locator('#details picture img');
+  await expect(pictures).toHaveCount(4);
+  const sizes = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+  );
+  expect(sizes).toEqual(Array(4).fill([610, 460]));
 });

@@ -8,21 +8,23 @@ import { fail, say } from './terminal.mjs';
 
 const results = 'test-results';
 
+/** @param {string} name @param {string} script @param {string} file for the counts */
+function jest(name, script, file) {
+  return { name, script, args: ['--', '--json', `--outputFile=${results}/${file}`] };
+}
+
 /** Looks at the sources, with one core; the build, which takes as long as all of it, runs beside it with another. */
 const sources = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint, format, nothing unused', script: 'lint' },
-  {
-    name: 'Unit tests',
-    script: 'test:unit',
-    args: ['--', '--json', `--outputFile=${results}/unit.json`],
-  },
+  jest('Unit tests', 'test:unit', 'unit.json'),
 ];
 const build = { name: 'Build', script: 'build:tests' };
 const browser = { name: 'Browser', script: 'test:browser' };
 const site = [
   { name: 'Generated files', script: 'check:generated' },
   { name: 'Unused styles', script: 'check:styles' },
+  jest('Site tests', 'test:site', 'site.json'),
   { name: 'Browser tests', script: 'test:e2e' },
 ];
 
@@ -82,18 +84,23 @@ say('Building the site beside the next three steps …');
 const [built] = await Promise.all([run(build, true), run(browser, true), runInTurn(sources)]);
 if (built) await runInTurn(site);
 
-const unit = countOf('unit.json', (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-}));
-const inBrowser = countOf('e2e.json', ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
-}));
+/** @param {any} report */
+const ofJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+});
+const counts = [
+  countOf('unit.json', ofJest),
+  countOf('site.json', ofJest),
+  countOf('e2e.json', ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  })),
+];
+/** @param {'passed' | 'failed'} outcome */
+const total = (outcome) => counts.reduce((sum, count) => sum + count[outcome], 0);
 const broken = failed.filter((name) => !/tests$/.test(name)).length;
 if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`);
-say(
-  `\n${unit.passed + inBrowser.passed} passed, ${unit.failed + inBrowser.failed + broken} failed`,
-);
+say(`\n${total('passed')} passed, ${total('failed') + broken} failed`);
 if (failed.length > 0) process.exit(1);
-if (unit.passed === 0 || inBrowser.passed === 0) fail('A test run reported no test. See above.');
+if (counts.some(({ passed }) => passed === 0)) fail('A test run reported no test. See above.');

@@ -75,6 +75,13 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
+  it('a breadcrumb leads from a service to its category and home', () => {
+    const { $, links } = open('/service-Courant_Fort');
+    const [category = ''] = Object.keys(categories);
+    expect(links('main nav').slice(0, 2)).toEqual(inLanguage(['/', category]));
+    expect($('main nav [aria-current=page]').text()).toBe($('h1').text());
+  });
+
   it('the contact page leads home and has phone, e-mail and an optional message', () => {
     const { $, links } = open('/contact');
     expect(links('main nav')).toContain(address('/', language));

@@ -64,3 +64,18 @@ it.each(languages)('the privacy policy in %s has its date', (language) => {
   const { $ } = builtPage(address('/privacy-policy', language));
   expect($('main').text()).toContain(policyDate[language]);
 });
+
+const notFound: Record<Language, string> = {
+  fr: 'Page introuvable',
+  en: 'Page not found',
+  es: 'Página no encontrada',
+  pt: 'Página não encontrada',
+  it: 'Pagina non trovata',
+};
+
+it.each(languages)('the not-found page in %s says so and leads home', (language) => {
+  const { $ } = builtPage(address('/404', language));
+  expect($('html').attr('lang')).toBe(language);
+  expect($('h1').text()).toBe(notFound[language]);
+  expect($('main a').first().attr('href')).toBe(address('/', language));
+});

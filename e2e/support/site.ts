@@ -7,11 +7,20 @@ export type Language = (typeof languages)[number];
 /** Whether `npm run test:all` runs, which leaves nothing out. */
 export const everything = Boolean(process.env.EVERY_LANGUAGE);
 
-/**
- * Languages of the tests that look at how a page is made and would find the same in each: the business's own, and the one
- * with the longest texts. `npm run test:all` takes all of them.
- */
-export const telling: readonly Language[] = everything ? languages : ['fr', 'es'];
+/** Languages in which the layout is checked: the business's own, and the one with the longest texts. */
+export const languagesToRead: readonly Language[] = everything ? languages : ['fr', 'es'];
+
+/** One route of each kind of page. */
+export const kinds: readonly string[] = [
+  '/',
+  '/contact',
+  '/lentreprise',
+  '/referance',
+  '/privacy-policy',
+  '/service-Courant_Faible',
+  '/service-Productiondenergie',
+  '/service-details/Eletricite',
+];
 
 /** Every address of section 2 but the not-found page, without language. */
 export const routes = [
