@@ -12,7 +12,14 @@ const budget = { script: 110 * KB, fonts: 65 * KB, home: 250 * KB, requests: 20 
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
-const sizeOf = (path: string) => brotliCompressSync(readFileSync(builtFile(path))).length;
+const sizes = new Map<string, number>();
+
+/** Size of a file as a host compresses it, bytes. */
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(builtFile(path))).length;
+  sizes.set(path, size);
+  return size;
+}
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
@@ -55,10 +62,12 @@ test('the home page stays within the budget, without code that is used later', a
 }) => {
   const requests = await visit(page, '/');
   expectWithinBudget(requests, baseURL);
-  const sizes = requests.map((request) => sizeOf(pathOf(request)));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(`home on a phone: ${(total / KB).toFixed(1)} KB in ${sizes.length} requests`);
-  expect(requests.map(pathOf).length).toBeLessThanOrEqual(budget.requests);
+  const total = requests
+    .map(pathOf)
+    .map(sizeOf)
+    .reduce((sum, size) => sum + size, 0);
+  console.log(`home on a phone: ${(total / KB).toFixed(1)} KB in ${requests.length} requests`);
+  expect(requests.length).toBeLessThanOrEqual(budget.requests);
   expect(total).toBeLessThanOrEqual(budget.home);
 
   const listed = await page.locator('script[data-files]').getAttribute('data-files');
@@ -81,7 +90,9 @@ test('the home page stays within the budget, without code that is used later', a
   }
 });
 
-for (const path of ['/referance', '/service-Productiondenergie'])
-  test(`${path} stays within the budget of scripts and fonts`, async ({ page, baseURL }) => {
-    expectWithinBudget(await visit(page, path), baseURL);
-  });
+test('the references, whose scripts are the largest, stay within the budget', async ({
+  page,
+  baseURL,
+}) => {
+  expectWithinBudget(await visit(page, '/referance'), baseURL);
+});

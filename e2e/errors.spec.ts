@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { openStill } from './support/clock';
-import { test as quiet } from './support/console';
 import { acceptedTexts, button, fill, formOn } from './support/forms';
 import { chooseLanguage } from './support/picker';
 import { openPage, whenReady } from './support/ready';
@@ -138,10 +137,4 @@ test('a language that cannot be loaded is logged, the page stays, a second attem
   await page.unroute(data);
   await chooseLanguage(page, 'Italiano');
   await expect(page).toHaveURL('/it/contact');
-});
-
-quiet('a page that works logs nothing of this', async ({ page }) => {
-  await openPage(page, '/en/contact');
-  await page.locator(companyLink).click();
-  await expect(page).toHaveURL('/en/lentreprise');
 });

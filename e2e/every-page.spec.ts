@@ -1,9 +1,9 @@
-import { mergeTests, type Page } from '@playwright/test';
+import { mergeTests, test as base, type Page } from '@playwright/test';
 import { changeMode, colourFaultsOf, errorsOf } from './support/axe';
 import { expect, test as quiet } from './support/console';
 import { test as plain } from './support/one-tab';
 import { openPage } from './support/ready';
-import { address, everything, kinds, pages } from './support/site';
+import { address, everything, kinds, languages, pages } from './support/site';
 import { textBeyondTheEdge } from './support/text-edge';
 import { desk, phone } from './support/viewports';
 
@@ -27,7 +27,11 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(textBeyondTheEdge)).toEqual([]);
 }
 
-for (const { route, path, language } of pages)
+/** The other pages have the same layouts: of them only the texts are looked at. */
+const isVisited = ({ route, language }: (typeof pages)[number]) =>
+  language === 'fr' || kinds.includes(route) || everything;
+
+for (const { route, path, language } of pages.filter(isVisited))
   test(`${path} starts without an error, fits and is accessible`, async ({ page }) => {
     await openPage(page, path);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -35,6 +39,22 @@ for (const { route, path, language } of pages)
     await expectToFit(page);
     if (language === 'fr' || everything) await expectAccessible(page, desk);
     if (language === 'es' && kinds.includes(route)) await expectAccessible(page, phone);
+  });
+
+for (const language of languages)
+  base.describe(() => {
+    base.use({ javaScriptEnabled: false });
+
+    base(
+      `every page in ${language} fits a window of 320 px without its scripts`,
+      async ({ page }) => {
+        await page.route(/\.(?:avif|webp|png)$/, (route) => route.abort());
+        for (const { path } of pages.filter((each) => each.language === language)) {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await expectToFit(page);
+        }
+      },
+    );
   });
 
 plain('the not-found page fits and is accessible', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expectToKeepFocus, walkTo } from './support/keyboard';
 import { openPage } from './support/ready';
 import { desk, phone } from './support/viewports';
 
-/** Journeys with the keyboard alone. What a single widget does at each key is in widgets, picker and carousel. */
+/** Journeys with the keyboard alone. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 
@@ -33,10 +33,6 @@ test('a language is chosen with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/es/contact');
   await expect(dialog).toBeHidden();
-  // It is another page, and the keyboard is at its start.
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.skip-link')).toBeFocused();
 });
 
 test('the side menu keeps the focus, gives it to the language dialog and back', async ({
@@ -90,38 +86,24 @@ test('the carousel is turned, started and stopped, and the projects are filtered
   await expect(page.locator('.project-card[hidden]')).not.toHaveCount(0);
 });
 
-for (const [size, viewport] of Object.entries({ desk, phone })) {
-  test(`on a ${size} the form is filled in, put right and sent`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openPage(page, '/en/contact');
-    const form = formOn(page, 'contact');
-    const { name, email, phone: number } = acceptedTexts();
-    await walkTo(page.locator('main form [name=name]'));
-    await page.keyboard.type(name);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('nobody');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(number);
-    await page.keyboard.press('Enter');
-    await expect(fieldOf(form, 'email')).toBeFocused();
-    await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(words.en.faults.email);
-    await expect(form.locator('.field__error')).toBeInViewport({ ratio: 1 });
-    expect(faultsOfFocus(await lookAtFocus(page))).toEqual([]);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(email);
-    await page.keyboard.press('Enter');
-    await expect(notice(form)).toContainText(words.en.sent);
-  });
-}
-
-test('a section that is still to appear does so for the focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize(desk);
-  await openPage(page, '/en');
-  const last = page.locator('main > section').last();
-  await expect(last).toHaveAttribute('data-reveal', 'waiting');
-  const target = last.locator('a').first();
-  await walkTo(target, 'Shift+Tab');
-  await expect(target).toBeFocused();
-  await expect(last).toHaveCSS('opacity', '1');
+test('on a phone the form is filled in, corrected and sent', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/en/contact');
+  const form = formOn(page, 'contact');
+  const { name, email, phone: number } = acceptedTexts();
+  await walkTo(page.locator('main form [name=name]'));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('nobody');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(number);
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(form, 'email')).toBeFocused();
+  await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(words.en.faults.email);
+  await expect(form.locator('.field__error')).toBeInViewport({ ratio: 1 });
+  expect(faultsOfFocus(await lookAtFocus(page))).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(notice(form)).toContainText(words.en.sent);
 });

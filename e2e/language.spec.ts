@@ -51,27 +51,6 @@ for (const source of sources)
     expect(await settle(page, `${route}${query}`)).toBe(`/es${route}`);
   });
 
-test('a candidate that looks like script is dropped in every source', async ({ page, context }) => {
-  const script = 'en-javascript:x';
-  const everywhere = Object.fromEntries(sources.map((source) => [source, script]));
-  const query = await know(page, context, { ...everywhere, browser: `${script},it-CH` });
-  expect(await settle(page, `${route}${query}`)).toMatch(`/it${route}`);
-});
-
-test('a query asks for a language, and other parameters and the hash stay', async ({ page }) => {
-  for (const [from, to] of [
-    ['/contact?a=1&lng=pt&b=2#devis', '/pt/contact?a=1&b=2#devis'],
-    ['/en/contact?a=1&lng=fr#devis', '/contact?a=1&lng=fr#devis'],
-    ['/en/contact?lng=sv', '/en/contact?lng=sv'],
-  ] as const)
-    expect(await settle(page, from)).toBe(to);
-});
-
-test('an address with a prefix decides for itself', async ({ page, context }) => {
-  await know(page, context, { cookie: 'it', i18nextLng: 'it', language: 'it', browser: 'it' });
-  expect(await settle(page, '/en/contact')).toBe('/en/contact');
-});
-
 test('French is never painted for a visitor who reads English, and back does not trap', async ({
   page,
   context,

@@ -152,10 +152,3 @@ for (const saveData of [false, true])
     await page.waitForLoadState('networkidle');
     expect(asked.includes(data)).toBe(!saveData);
   });
-
-test('a click that asks for another tab is left to the browser', async ({ page, context }) => {
-  const opened = context.waitForEvent('page');
-  await link(page, '/lentreprise').click({ modifiers: ['ControlOrMeta'] });
-  await expect((await opened).locator('h1')).toContainText('équipe');
-  expect(new URL(page.url()).pathname).toBe('/contact');
-});

@@ -2,7 +2,7 @@ import { expect, test } from './support/console';
 import { openPage } from './support/ready';
 import { phone } from './support/viewports';
 
-/** What opens, closes and chooses, by mouse and by keyboard. */
+/** Tabs, accordion, side menu and colour mode in a real browser. Unit tests have their keys and rules. */
 
 test('a gallery tab shows its panel, by mouse and by key', async ({ page }) => {
   await openPage(page, '/');
@@ -32,29 +32,6 @@ test('one entry of the accordion is open at a time, and takes 300 ms', async ({ 
   await entries.first().locator('summary').press('Enter');
   await expect(call).toBeVisible();
   await expect(write).toBeHidden();
-});
-
-test('the services menu opens by mouse and keys, and closes by itself', async ({ page }) => {
-  await openPage(page, '/contact');
-  const name = page.locator('.services-menu summary');
-  const links = page.locator('.services-menu__panel a[href*="/service-"]');
-  await name.click();
-  await expect(links.first()).toBeVisible();
-  await expect(links).toHaveCount(15);
-  await page.keyboard.press('Escape');
-  await expect(links.first()).toBeHidden();
-  await expect(name).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(links.first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(links.first()).toBeHidden();
-  await name.click();
-  await links.nth(2).click();
-  await expect(page).toHaveURL('/service-Courant_Faible');
-  await expect(links.first()).toBeHidden();
 });
 
 test('on a phone the side menu has everything of the header', async ({ page }) => {

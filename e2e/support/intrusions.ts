@@ -22,7 +22,7 @@ export const served = {
   object: `<object data="${foreign}/object" type="text/html"></object>`,
 };
 
-/** The violations that the browser reports for it: directive, and what was blocked. */
+/** The violations that the browser reports for it: directive, and what was blocked; of a frame only its origin. */
 export const blockedMarkup = [
   'script-src-elem inline',
   `script-src-elem ${foreign}/a.js`,
@@ -33,8 +33,8 @@ export const blockedMarkup = [
   'style-src-elem inline',
   `img-src ${foreign}/attribute.png`,
   `form-action ${foreign}/text`,
-  `frame-src ${foreign}/frame`,
-  `object-src ${foreign}/object`,
+  `frame-src ${foreign}`,
+  `object-src ${foreign}`,
 ];
 
 /** Code that runs in the page, as a script of the site would that was led astray, and the directive that stops it. */
