@@ -4,7 +4,7 @@ import { expect, test as quiet } from './support/console';
 import { test as plain } from './support/one-tab';
 import { openPage } from './support/ready';
 import { address, everything, kinds, languages, pages } from './support/site';
-import { textBeyondTheEdge } from './support/text-edge';
+import { unreadableTexts } from './support/text';
 import { desk, phone } from './support/viewports';
 
 /** Every page in a browser: no error and no policy violation in the console, no sideways scrolling, nothing for axe. */
@@ -24,7 +24,7 @@ async function expectAccessible(page: Page, size: typeof desk): Promise<void> {
 async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await page.evaluate(textBeyondTheEdge)).toEqual([]);
+  expect(await page.evaluate(unreadableTexts)).toEqual([]);
 }
 
 /** The other pages have the same layouts: of them only the texts are looked at. */

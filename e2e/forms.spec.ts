@@ -13,7 +13,7 @@ import {
   openForm,
 } from './support/forms';
 import { arrived } from './support/receiver';
-import { telling } from './support/site';
+import { languagesToRead } from './support/site';
 
 /** Some ten thousand characters that are easily damaged, and a script that must not run. */
 const difficult = [
@@ -26,7 +26,7 @@ const difficult = [
 /** The HTML standard ends lines like this in multipart text. */
 const asSent = (text: string) => text.replaceAll('\n', '\r\n');
 
-for (const language of telling) {
+for (const language of languagesToRead) {
   test(`each form arrives exactly as typed: ${language}`, async ({ page }) => {
     for (const name of formNames) {
       const form = await openForm(page, name, language);
