@@ -70,13 +70,12 @@ it.each(scripts)('%j looks like script', (script) => {
   expect(looksLikeScript(script)).toBe(true);
 });
 
-describe.each([...scripts, ...hostileTexts])('%j', (text) => {
-  it.each(['', 'en', 'en-', 'en_', 'en '])('names no language after %j', (before) => {
-    const candidate = `${before}${text}`;
-    expect(languageOf(candidate)).toBeUndefined();
-    expect(chooseLanguage([candidate, 'it'])).toBe('it');
+it.each([...scripts, ...hostileTexts])('%j names no language, alone or after a tag', (text) => {
+  const candidates = ['', 'en', 'en-', 'en_', 'en '].map((before) => `${before}${text}`);
+  for (const candidate of candidates)
     expect(askedLanguage({ search: `?lng=${encodeURIComponent(candidate)}` })).toBeUndefined();
-  });
+  expect(candidates.map(languageOf).filter(Boolean)).toEqual([]);
+  expect(chooseLanguage([...candidates, 'it'])).toBe('it');
 });
 
 it.each([
@@ -95,14 +94,12 @@ it.each([
 
 const site = 'https://site.example';
 
-describe.each(hostilePaths)('a redirect from %s', (path) => {
-  const addresses = ['', '/en', '/it'].flatMap((prefix) =>
-    languages.map((language) => ({ language, at: new URL(`${site}${prefix}${path}`) })),
-  );
-
-  it('stays on the site, by a stored language and by a query', () => {
-    const targets = addresses.flatMap(({ at, language }) => {
-      const asked = { pathname: at.pathname, search: `?lng=${language}`, hash: at.hash };
+it.each(hostilePaths)('a redirect from %s stays on the site', (path) => {
+  const targets = ['', '/en', '/it'].flatMap((prefix) => {
+    const { pathname, hash } = new URL(`${site}${prefix}${path}`);
+    return languages.flatMap((language) => {
+      const at = { pathname, hash, search: '' };
+      const asked = { pathname, hash, search: `?lng=${language}` };
       return [
         redirectTarget(
           at,
@@ -112,10 +109,8 @@ describe.each(hostilePaths)('a redirect from %s', (path) => {
           asked,
           languageAt(asked, () => []),
         ),
-      ].map((target) => target && { target, origin: new URL(target, at).origin });
+      ].map((target) => target && new URL(target, site + pathname).origin);
     });
-    const redirects = targets.filter((each) => each !== undefined);
-    expect(redirects.length).toBeGreaterThan(0);
-    expect(redirects.filter((each) => each && each.origin !== site)).toEqual([]);
   });
+  expect(new Set(targets.filter((origin) => origin !== undefined))).toEqual(new Set([site]));
 });
