@@ -40,6 +40,8 @@ const scripts = [
   'VBSCRIPT:MsgBox(1)',
   'vbscript\t:x()',
   // calls
+  'eval',
+  'alert',
   'eval(1)',
   'EVAL (1)',
   'window.eval(1)',

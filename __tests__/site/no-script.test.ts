@@ -24,7 +24,7 @@ describe.each([...pages.map(({ path }) => path), '/404'])('%s', (path) => {
 it('pictures are served in AVIF, or else in WebP', () => {
   const pictures = pages.flatMap(({ path }) => {
     const { $ } = builtPage(path);
-    return $('main picture')
+    return $('picture')
       .toArray()
       .map((picture) => [
         $(picture).find('source').attr('type'),
