@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { receiverPort } from '../../tools/ports.mjs';
 
 /** The receiver that the built site posts to, over a real socket (tools/receive.mjs). */
-export const receiver = `http://localhost:${receiverPort()}`;
+const receiver = `http://localhost:${receiverPort()}`;
 
 /** What the receiver does with a request: the status of its answer, or no whole answer. */
 export type Answer = number | 'reset' | 'hang';
