@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { changeMode, colourFaultsOf, errorsOf } from './support/axe';
+import { colourFaultsOf, errorsOf } from './support/axe';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, formOn, notice } from './support/forms';
 import { pickerButton } from './support/picker';
@@ -14,6 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desk });
 interface State {
   route: string;
   onPhone?: true;
+  /** Addresses that fail to load. */
+  broken?: string;
   /** Brings the open page into the state. */
   enter: (page: Page, language: Language) => Promise<unknown>;
 }
@@ -106,9 +108,9 @@ const states: Record<string, State> = {
   },
   'the error screen': {
     route: '/contact',
+    broken: '**/page-data/**/lentreprise/page-data.json*',
     enter: async (page, language) => {
       const path = address('/lentreprise', language);
-      await page.route(`**/page-data${path}/page-data.json*`, (route) => route.abort());
       await page.locator(`.header__nav a[href="${path}"]`).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
@@ -116,12 +118,18 @@ const states: Record<string, State> = {
 };
 
 for (const language of everything ? (['fr', 'pt'] as const) : (['fr'] as const))
-  for (const [name, { route, onPhone, enter }] of Object.entries(states))
+  for (const [name, { route, onPhone, broken, enter }] of Object.entries(states))
     test(`axe finds nothing wrong with ${name}, in ${language}`, async ({ page }) => {
       if (onPhone) await page.setViewportSize(phone);
-      await openPage(page, address(route, language));
-      await enter(page, language);
+      if (broken) await page.route(broken, (request) => request.abort());
+      const open = async () => {
+        await openPage(page, address(route, language));
+        await enter(page, language);
+      };
+      await open();
       expect(await errorsOf(page)).toEqual([]);
-      await changeMode(page, 'dark');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      if (broken) await open(); // the error screen does not follow the system
+      await expect(page.locator('body')).toHaveAttribute('data-bs-theme', 'dark');
       expect(await colourFaultsOf(page)).toEqual([]);
     });

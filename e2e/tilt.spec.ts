@@ -9,19 +9,20 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   const frame = page.locator('.picture-row__frame').first();
   const panel = frame.locator('.picture-row__panel');
   await frame.scrollIntoViewIfNeeded();
-  const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The frame has no box');
   const angles = async () => {
     const tilted = await panel.evaluate((element) => element.style.transform);
     const degrees = tilted.match(/-?[\d.]+(?=deg)/g)?.map((angle) => Math.round(Number(angle)));
     return `${degrees?.join()} ${tilted.includes('perspective(2000px)')}`;
   };
   for (const [x, y, expected] of [
-    [2, 2, '-35,35 true'],
-    [width - 2, height - 2, '35,-35 true'],
+    [box.x + 2, box.y + 2, '-35,35 true'],
+    [box.x + box.width - 2, box.y + box.height - 2, '35,-35 true'],
   ] as const)
     await expect
       .poll(async () => {
-        await frame.hover({ position: { x, y } });
+        await page.mouse.move(x, y);
         return angles();
       })
       .toBe(expected);
