@@ -23,12 +23,6 @@ function served(props: Partial<Parameters<typeof Picture>[0]> = {}) {
 
 const image = (page: Element) => page.querySelector('img:not([role="presentation"])');
 
-it('is served with its alternative text, and in the better format first', () => {
-  const page = served();
-  expect(image(page)).toHaveAttribute('alt', 'A lamp');
-  expect(page.querySelector('source')).toHaveAttribute('type', 'image/avif');
-});
-
 it('waits until it is near, unless it is the first of its page', () => {
   expect(image(served())).toHaveAttribute('loading', 'lazy');
   expect(image(served())).not.toHaveAttribute('fetchpriority');
