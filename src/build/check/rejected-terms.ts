@@ -32,7 +32,7 @@ export const rejectedTerms: Partial<Record<Language, Record<string, string>>> = 
     'averías urgentes': 'reparaciones urgentes',
     'con una sola persona': 'con un solo interlocutor',
     'conexión segura': 'inicio de sesión seguro',
-    'por oficio': 'por especialidad',
+    'por oficio': 'por sector',
     'primera cita': 'primer contacto',
     'relojes astronómicos': 'interruptores horarios astronómicos',
     subvenciones: 'ayudas',
