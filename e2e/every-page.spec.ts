@@ -23,8 +23,9 @@ async function expectAccessible(page: Page, size: typeof desk): Promise<void> {
 /** WCAG 1.4.10: 320 px without sideways scrolling. */
 async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await page.evaluate(unreadableTexts)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, page.url()).toBe(320);
+  expect(await page.evaluate(unreadableTexts), page.url()).toEqual([]);
 }
 
 /** The other pages have the same layouts: of them only the texts are looked at. */
