@@ -8,7 +8,8 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   await openPage(page, '/service-Courant_Faible');
   const frame = page.locator('.picture-row__frame').first();
   const panel = frame.locator('.picture-row__panel');
-  await frame.hover();
+  await frame.scrollIntoViewIfNeeded();
+  await frame.hover(); // once it has appeared, and stands still
   const box = await frame.boundingBox();
   if (!box) throw new Error('The frame has no box');
   const angles = async () => {
