@@ -74,6 +74,9 @@ export async function addLanguage(copy: string): Promise<void> {
       region[added.language] = 'Genf';
     },
   );
+  await changeJson(files.one('data/water.json'), ({ name }: { name: Record<string, string> }) => {
+    name[added.language] = 'Genfersee';
+  });
   const [from, to] = [files.one('locales/fr/'), files.one('locales/de/')];
   await mkdir(to);
   for (const name of await readdir(from)) {
