@@ -5,7 +5,7 @@ import { fail, say } from './terminal.mjs';
 
 /** Installs, builds and serves the site as its host would: one command after a fresh clone. */
 
-say('Building the site (about three minutes, most of it pictures) …');
+say('Building the site (a minute or two the first time, most of it pictures) …');
 const code = await buildSite(formEnvironment());
 if (code !== 0) fail('The build failed, see above. Fix what it names and run "npm start" again.');
 if (usesLocalReceiver()) await import('./receive.mjs');
