@@ -1,3 +1,4 @@
+import { atRest } from './support/at-rest';
 import { expect, test } from './support/console';
 import { openPage } from './support/ready';
 import { desk } from './support/viewports';
@@ -9,7 +10,8 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   const frame = page.locator('.picture-row__frame').first();
   const panel = frame.locator('.picture-row__panel');
   await frame.scrollIntoViewIfNeeded();
-  await frame.hover(); // once it has appeared, and stands still
+  await frame.hover();
+  await atRest(page); // it has appeared
   const box = await frame.boundingBox();
   if (!box) throw new Error('The frame has no box');
   const angles = async () => {

@@ -39,9 +39,7 @@ export function unreadableTexts(): string[] {
     const scroller = chain.findIndex(scrolls);
     return scroller < 0 ? chain : chain.slice(0, scroller);
   };
-  // The business's name in the header gives way to the phone number on purpose.
-  const mayBeCut = (element: Element) => element.closest('.header .logo') !== null;
-  const isCut = ({ element, boxes }: (typeof texts)[number]) =>
+  const cut = texts.filter(({ element, boxes }) =>
     upToScroller(element).some((box) => {
       const { x, y } = cuts(box);
       const edge = box.getBoundingClientRect();
@@ -50,8 +48,8 @@ export function unreadableTexts(): string[] {
           (x && (left < edge.left - 1 || right > edge.right + 1)) ||
           (y && (top < edge.top - height * tolerance || bottom > edge.bottom + height * tolerance)),
       );
-    });
-  const cut = texts.filter((text) => !mayBeCut(text.element) && isCut(text));
+    }),
+  );
 
   const fixed = (element: Element) =>
     ancestors(element).find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
