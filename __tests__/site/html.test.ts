@@ -76,7 +76,7 @@ describe.each(paths)('%s', (path) => {
       expect(hashes.length).toBeGreaterThan(0);
       expect(new Set(directives.get(directive))).toEqual(new Set(["'self'", ...hashes]));
     }
-    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('default-src')).toEqual(["'self'"]);
     expect(directives.get('base-uri')).toEqual(["'none'"]);
   });
 });
