@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { foreign } from './intruder';
-import { whenReady } from './ready';
 
-/** What somebody could do who got markup or code into a page. */
+/** Markup and code that somebody could inject into a page. */
 
 const mark = "window.ran = 'inline'";
 
@@ -37,37 +36,12 @@ export const blockedMarkup = [
   `object-src ${foreign}`,
 ];
 
-/** Code that runs in the page, as a script of the site would that was led astray, and the directive that stops it. */
+/** Code that runs in the page, and the directive that blocks it. */
 export const acts = {
-  'a script element that a script inserts': {
-    directive: 'script-src-elem',
-    act: (page: Page) =>
-      page.evaluate((code) => {
-        const script = document.createElement('script');
-        script.textContent = code;
-        document.body.append(script);
-      }, mark),
-  },
   'code out of a text': {
     directive: 'script-src',
     act: (page: Page) =>
       page.evaluate((code) => void Reflect.apply(setTimeout, window, [code]), mark),
-  },
-  'a worker out of a text': {
-    directive: 'worker-src',
-    act: (page: Page) =>
-      page.evaluate(() => {
-        const worker = new Worker(URL.createObjectURL(new Blob(["postMessage('worker')"])));
-        worker.onmessage = ({ data }) => Object.assign(window, { ran: String(data) });
-      }),
-  },
-  'a foreign font': {
-    directive: 'font-src',
-    act: (page: Page) =>
-      page.evaluate(
-        (source) => void new FontFace('stolen', source).load().catch(() => undefined),
-        `url(${foreign}/a.woff2)`,
-      ),
   },
   'a request to a foreign host': {
     directive: 'connect-src',
@@ -76,27 +50,5 @@ export const acts = {
         (url) => void fetch(url, { mode: 'no-cors' }).catch(() => undefined),
         `${foreign}/text`,
       ),
-  },
-  'the site’s own form posted to a foreign host': {
-    directive: 'form-action',
-    act: async (page: Page) => {
-      await whenReady(page);
-      await page.evaluate((action) => {
-        const form = document.querySelector<HTMLFormElement>('footer form');
-        const button = document.createElement('button');
-        Object.assign(button, { formAction: action, formNoValidate: true });
-        form?.addEventListener('submit', (event) => event.stopImmediatePropagation(), true);
-        form?.append(button);
-        button.click();
-      }, `${foreign}/text`);
-    },
-  },
-  'another base for the page’s addresses': {
-    directive: 'base-uri',
-    act: (page: Page) =>
-      page.evaluate((href) => {
-        document.head.prepend(Object.assign(document.createElement('base'), { href }));
-        new Image().src = 'pixel.png';
-      }, `${foreign}/`),
   },
 };
