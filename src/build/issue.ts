@@ -13,6 +13,9 @@ export interface Issue {
   message: string;
 }
 
+/** Where an issue is. */
+export type Place = Omit<Issue, 'message'>;
+
 /** An issue as one sentence that names file, record, field and language. */
 export function sentence({ file, record, field, language, message }: Issue): string {
   const where = [

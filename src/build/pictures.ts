@@ -1,4 +1,4 @@
-import { dataFile, type Data, type DataName } from './model';
+import { dataFile, type Data } from './model';
 import type { Source } from './source';
 
 /** A place that names a picture. */
@@ -11,40 +11,29 @@ export interface PictureUse {
 }
 
 /** Every place that names a picture: a field of a record, or a path in a query. */
-export function pictureUses(
-  { categories, services, references }: Data,
-  { code }: Source,
-): PictureUse[] {
-  const ofRecords = (name: DataName, records: { slug: string; image: string }[]) =>
-    records.map(({ slug, image }) => ({
+export function pictureUses(data: Data, { code }: Source): PictureUse[] {
+  const ofRecords = (['categories', 'references', 'services'] as const).flatMap((name) =>
+    data[name].map(({ slug, image }) => ({
       file: dataFile(name),
       record: slug,
       field: 'image',
       image,
-    }));
-  return [
-    ...ofRecords('categories', categories),
-    ...ofRecords('references', references),
-    ...services.flatMap(({ slug, image, banner, details }) => {
-      const service = { file: dataFile('services'), record: slug };
-      return [
-        { ...service, field: 'image', image },
-        { ...service, field: 'banner.image', image: banner.image },
-        ...details.map((detail) => ({
-          ...service,
-          field: `details.${detail.slug}.image`,
-          image: detail.image,
-        })),
-      ];
-    }),
-    ...Object.entries(code).flatMap(([file, text]) =>
-      [...new Set(text.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g))].map((image) => ({
-        file,
-        field: 'relativePath',
-        image,
-      })),
-    ),
-  ];
+    })),
+  );
+  const ofServices = data.services.flatMap(({ slug, banner, details }) => {
+    const service = { file: dataFile('services'), record: slug };
+    return [
+      { ...service, field: 'banner.image', image: banner.image },
+      ...details.map((detail) => {
+        return { ...service, field: `details.${detail.slug}.image`, image: detail.image };
+      }),
+    ];
+  });
+  const ofQueries = Object.entries(code).flatMap(([file, text]) => {
+    const images = new Set(text.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g));
+    return [...images].map((image) => ({ file, field: 'relativePath', image }));
+  });
+  return [...ofRecords, ...ofServices, ...ofQueries];
 }
 
 /** The pictures that pages show, each once: the keys that `locales/LNG/pictures.json` must have. */

@@ -1,69 +1,62 @@
 import path from 'node:path';
-import { routes, type PageName } from '../routes';
 import type { Namespace } from '../context/translations';
+import { routes, type PageName } from '../routes';
 import type { Data } from './model';
 
-/** The variables of a page's query. */
-export interface PageContext {
-  /** The address without language prefix. */
-  route: string;
-  namespaces: Namespace[];
-  /** Whether the page has a quote form of its own. */
-  hasQuoteForm: boolean;
-  /** Slug of the category that the page is about or its service belongs to. */
-  category?: string;
-}
+/** A file in `src/templates`, without ending. A namespace of the same name holds its translations. */
+type Template = Exclude<Namespace, 'common'>;
 
 export interface PlannedPage {
   path: string;
-  /** File in `src/templates`, without ending. */
-  template: string;
-  context: PageContext;
+  template: Template;
+  /** The variables of the page's query. */
+  context: {
+    /** The address without language prefix. */
+    route: string;
+    namespaces: Namespace[];
+    /** Whether the page has a quote form of its own. */
+    hasQuoteForm: boolean;
+    /** Slug of the category that the page is about or its service belongs to. */
+    category?: string;
+  };
 }
 
-interface Kind {
-  template: string;
-  namespaces: Namespace[];
-  hasQuoteForm?: boolean;
-}
-
-const fixedPages: Record<PageName, Kind> = {
-  home: { template: 'home', namespaces: ['common', 'home'], hasQuoteForm: true },
-  company: { template: 'company', namespaces: ['common', 'company'] },
-  references: { template: 'references', namespaces: ['common', 'references'] },
-  contact: { template: 'contact', namespaces: ['common', 'contact'], hasQuoteForm: true },
-  privacyPolicy: { template: 'privacy-policy', namespaces: ['common', 'privacy-policy'] },
-  termsUse: { template: 'terms-use', namespaces: ['common', 'terms-use'] },
-  notFound: { template: 'not-found', namespaces: ['common', 'not-found'] },
+const templates: Record<PageName, Template> = {
+  home: 'home',
+  company: 'company',
+  references: 'references',
+  contact: 'contact',
+  privacyPolicy: 'privacy-policy',
+  termsUse: 'terms-use',
+  notFound: 'not-found',
 };
 
-const recordPages = {
-  category: { template: 'category', namespaces: ['common', 'category'] },
-  service: { template: 'service', namespaces: ['common', 'service'], hasQuoteForm: true },
-} satisfies Record<string, Kind>;
+const withQuoteForm: Template[] = ['home', 'contact', 'service'];
 
 /** Every namespace that a page asks for by key. */
-export const pageNamespaces: string[] = [
-  ...new Set(
-    Object.values({ ...fixedPages, ...recordPages }).flatMap(({ namespaces }) => namespaces),
-  ),
+export const pageNamespaces: Namespace[] = [
+  'common',
+  ...Object.values(templates),
+  'category',
+  'service',
 ];
 
-/** Plans every page of the site in the fallback language. The i18n plugin adds the other languages. */
-export function planPages({ categories, services }: Data): PlannedPage[] {
-  const plan = (
-    { template, namespaces, hasQuoteForm = false }: Kind,
-    route: string,
-    category?: string,
-  ): PlannedPage => ({
+function plan(template: Template, route: string, category?: string): PlannedPage {
+  const hasQuoteForm = withQuoteForm.includes(template);
+  const namespaces: Namespace[] = ['common', template];
+  return {
     path: route,
     template,
     context: { route, namespaces, hasQuoteForm, ...(category && { category }) },
-  });
+  };
+}
+
+/** Plans every page of the site in the fallback language. The i18n plugin adds the other languages. */
+export function planPages({ categories, services }: Data): PlannedPage[] {
   return [
-    ...Object.entries(routes).map(([name, route]) => plan(fixedPages[name as PageName], route)),
-    ...categories.map(({ route, slug }) => plan(recordPages.category, route, slug)),
-    ...services.map(({ route, category }) => plan(recordPages.service, route, category)),
+    ...Object.entries(routes).map(([name, route]) => plan(templates[name as PageName], route)),
+    ...categories.map(({ route, slug }) => plan('category', route, slug)),
+    ...services.map(({ route, category }) => plan('service', route, category)),
   ];
 }
 

@@ -14,8 +14,17 @@ export interface Source {
   code: Record<string, string>;
 }
 
-/** The content of a JSON file, or the parser's message if it is not valid JSON. */
-export type Parsed = { value: unknown } | { unreadable: string };
+/** A JSON file: its content, or the parser's message if it is not valid JSON. */
+export interface Parsed {
+  value?: unknown;
+  unreadable?: string;
+}
+
+/** Reads something of each name. */
+async function readEach<Each>(names: string[], read: (name: string) => Promise<Each>) {
+  const entries = names.map(async (name) => [name, await read(name)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
 
 async function parse(file: string): Promise<Parsed> {
   try {
@@ -31,14 +40,8 @@ async function list(folder: string): Promise<string[]> {
 
 async function parseFolder(folder: string): Promise<Record<string, Parsed>> {
   const files = (await list(folder)).filter((file) => file.endsWith('.json')).sort();
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(
-        async (file) =>
-          [path.basename(file, '.json'), await parse(path.join(folder, file))] as const,
-      ),
-    ),
-  );
+  const names = files.map((file) => path.basename(file, '.json'));
+  return readEach(names, (name) => parse(path.join(folder, `${name}.json`)));
 }
 
 async function pictureSize(file: string) {
@@ -50,18 +53,13 @@ async function pictureSize(file: string) {
   }
 }
 
-async function readCode(root: string): Promise<Record<string, string>> {
-  const files = (await readdir(path.join(root, 'src'), { recursive: true }))
-    .filter(
-      (file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith(path.join('build', path.sep)),
-    )
+/** TypeScript files that are neither types nor part of the build. */
+async function codeFiles(root: string): Promise<string[]> {
+  const isBuild = (file: string) => file.startsWith(path.join('build', path.sep));
+  return (await readdir(path.join(root, 'src'), { recursive: true }))
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !isBuild(file))
     .map((file) => path.join('src', file))
     .sort();
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const),
-    ),
-  );
 }
 
 /**
@@ -71,24 +69,13 @@ async function readCode(root: string): Promise<Record<string, string>> {
  */
 export async function readSource(root: string): Promise<Source> {
   const at = (...parts: string[]) => path.join(root, ...parts);
-  const folders = (await list(at('locales'))).filter((name) => !name.includes('.'));
-  const images = await list(at('data', 'images'));
-  const [data, code, locales, pictures] = await Promise.all([
+  const languages = (await list(at('locales'))).filter((name) => !name.includes('.'));
+  const images = (await list(at('data', 'images'))).map((name) => `images/${name}`);
+  const [data, locales, pictures, code] = await Promise.all([
     parseFolder(at('data')),
-    readCode(root),
-    Promise.all(
-      folders.map(async (name) => [name, await parseFolder(at('locales', name))] as const),
-    ),
-    Promise.all(
-      images.map(
-        async (name) => [`images/${name}`, await pictureSize(at('data', 'images', name))] as const,
-      ),
-    ),
+    readEach(languages, (name) => parseFolder(at('locales', name))),
+    readEach(images, (name) => pictureSize(at('data', name))),
+    readEach(await codeFiles(root), (file) => readFile(at(file), 'utf8')),
   ]);
-  return {
-    data,
-    code,
-    locales: Object.fromEntries(locales),
-    pictures: Object.fromEntries(pictures),
-  };
+  return { data, locales, pictures, code };
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { check } from '../../../src/build/check';
-import { checkRejectedTerms, rejectedTerms } from '../../../src/build/check/rejected-terms';
+import { checkRejectedTerms } from '../../../src/build/check/rejected-terms';
 import { sentence } from '../../../src/build/issue';
 import { sourceWith } from '../../support/source';
 
@@ -41,13 +39,4 @@ it('stops the build', () => {
   expect(check(source).sentences).toEqual([
     expect.stringContaining('"measured on site" is not used here'),
   ]);
-});
-
-it('has the same terms as the glossary', () => {
-  const glossary = readFileSync(path.join(__dirname, '../../../docs/glossary.md'), 'utf8');
-  const rows = Object.values(rejectedTerms).flatMap((terms) =>
-    Object.entries(terms).map(([term, better]) => `| ${term} | ${better} |`),
-  );
-  const written = glossary.split('\n').map((line) => line.replace(/ +/g, ' '));
-  expect(rows.filter((row) => !written.includes(row))).toEqual([]);
 });

@@ -6,19 +6,15 @@ import { checkShape } from './shape';
 import { checkRoutes, checkUnique } from './unique';
 
 function checkRanges({ company, figures }: Data): Issue[] {
-  return [
-    ...figures
-      .filter(({ value, max }) => max !== undefined && max <= value)
-      .map(({ slug, value, max }) => ({
-        file: dataFile('figures'),
-        record: slug,
-        field: 'max',
-        message: `${max} is not above the value ${value}`,
-      })),
-    ...(company.hours.closes > company.hours.opens
-      ? []
-      : [{ file: dataFile('company'), field: 'hours.closes', message: 'closes before it opens' }]),
-  ];
+  const ofFigures = figures
+    .filter(({ value, max }) => max !== undefined && max <= value)
+    .map(({ slug, value, max }) => {
+      const message = `${max} is not above the value ${value}`;
+      return { file: dataFile('figures'), record: slug, field: 'max', message };
+    });
+  if (company.hours.closes > company.hours.opens) return ofFigures;
+  const field = 'hours.closes';
+  return [...ofFigures, { file: dataFile('company'), field, message: 'closes before it opens' }];
 }
 
 /**
@@ -28,12 +24,11 @@ function checkRanges({ company, figures }: Data): Issue[] {
  */
 export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const names = Object.keys(dataSchemas) as DataName[];
-  const shapes = names.map((name) => [name, checkShape(name, source)] as const);
-  const issues = shapes.flatMap(([, shape]) => shape.issues);
+  const shapes = names.map((name) => ({ name, ...checkShape(name, source) }));
+  const issues = shapes.flatMap((shape) => shape.issues);
   if (issues.length > 0) return { issues };
-  const data = Object.fromEntries(
-    shapes.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]])),
-  ) as unknown as Data;
+  const found = shapes.filter(({ value }) => value !== undefined);
+  const data = Object.fromEntries(found.map(({ name, value }) => [name, value])) as unknown as Data;
   return {
     data,
     issues: [checkUnique, checkRoutes, checkLinks, checkRanges].flatMap((check) => check(data)),

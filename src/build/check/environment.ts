@@ -8,12 +8,7 @@ export function checkEnvironment(environment: Record<string, string | undefined>
   return addresses.flatMap((name) => {
     const value = environment[name];
     if (value === undefined || (URL.canParse(value) && /^https?:/.test(value))) return [];
-    return [
-      {
-        file: 'environment',
-        field: name,
-        message: `"${value}" is no address, expected one like https://forms.example/submit`,
-      },
-    ];
+    const message = `"${value}" is no address, expected one like https://forms.example/submit`;
+    return [{ file: 'environment', field: name, message }];
   });
 }

@@ -15,14 +15,12 @@ import { checkTranslated, checkTypography } from './typography';
  */
 export function check(source: Source): { data?: Data; sentences: string[] } {
   const { data, issues } = checkData(source);
-  const further = data
-    ? [
-        ...checkPictures(data, source),
-        ...checkLocales(data, pageNamespaces, source),
-        ...checkTypography(source),
-        ...checkRejectedTerms(source),
-        ...checkTranslated(source),
-      ]
-    : [...checkTypography(source), ...checkTranslated(source)];
+  const further = [
+    ...(data ? checkPictures(data, source) : []),
+    ...(data ? checkLocales(data, pageNamespaces, source) : []),
+    ...checkTypography(source),
+    ...(data ? checkRejectedTerms(source) : []),
+    ...checkTranslated(source),
+  ];
   return { ...(data && { data }), sentences: [...new Set([...issues, ...further].map(sentence))] };
 }

@@ -1,33 +1,27 @@
-import type { Issue } from '../issue';
+import type { Issue, Place } from '../issue';
 import { dataFile, type Data } from '../model';
 
-const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
-
-function unknown(place: Omit<Issue, 'message'>, value: string, known: string[]): Issue[] {
-  if (known.includes(value)) return [];
-  return [{ ...place, message: `unknown "${value}", expected one of ${known.join(', ')}` }];
+function unknown(place: Place, values: string[], records: { slug: string }[]): Issue[] {
+  const known = records.map(({ slug }) => slug);
+  const expected = known.join(', ');
+  return values
+    .filter((value) => !known.includes(value))
+    .map((value) => ({ ...place, message: `unknown "${value}", expected one of ${expected}` }));
 }
 
 /** Checks that each slug a record names exists. */
 export function checkLinks({ categories, services, figures, references }: Data): Issue[] {
   return [
-    ...services.flatMap(({ slug, category, figures: shown }) => {
-      const service = { file: dataFile('services'), record: slug };
+    ...services.flatMap((service) => {
+      const place = { file: dataFile('services'), record: service.slug };
       return [
-        ...unknown({ ...service, field: 'category' }, category, slugs(categories)),
-        ...shown.flatMap((figure) =>
-          unknown({ ...service, field: 'figures' }, figure, slugs(figures)),
-        ),
+        ...unknown({ ...place, field: 'category' }, [service.category], categories),
+        ...unknown({ ...place, field: 'figures' }, service.figures, figures),
       ];
     }),
-    ...references.flatMap(({ slug, services: shown }) =>
-      shown.flatMap((service) =>
-        unknown(
-          { file: dataFile('references'), record: slug, field: 'services' },
-          service,
-          slugs(services),
-        ),
-      ),
-    ),
+    ...references.flatMap((reference) => {
+      const place = { file: dataFile('references'), record: reference.slug, field: 'services' };
+      return unknown(place, reference.services, services);
+    }),
   ];
 }

@@ -2,7 +2,6 @@ import { fallbackLanguage } from '../../i18n/languages';
 import type { Issue } from '../issue';
 import type { Source } from '../source';
 import { texts } from '../translations/tree';
-import { contentOf } from './content';
 import { localeFile } from './locale-texts';
 
 /** A key that code asks for: `'home:title'`, or the start of one, `home:errors.${name}`. */
@@ -26,21 +25,16 @@ function keysAsked(namespace: string, { code }: Source): string[] {
 export function checkUse(pages: string[], source: Source): Issue[] {
   return pages.flatMap((namespace) => {
     const place = localeFile(fallbackLanguage, namespace);
-    const { value } = contentOf(source.locales[fallbackLanguage]?.[namespace], place);
+    const value = source.locales[fallbackLanguage]?.[namespace]?.value;
     if (value === undefined) return [];
     const keys = texts(value).map(({ path }) => path);
     const asked = keysAsked(namespace, source);
+    const unused = keys.filter((key) => !asked.some((each) => covers(each, key)));
+    const missing = asked.filter((each) => !keys.some((key) => covers(each, key)));
+    const issue = (field: string, message: string) => ({ ...place, field, message });
     return [
-      ...keys
-        .filter((key) => !asked.some((each) => covers(each, key)))
-        .map((field) => ({ ...place, field, message: 'nothing uses this key' })),
-      ...asked
-        .filter((each) => !keys.some((key) => covers(each, key)))
-        .map((field) => ({
-          ...place,
-          field,
-          message: 'a page asks for this key, but it is missing',
-        })),
+      ...unused.map((key) => issue(key, 'nothing uses this key')),
+      ...missing.map((key) => issue(key, 'a page asks for this key, but it is missing')),
     ];
   });
 }

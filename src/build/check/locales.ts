@@ -1,11 +1,11 @@
 import { fallbackLanguage, isLanguage, languages, type Language } from '../../i18n/languages';
-import type { Issue } from '../issue';
+import type { Issue, Place } from '../issue';
 import type { Data } from '../model';
 import type { Source } from '../source';
 import { factsOf } from '../translations/facts';
 import { recordNamespaces } from '../translations/records';
 import { placeholders, texts } from '../translations/tree';
-import { contentOf } from './content';
+import { whyUnreadable } from './content';
 import { localeFile, localeTexts } from './locale-texts';
 import { checkUse } from './locales-use';
 import { checkTranslation } from './translation';
@@ -19,7 +19,7 @@ function checkFolders({ locales }: Source): Issue[] {
     }));
 }
 
-function checkText(text: unknown, place: Omit<Issue, 'message'>): Issue[] {
+function checkText(text: unknown, place: Place): Issue[] {
   if (typeof text !== 'string')
     return [{ ...place, message: `expected a text, found ${JSON.stringify(text)}` }];
   return text.trim() ? [] : [{ ...place, message: 'the text is empty' }];
@@ -28,26 +28,19 @@ function checkText(text: unknown, place: Omit<Issue, 'message'>): Issue[] {
 function checkLanguage(namespaces: string[], language: Language, source: Source): Issue[] {
   const files = source.locales[language];
   if (!files) return [{ file: `locales/${language}`, language, message: 'the folder is missing' }];
-  return [
-    ...Object.keys(files)
-      .filter((namespace) => !namespaces.includes(namespace))
-      .map((namespace) => ({
-        ...localeFile(language, namespace),
-        message: 'no page and no record uses this file',
-      })),
-    ...namespaces.flatMap((namespace) => {
-      const place = localeFile(language, namespace);
-      const { value, issues } = contentOf(files[namespace], place);
-      if (issues.length > 0) return issues;
-      const french = source.locales[fallbackLanguage]?.[namespace];
-      return [
-        ...texts(value).flatMap(({ path, text }) => checkText(text, { ...place, field: path })),
-        ...(language !== fallbackLanguage && french && 'value' in french
-          ? checkTranslation(french.value, value, place)
-          : []),
-      ];
-    }),
-  ];
+  return [...new Set([...Object.keys(files), ...namespaces])].flatMap((namespace) => {
+    const place = localeFile(language, namespace);
+    const unused = { ...place, message: 'no page and no record uses this file' };
+    if (!namespaces.includes(namespace)) return [unused];
+    const message = whyUnreadable(files[namespace]);
+    if (message) return [{ ...place, message }];
+    const value = files[namespace]?.value;
+    const french = source.locales[fallbackLanguage]?.[namespace]?.value;
+    return [
+      ...texts(value).flatMap(({ path, text }) => checkText(text, { ...place, field: path })),
+      ...(french === undefined ? [] : checkTranslation(french, value, place)),
+    ];
+  });
 }
 
 /** Checks that `data/` has each fact that a translation names. */
@@ -67,14 +60,10 @@ function checkFacts(data: Data, source: Source): Issue[] {
 function checkRecords(data: Data, source: Source): Issue[] {
   return Object.entries(recordNamespaces(data, source)).flatMap(([namespace, shape]) => {
     const place = localeFile(fallbackLanguage, namespace);
-    const { value } = contentOf(source.locales[fallbackLanguage]?.[namespace], place);
+    const value = source.locales[fallbackLanguage]?.[namespace]?.value;
     if (value === undefined) return [];
     const issues = shape.safeParse(value).error?.issues ?? [];
-    return issues.map(({ path, message }) => ({
-      ...place,
-      field: path.join('.'),
-      message: message,
-    }));
+    return issues.map(({ path, message }) => ({ ...place, field: path.join('.'), message }));
   });
 }
 

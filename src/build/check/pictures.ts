@@ -24,9 +24,8 @@ export function checkPictures(data: Data, source: Source): Issue[] {
     }),
     ...Object.keys(source.pictures)
       .filter((image) => !used.includes(image))
-      .map((image) => ({
-        file: `data/${image}`,
-        message: 'no record and no page shows this picture',
-      })),
+      .map((image) => {
+        return { file: `data/${image}`, message: 'no record and no page shows this picture' };
+      }),
   ];
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Issue } from '../issue';
 import { dataFile, dataSchemas, type DataName } from '../model';
 import type { Source } from '../source';
-import { contentOf } from './content';
+import { whyUnreadable } from './content';
 
 /** The record that a zod issue points into: by slug where it has one, else by its place in the list. */
 function recordAt(value: unknown, path: PropertyKey[]): { record?: string; field: string } {
@@ -19,15 +19,12 @@ export function checkShape(name: DataName, source: Source): { value?: unknown; i
   const file = dataFile(name);
   const schema: z.ZodType = dataSchemas[name];
   if (!(name in source.data) && schema.safeParse(undefined).success) return { issues: [] };
-  const { value, issues } = contentOf(source.data[name], { file });
-  if (issues.length > 0) return { issues };
-  const result = schema.safeParse(value);
-  if (result.success) return { value: result.data, issues: [] };
-  return {
-    issues: result.error.issues.map((issue) => ({
-      file,
-      ...recordAt(value, issue.path),
-      message: issue.message,
-    })),
-  };
+  const message = whyUnreadable(source.data[name]);
+  if (message) return { issues: [{ file, message }] };
+  const value = source.data[name]?.value;
+  const { data, error } = schema.safeParse(value);
+  const issues = error?.issues.map((issue) => {
+    return { file, ...recordAt(value, issue.path), message: issue.message };
+  });
+  return { value: data, issues: issues ?? [] };
 }

@@ -1,7 +1,7 @@
 import { languages } from '../../i18n/languages';
 import { routes } from '../../routes';
 import type { Issue } from '../issue';
-import { dataFile, type Data } from '../model';
+import { dataFile, type Data, type DataName } from '../model';
 
 type Value = { file: string; record: string; value: string | number };
 
@@ -16,6 +16,14 @@ function duplicates(field: string, values: Value[]): Issue[] {
     return [{ file, record, field, message }];
   });
 }
+
+/** A value of each record of a file. */
+const valuesOf = <Each extends { slug: string }>(
+  name: DataName,
+  records: Each[],
+  value: (record: Each) => string | number,
+): Value[] =>
+  records.map((record) => ({ file: dataFile(name), record: record.slug, value: value(record) }));
 
 /** Checks that no two routes are the same in lower case, and that none starts like a language prefix. */
 export function checkRoutes(data: Data): Issue[] {
@@ -32,42 +40,34 @@ export function checkRoutes(data: Data): Issue[] {
     .map(({ file, record, value }) => {
       return { file, record, field: 'route', message: `"${value}" starts like a language prefix` };
     });
-  const lowered = [...fixed, ...ofRecords].map((each) => ({
-    ...each,
-    value: each.value.toLowerCase(),
-  }));
+  const lowered = [...fixed, ...ofRecords].map((each) => {
+    return { ...each, value: each.value.toLowerCase() };
+  });
   return [...prefixed, ...duplicates('route', lowered)];
 }
 
 /** Checks that slugs, ids and orders are unique. */
 export function checkUnique(data: Data): Issue[] {
   const { categories, services } = data;
-  const ofCategory = { file: dataFile('categories') };
-  const ofService = { file: dataFile('services') };
+  const slugs = (['categories', 'services', 'figures', 'references'] as const).map((name) =>
+    valuesOf<{ slug: string }>(name, data[name], ({ slug }) => slug),
+  );
+  const orders = categories.map((category) => {
+    const inCategory = services.filter((service) => service.category === category.slug);
+    return valuesOf('services', inCategory, ({ order }) => order);
+  });
+  const details = services.map((service) =>
+    service.details.map(({ slug }) => {
+      return { file: dataFile('services'), record: service.slug, value: slug };
+    }),
+  );
   return [
-    ...(['categories', 'services', 'figures', 'references'] as const).flatMap((name) =>
-      duplicates(
-        'slug',
-        data[name].map(({ slug }) => ({ file: dataFile(name), record: slug, value: slug })),
-      ),
-    ),
+    ...slugs.flatMap((values) => duplicates('slug', values)),
     ...duplicates(
       'id',
-      categories.map(({ slug, id }) => ({ ...ofCategory, record: slug, value: id })),
+      valuesOf('categories', categories, ({ id }) => id),
     ),
-    ...categories.flatMap((category) =>
-      duplicates(
-        'order',
-        services
-          .filter((service) => service.category === category.slug)
-          .map(({ slug, order }) => ({ ...ofService, record: slug, value: order })),
-      ),
-    ),
-    ...services.flatMap(({ slug, details }) =>
-      duplicates(
-        'details',
-        details.map((detail) => ({ ...ofService, record: slug, value: detail.slug })),
-      ),
-    ),
+    ...orders.flatMap((values) => duplicates('order', values)),
+    ...details.flatMap((values) => duplicates('details', values)),
   ];
 }

@@ -1,5 +1,6 @@
+import type { Weekday } from '../../constants';
 import { languages, type Language } from '../../i18n/languages';
-import type { Company, Data, Weekday } from '../model';
+import type { Company, Data } from '../model';
 import {
   formatDate,
   formatFigure,

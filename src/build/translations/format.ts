@@ -1,5 +1,6 @@
 import { languageFacts, type Language } from '../../i18n/languages';
-import { weekdays, type Figure, type Weekday } from '../model';
+import { weekdays, type Weekday } from '../../constants';
+import type { Figure } from '../model';
 
 const nbsp = '\u00a0';
 

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { count, inEachLanguage, place, text, time, weekday } from './fields';
+
+const textOrEmpty = z.string().trim();
+
+/** The shape of `data/company.json`. */
+export const companySchema = z.strictObject({
+  name: text,
+  siteUrl: z
+    .url({ protocol: /^https$/ })
+    .regex(/[^/]$/, 'expected an address without a slash at its end'),
+  indexed: z.boolean(),
+  phone: z.strictObject({
+    display: text,
+    international: text.regex(/^\+[1-9]\d{6,14}$/, 'expected a number like +41220000000'),
+  }),
+  email: z.email(),
+  address: z.strictObject({
+    street: text,
+    postalCode: text,
+    locality: text,
+    canton: text,
+    country: z.string().length(2),
+  }),
+  region: inEachLanguage,
+  hours: z.strictObject({ firstDay: weekday, lastDay: weekday, opens: time, closes: time }),
+  area: z.array(z.strictObject({ town: text, ...place })).min(2),
+  base: z.strictObject(place),
+  social: z.array(z.strictObject({ name: text, url: z.url({ protocol: /^https$/ }) })),
+  authorisations: z.strictObject({
+    oibt: textOrEmpty,
+    ide: textOrEmpty,
+    insurance: textOrEmpty,
+  }),
+  privacyPublished: z.iso.date(),
+  galleryTiles: count,
+  menuServices: count,
+  showSendFailure: z.boolean(),
+  /** What the header Strict-Transport-Security says besides its year. */
+  hsts: z
+    .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
+      path: ['preload'],
+      message: 'expected "includeSubDomains" to be true as well, which browsers demand for preload',
+    })
+    .optional(),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { weekdays } from '../../constants';
+import { languages } from '../../i18n/languages';
+
+export const text = z.string().trim().min(1);
+export const slug = text.regex(
+  /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
+  'expected lower-case words joined by - or _',
+);
+export const route = text.regex(
+  /^(?:\/[A-Za-z0-9_-]+)+$/,
+  'expected a path like /service-Courant_Fort',
+);
+export const picture = text.regex(
+  /^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/,
+  'expected a path like images/alarm.webp',
+);
+export const weekday = z.enum(weekdays);
+export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time like 07:30');
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+export const place = { latitude, longitude };
+export const inEachLanguage = z.record(z.enum(languages), text);
+export const count = z.number().int().min(1);

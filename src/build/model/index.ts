@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { companySchema } from './company';
+import {
+  count,
+  inEachLanguage,
+  latitude,
+  longitude,
+  picture,
+  place,
+  route,
+  slug,
+  text,
+} from './fields';
+
+/** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
+
+const categorySchema = z.strictObject({ id: count, slug, route, image: picture });
+
+const serviceSchema = z.strictObject({
+  slug,
+  route,
+  category: slug,
+  order: count,
+  image: picture,
+  banner: z.strictObject({ image: picture, whiteTitle: z.literal('yes').optional() }),
+  figures: z.array(slug),
+  details: z.array(z.strictObject({ slug, image: picture })),
+});
+
+/** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
+const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
+
+const figureSchema = z.strictObject({
+  slug,
+  value: z.number().positive(),
+  max: z.number().positive().optional(),
+  unit: z.enum(units),
+  source: text,
+});
+
+const referenceSchema = z.strictObject({
+  slug,
+  services: z.array(slug).min(1),
+  image: picture,
+});
+
+/** A lake, a river or the sea on the map of the area served: a polygon, with its name turned clockwise, in degrees. */
+const waterSchema = z.strictObject({
+  name: inEachLanguage,
+  namePlace: z.strictObject(place),
+  nameAngle: z.number().min(-180).max(180),
+  shore: z.array(z.tuple([latitude, longitude])).min(3),
+});
+
+export const dataSchemas = {
+  company: companySchema,
+  categories: z.array(categorySchema).min(1),
+  services: z.array(serviceSchema).min(1),
+  figures: z.array(figureSchema),
+  references: z.array(referenceSchema),
+  /** The one file that may be missing. */
+  water: waterSchema.optional(),
+};
+
+export type DataName = keyof typeof dataSchemas;
+
+/** The file that holds the records of a name, from the project's root. */
+export const dataFile = (name: DataName) => `data/${name}.json`;
+
+/** All of `data/`, checked. */
+export type Data = z.infer<z.ZodObject<typeof dataSchemas>>;
+
+export type Company = Data['company'];
+export type Category = Data['categories'][number];
+export type Service = Data['services'][number];
+export type Figure = Data['figures'][number];
+export type Water = NonNullable<Data['water']>;
+
+/** A place in degrees (WGS 84). */
+export type Place = Company['base'];
