@@ -10,15 +10,15 @@ const nodeTypes: Record<DataName, string> = {
   water: 'Water',
 };
 
+interface JsonFile {
+  name?: string;
+  sourceInstanceName?: string;
+}
+
 /**
- * The GraphQL type of a JSON file's records, for gatsby-transformer-json. The files under `locales/` become
- * `Locale` nodes through the i18n plugin; what the transformer makes of them besides is named
- * `LocaleFile` and not used.
+ * The GraphQL type of a JSON file's records, for gatsby-transformer-json. Nothing uses a `LocaleFile`: the i18n plugin
+ * makes `Locale` nodes of the same files.
  */
-export function nodeTypeOf({
-  node,
-}: {
-  node: { name?: string; sourceInstanceName?: string };
-}): string {
+export function nodeTypeOf({ node }: { node: JsonFile }): string {
   return (node.sourceInstanceName === 'data' && nodeTypes[node.name as DataName]) || 'LocaleFile';
 }

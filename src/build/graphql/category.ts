@@ -1,6 +1,6 @@
 import type { Company } from '../model';
 import { findAll, inLanguage, type ResolverContext } from './fields';
-import { translations, type TranslationsBySlug } from './translations';
+import { translations } from './translations';
 
 interface CategoryNode {
   slug: string;
@@ -30,8 +30,8 @@ export const resolvers = {
     translation: inLanguage(
       'ServiceCategoryTranslation!',
       'The translations of the category in a language.',
-      async ({ slug }: CategoryNode, language, context) =>
-        (await translations<TranslationsBySlug>(context, 'categories', language))[slug],
+      ({ slug }: CategoryNode, language, context) =>
+        translations(context, language, 'categories', slug),
     ),
   },
 };

@@ -1,8 +1,7 @@
 import type { Figure } from '../model';
-import { fillFacts } from '../translations/facts';
 import { formatFigure } from '../translations/format';
 import { inLanguage } from './fields';
-import { facts, figureTranslations } from './translations';
+import { figureTranslations, translations } from './translations';
 
 export const resolvers = {
   Figure: {
@@ -11,9 +10,13 @@ export const resolvers = {
       'The figure as a language writes it.',
       async (figure: Figure, language, context) => {
         const named = await figureTranslations(context, language);
-        const caption = fillFacts(
-          named.items[figure.slug]?.caption ?? '',
-          await facts(context, language),
+        const caption = await translations(
+          context,
+          language,
+          'figures',
+          'items',
+          figure.slug,
+          'caption',
         );
         return { ...formatFigure(figure, named, language), caption };
       },

@@ -12,15 +12,10 @@ export const resolvers = {
     alt: inLanguage(
       'String',
       'What the picture shows, in a language; only for pictures of data/images (locales/LANGUAGE/pictures.json).',
-      async ({ relativePath, sourceInstanceName }: FileNode, language, context) => {
-        if (sourceInstanceName !== 'data' || !relativePath.startsWith('images/')) return null;
-        const alternatives = await translations<Record<string, string>>(
-          context,
-          'pictures',
-          language,
-        );
-        return alternatives[pictureKey(relativePath)] ?? null;
-      },
+      ({ relativePath, sourceInstanceName }: FileNode, language, context) =>
+        sourceInstanceName === 'data' && relativePath.startsWith('images/')
+          ? translations(context, language, 'pictures', pictureKey(relativePath))
+          : null,
     ),
   },
 };

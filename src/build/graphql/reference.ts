@@ -1,13 +1,13 @@
 import { inLanguage } from './fields';
-import { translations, type TranslationsBySlug } from './translations';
+import { translations } from './translations';
 
 export const resolvers = {
   Reference: {
     translation: inLanguage(
       'ReferenceTranslation!',
       'The translations of the project in a language.',
-      async ({ slug }: { slug: string }, language, context) =>
-        (await translations<TranslationsBySlug>(context, 'projects', language))[slug],
+      ({ slug }: { slug: string }, language, context) =>
+        translations(context, language, 'projects', slug),
     ),
   },
 };

@@ -9,19 +9,13 @@ interface DetailNode {
   service: string;
 }
 
-type TranslationsWithDetails = Record<
-  'details',
-  Record<string, { title: string; text: string; points: string[] }>
->;
-
 export const resolvers = {
   ServiceDetail: {
     translation: inLanguage(
       'ServiceDetailTranslation!',
       'The translations of the row in a language.',
-      async ({ slug, service }: DetailNode, language, context) =>
-        (await translations<TranslationsWithDetails>(context, serviceNamespace(service), language))
-          .details[slug],
+      ({ slug, service }: DetailNode, language, context) =>
+        translations(context, language, serviceNamespace(service), 'details', slug),
     ),
   },
 };

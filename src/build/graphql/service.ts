@@ -30,7 +30,7 @@ export const resolvers = {
       'ServiceTranslation!',
       'The translations of the service in a language.',
       ({ slug }: ServiceNode, language, context) =>
-        translations(context, serviceNamespace(slug), language),
+        translations(context, language, serviceNamespace(slug)),
     ),
   },
 };

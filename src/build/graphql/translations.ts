@@ -5,9 +5,6 @@ import type { FigureTranslations } from '../translations/format';
 import type { TranslationTree } from '../translations/tree';
 import { findAll, type ResolverContext } from './fields';
 
-/** Words of several records, by slug. */
-export type TranslationsBySlug = Record<string, Record<string, string>>;
-
 interface Locale {
   language: Language;
   ns: string;
@@ -17,8 +14,8 @@ interface Locale {
 /** The translations of a namespace as they stand in `locales/`, facts not yet filled in. */
 async function rawTranslations<Tree>(
   { nodeModel }: ResolverContext,
-  namespace: string,
   language: Language,
+  namespace: string,
 ): Promise<Tree> {
   const filter = { ns: { eq: namespace }, language: { eq: language } };
   const locale = await nodeModel.findOne<Locale>({ type: 'Locale', query: { filter } });
@@ -31,7 +28,7 @@ export function figureTranslations(
   context: ResolverContext,
   language: Language,
 ): Promise<FigureTranslations> {
-  return rawTranslations(context, 'figures', language);
+  return rawTranslations(context, language, 'figures');
 }
 
 const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
@@ -57,17 +54,20 @@ export function facts(context: ResolverContext, language: Language): Promise<Fac
 }
 
 /**
- * The translations of a namespace with all facts filled in.
+ * Translations of a namespace with all facts filled in.
  *
+ * @param keys lead to a part of the namespace: `details`, `sockets`
  * @throws if the namespace does not exist in the language
  */
-export async function translations<Tree extends TranslationTree>(
+export async function translations(
   context: ResolverContext,
-  namespace: string,
   language: Language,
-): Promise<Tree> {
-  return fillFacts(
-    await rawTranslations<Tree>(context, namespace, language),
-    await facts(context, language),
-  );
+  namespace: string,
+  ...keys: string[]
+): Promise<TranslationTree | undefined> {
+  const tree = await rawTranslations<TranslationTree>(context, language, namespace);
+  const part = keys.reduce<TranslationTree | undefined>((branch, key) => {
+    return (branch as Record<string, TranslationTree> | undefined)?.[key];
+  }, tree);
+  return part && fillFacts(part, await facts(context, language));
 }
