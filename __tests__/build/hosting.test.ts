@@ -31,9 +31,9 @@ it('has no other rule, and the wide ones last: the first that fits wins', () => 
 });
 
 it('needs no rule for an address that is in lower case already', () => {
-  const { services } = soundData();
-  const plain = services.map((service) => ({ ...service, route: service.route.toLowerCase() }));
-  expect(redirectRules({ categories: [], services: plain })).not.toContain(' 200');
+  const data = soundData();
+  const plain = data.services.map((each) => ({ ...each, route: each.route.toLowerCase() }));
+  expect(redirectRules({ ...data, categories: [], services: plain })).not.toContain(' 200');
 });
 
 /** What Gatsby hands to an adapter: a rule for everything, one for hashed files, one for each file out of the ordinary. */

@@ -12,18 +12,13 @@ import type { Company, Data } from './model';
  * - A route with capitals also answers in lower case (hosts may lower-case addresses); the page corrects the address.
  * - An unknown address answers 404 in the language of its prefix.
  */
-export function redirectRules({
-  categories,
-  services,
-}: Pick<Data, 'categories' | 'services'>): string {
-  const mixed = [...categories, ...services]
-    .map(({ route }) => route)
-    .filter((route) => route !== route.toLowerCase());
-  const lowered = languages.flatMap((language) =>
-    mixed
-      .map((route) => localisedPath(route, language))
-      .map((path) => `${path.toLowerCase()} ${path} 200`),
-  );
+export function redirectRules({ categories, services }: Data): string {
+  const lowered = languages
+    .flatMap((language) =>
+      [...categories, ...services].map(({ route }) => localisedPath(route, language)),
+    )
+    .filter((path) => path !== path.toLowerCase())
+    .map((path) => `${path.toLowerCase()} ${path} 200`);
   const notFound = languages
     .filter((language) => language !== fallbackLanguage)
     .map((language) => `/${language}/* ${localisedPath(routes.notFound, language)}.html 404`);
@@ -35,17 +30,11 @@ export function redirectRules({
  * answer. A browser enforces both policies. `default-src`, `script-src` and `style-src` are left to the pages, which know
  * their hashes.
  */
-const policy = [
-  "base-uri 'none'",
-  "object-src 'none'",
-  "script-src-attr 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = ['base-uri', 'object-src', 'script-src-attr', 'frame-ancestors']
+  .map((name) => `${name} 'none'`)
+  .join('; ');
 
-/**
- * HTTPS only, for a year. Subdomains and the browsers' preload list bind whoever has the domain later, for months, so
- * a business has to ask for them.
- */
+/** HTTPS only, for a year. The other directives bind whoever owns the domain later, so a business opts in. */
 const transport = (hsts: Company['hsts']) =>
   [
     'max-age=31536000',
@@ -68,11 +57,7 @@ const headers = {
   'x-xss-protection': '0',
 };
 
-/**
- * Adds our headers to the adapter's rule for all addresses, with a file or without.
- *
- * @param rules as Gatsby hands them to the adapter
- */
+/** Adds our headers to the rule for all addresses, among the rules that Gatsby hands to the adapter. */
 export function headerRules(rules: HeaderRoutes, hsts?: Company['hsts']): HeaderRoutes {
   const all = { ...headers, 'strict-transport-security': transport(hsts) };
   const ours = Object.entries(all).map(([key, value]) => ({ key, value }));

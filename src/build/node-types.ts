@@ -15,10 +15,7 @@ interface JsonFile {
   sourceInstanceName?: string;
 }
 
-/**
- * The GraphQL type of a JSON file's records, for gatsby-transformer-json. Nothing uses a `LocaleFile`: the i18n plugin
- * makes `Locale` nodes of the same files.
- */
+/** The GraphQL type of a JSON file's records. Nothing uses `LocaleFile`: the i18n plugin makes `Locale` nodes. */
 export function nodeTypeOf({ node }: { node: JsonFile }): string {
   return (node.sourceInstanceName === 'data' && nodeTypes[node.name as DataName]) || 'LocaleFile';
 }

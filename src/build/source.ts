@@ -62,11 +62,7 @@ async function codeFiles(root: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Reads everything that becomes pages.
- *
- * @param root the project's folder
- */
+/** Reads everything that becomes pages from the project's folder. */
 export async function readSource(root: string): Promise<Source> {
   const at = (...parts: string[]) => path.join(root, ...parts);
   const languages = (await list(at('locales'))).filter((name) => !name.includes('.'));

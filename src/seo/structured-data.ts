@@ -1,3 +1,4 @@
+import { weekdays } from '../constants';
 import { languages, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import type { Crumb } from '../components/Breadcrumb/useBreadcrumb';
@@ -8,17 +9,17 @@ export type StructuredData = Record<string, unknown>;
 
 const context = 'https://schema.org';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** The weekdays from the first to the last, across Sunday if need be. */
 function daysBetween(first: string, last: string): string[] {
-  const start = weekdays.indexOf(first);
-  const end = weekdays.indexOf(last, start);
-  if (end >= 0) return weekdays.slice(start, end + 1);
-  return [...weekdays.slice(start), ...weekdays.slice(0, weekdays.indexOf(last) + 1)];
+  const days: readonly string[] = weekdays;
+  const [start, end] = [days.indexOf(first), days.indexOf(last)];
+  if (start <= end) return days.slice(start, end + 1);
+  return [...days.slice(start), ...days.slice(0, end + 1)];
 }
 
 const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
+
+const towns = ({ area }: Company) => area.map(({ town }) => ({ '@type': 'City', name: town }));
 
 /** The business as schema.org's `Electrician`. */
 export function electrician(
@@ -26,7 +27,7 @@ export function electrician(
   language: Language,
   description: string,
 ): StructuredData {
-  const { name, siteUrl, phone, email, address, hours, area, social } = company;
+  const { name, siteUrl, phone, email, address, hours, social } = company;
   return {
     '@context': context,
     '@type': 'Electrician',
@@ -44,7 +45,7 @@ export function electrician(
       addressRegion: address.canton,
       addressCountry: address.country,
     },
-    areaServed: area.map(({ town }) => ({ '@type': 'City', name: town })),
+    areaServed: towns(company),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: daysBetween(hours.firstDay, hours.lastDay),
@@ -92,7 +93,7 @@ export function service(
     description,
     category,
     route,
-  }: { title: string; description: string; category: string; route: string },
+  }: Record<'title' | 'description' | 'category' | 'route', string>,
   company: Company,
   language: Language,
 ): StructuredData {
@@ -104,6 +105,6 @@ export function service(
     serviceType: category,
     url: `${company.siteUrl}${localisedPath(route, language)}`,
     provider: { '@id': businessId(company) },
-    areaServed: company.area.map(({ town }) => ({ '@type': 'City', name: town })),
+    areaServed: towns(company),
   };
 }

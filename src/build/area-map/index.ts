@@ -29,12 +29,7 @@ function curve(polygon: readonly Point[]): string {
   return `M${pair(middles.at(-1)!)}${arcs.join('')}Z`;
 }
 
-/**
- * Draws the map of the towns served as an electrician would: terminals on lines from the base.
- *
- * @param water the content of data/water.json; undefined without that file
- * @returns the shapes of the GraphQL type `AreaMap`
- */
+/** Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. */
 export function areaMap(
   { base, area, region }: Pick<Company, 'base' | 'area' | 'region'>,
   water: Water | undefined,

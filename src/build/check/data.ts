@@ -17,11 +17,7 @@ function checkRanges({ company, figures }: Data): Issue[] {
   return [...ofFigures, { file: dataFile('company'), field, message: 'closes before it opens' }];
 }
 
-/**
- * Checks `data/`: first the shape of each file, then, if all are right, what holds between them.
- *
- * @returns the data if each file has its shape, and every issue found
- */
+/** Checks `data/`: first the shape of each file, then, if all are right, what holds between them. */
 export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const names = Object.keys(dataSchemas) as DataName[];
   const shapes = names.map((name) => ({ name, ...checkShape(name, source) }));

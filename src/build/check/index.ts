@@ -8,11 +8,7 @@ import { checkPictures } from './pictures';
 import { checkRejectedTerms } from './rejected-terms';
 import { checkTranslated, checkTypography } from './typography';
 
-/**
- * Checks everything that becomes pages.
- *
- * @returns the data if pages can be planned from it, and one sentence for every issue
- */
+/** Checks everything that becomes pages. Without issues in `data/`, it returns the data to plan pages from. */
 export function check(source: Source): { data?: Data; sentences: string[] } {
   const { data, issues } = checkData(source);
   const further = [

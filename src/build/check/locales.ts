@@ -67,11 +67,7 @@ function checkRecords(data: Data, source: Source): Issue[] {
   });
 }
 
-/**
- * Checks `locales/`: every file, key, text and placeholder in every language, nothing missing and nothing unused.
- *
- * @param pages the namespaces that pages ask for by key
- */
+/** Checks `locales/`: every file, key, text and placeholder; `pages` are the namespaces asked for by key. */
 export function checkLocales(data: Data, pages: string[], source: Source): Issue[] {
   const namespaces = [...pages, ...Object.keys(recordNamespaces(data, source))];
   return [

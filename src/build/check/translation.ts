@@ -12,11 +12,7 @@ function problemOf(french: unknown, text: unknown): string | undefined {
   return `placeholders ${names(text)}, expected ${names(french)} as in ${fallbackLanguage}`;
 }
 
-/**
- * Checks that a translation has the keys and placeholders of the French one.
- *
- * @param place the file of the translation
- */
+/** Checks that a translation, the file at `place`, has the keys and placeholders of the French one. */
 export function checkTranslation(french: unknown, translated: unknown, place: Place): Issue[] {
   const [expected = {}, found = {}] = [french, translated].map((tree) =>
     Object.fromEntries(texts(tree).map(({ path, text }) => [path, text])),

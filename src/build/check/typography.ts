@@ -3,57 +3,30 @@ import type { Issue } from '../issue';
 import type { Source } from '../source';
 import { localeTexts } from './locale-texts';
 
-interface Rule {
-  languages: readonly Language[];
-  breaks: RegExp;
-  message: string;
-}
+type Rule = [languages: readonly Language[], breaks: RegExp, message: string];
 
 const rules: Rule[] = [
-  { languages, breaks: /'/, message: 'a straight apostrophe, expected ’' },
-  { languages, breaks: /\.\.\./, message: 'three dots, expected …' },
-  { languages, breaks: / {2}|^ | $/, message: 'a space too many' },
-  {
-    languages,
-    breaks: /Wi-Fi/,
-    message: 'a hyphen at which a line may end, expected Wi‑Fi with U+2011',
-  },
-  {
-    languages: ['fr'],
-    breaks: /(?<!\u202f)[;?!](?=\s|$)/,
-    message: 'expected a narrow no-break space (U+202F) before ; ? !',
-  },
-  {
-    languages: ['fr'],
-    breaks: /(?<!\u00a0):(?=\s|$)/,
-    message: 'expected a no-break space (U+00A0) before :',
-  },
-  {
-    languages: ['fr'],
-    breaks: /«(?!\u00a0)|(?<!\u00a0)»/,
-    message: 'expected a no-break space (U+00A0) inside « »',
-  },
-  {
-    languages: ['en', 'es', 'pt', 'it'],
-    breaks: /\s[:;?!]/,
-    message: 'a space before a punctuation mark',
-  },
-  {
-    languages: ['es'],
-    breaks: /^[^¿]*\?|^[^¡]*!/,
-    message: 'a question or exclamation without ¿ or ¡ at its start',
-  },
+  [languages, /'/, 'a straight apostrophe, expected ’'],
+  [languages, /\.\.\./, 'three dots, expected …'],
+  [languages, / {2}|^ | $/, 'a space too many'],
+  [languages, /Wi-Fi/, 'a hyphen at which a line may end, expected Wi‑Fi with U+2011'],
+  [['fr'], /(?<!\u202f)[;?!](?=\s|$)/, 'expected a narrow no-break space (U+202F) before ; ? !'],
+  [['fr'], /(?<!\u00a0):(?=\s|$)/, 'expected a no-break space (U+00A0) before :'],
+  [['fr'], /«(?!\u00a0)|(?<!\u00a0)»/, 'expected a no-break space (U+00A0) inside « »'],
+  [['en', 'es', 'pt', 'it'], /\s[:;?!]/, 'a space before a punctuation mark'],
+  [['es'], /^[^¿]*\?|^[^¡]*!/, 'a question or exclamation without ¿ or ¡ at its start'],
 ];
 
 /** Checks that each text follows the typography of its language. */
 export function checkTypography(source: Source): Issue[] {
-  return languages.flatMap((language) =>
-    localeTexts(source, language).flatMap(({ text, place }) =>
-      rules
-        .filter((rule) => rule.languages.includes(language) && rule.breaks.test(String(text)))
-        .map(({ message }) => ({ ...place, message })),
-    ),
-  );
+  return languages.flatMap((language) => {
+    const own = rules.filter(([applies]) => applies.includes(language));
+    return localeTexts(source, language).flatMap(({ text, place }) =>
+      own
+        .filter(([, breaks]) => breaks.test(String(text)))
+        .map(([, , message]) => ({ ...place, message })),
+    );
+  });
 }
 
 /** Texts that two languages may share, such as names, or `1 de 5` in Spanish and Portuguese. */

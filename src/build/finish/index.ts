@@ -14,12 +14,7 @@ async function builtPages(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.html') && !isPart(file));
 }
 
-/**
- * The last step of a build: each page loads its scripts late, and gets its security policy.
- *
- * @param folder where the site was built
- * @throws with the page's name if one cannot be finished
- */
+/** Lets each page of a built site load its scripts late, and gives it its policy. Throws with the page's name. */
 export async function finishPages(folder: string): Promise<void> {
   const loader = await inlineScript('src/gatsby-internals/late-scripts-loader.ts');
   const origins = { form: new URL(formService.endpoint).origin };

@@ -8,11 +8,7 @@ export interface ResolverContext {
   };
 }
 
-/**
- * A computed field that takes a language.
- *
- * @param args further arguments of the field, by name and GraphQL type
- */
+/** A computed field that takes a language, and further arguments by name and GraphQL type. */
 export function inLanguage<Node, Args = object>(
   type: string,
   description: string,

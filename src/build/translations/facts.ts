@@ -43,10 +43,7 @@ function hourFacts({ hours }: Company, language: Language): Facts {
   };
 }
 
-/**
- * All facts of `data/` that translations may name, formatted for the language. This happens in the build: a browser that
- * formatted them in another way would not hydrate the page it received.
- */
+/** All facts of `data/` for translations, formatted in the build: a browser may format them differently. */
 export function factsOf(
   { company, categories, figures }: Pick<Data, 'company' | 'categories' | 'figures'>,
   figureTranslations: FigureTranslations,

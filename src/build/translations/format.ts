@@ -24,32 +24,18 @@ export interface FigureTranslations {
   items: Record<string, { unit: string; caption: string }>;
 }
 
-export interface FormattedFigure {
-  /** `15 à 30` */
-  number: string;
-  /** `%` */
-  unit: string;
-  /** `15 à 30 %` */
-  text: string;
-}
-
-/** A figure in a language: its number or range, its unit, and both together. */
+/** A figure in a language: its number or range `15 à 30`, its unit `%`, and both: `15 à 30 %`. */
 export function formatFigure(
   { slug, value, max, unit: measure }: Pick<Figure, 'slug' | 'value' | 'max' | 'unit'>,
   { range, items }: FigureTranslations,
   language: Language,
-): FormattedFigure {
+) {
   const unit = items[slug]?.unit ?? '';
   const from = formatNumber(value, language);
-  const number =
-    max === undefined
-      ? from
-      : range.replace('{{from}}', from).replace('{{to}}', formatNumber(max, language));
-  return {
-    number,
-    unit,
-    text: `${number}${measure === '%' ? percentSpace(language) : nbsp}${unit}`,
-  };
+  const to = max === undefined ? '' : formatNumber(max, language);
+  const number = to ? range.replace('{{from}}', from).replace('{{to}}', to) : from;
+  const space = measure === '%' ? percentSpace(language) : nbsp;
+  return { number, unit, text: `${number}${space}${unit}` };
 }
 
 /** `2021-09-10` as a long date: `10 septembre 2021`. */

@@ -18,10 +18,7 @@ const keyed = (slugs: string[], shape: z.ZodType) =>
 
 const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
 
-/**
- * The namespaces that hold the translations of records, each with the shape that the data asks for: what a new service,
- * project, figure or picture needs in `locales/`.
- */
+/** The namespaces with the translations of records, each with the shape that the data asks for. */
 export function recordNamespaces(data: Data, source: Source): Record<string, z.ZodType> {
   const services = data.services.map(({ slug, details }) => [
     serviceNamespace(slug),
