@@ -18,7 +18,7 @@ const service = (slug: string, category: keyof typeof trades) => ({
 const project = (
   slug: string,
   ...services: ReturnType<typeof service>[]
-): Queries.ProjectCardFragment => ({
+): Queries.ProjectFragment => ({
   slug,
   translation: { title: `Project ${slug}`, task: `${slug} task`, work: `${slug} work` },
   services,

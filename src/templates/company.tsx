@@ -38,7 +38,7 @@ export const query = graphql`
       ...Authorisations
     }
     closingPicture: file(relativePath: { eq: "images/contact.webp" }) {
-      ...ClosingPicture
+      ...DetailPicture
     }
   }
 `;

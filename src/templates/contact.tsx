@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
-import { CallNow } from '../sections/CallNow/CallNow';
+import { CallNow } from '../sections/CallToAction/CallToAction';
 import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -21,7 +21,7 @@ export const query = graphql`
       ...Area
     }
     callPicture: file(relativePath: { eq: "images/contact.webp" }) {
-      ...ClosingPicture
+      ...DetailPicture
     }
   }
 `;

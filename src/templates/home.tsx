@@ -35,15 +35,14 @@ export const query = graphql`
     }
     categoryCards: allServiceCategory(sort: { number: ASC }) {
       nodes {
-        ...CategoryCard
-        ...GalleryTab
+        ...HomeCategory
       }
     }
     area: company {
       ...Area
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
-      ...ClosingPicture
+      ...DetailPicture
     }
   }
 `;

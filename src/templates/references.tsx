@@ -19,12 +19,11 @@ export const query = graphql`
     ...SiteData
     projects: allReference {
       nodes {
-        ...ProjectSlide
-        ...ProjectCard
+        ...Project
       }
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
-      ...ClosingPicture
+      ...DetailPicture
     }
   }
 `;

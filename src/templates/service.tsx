@@ -14,7 +14,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <Page>
       <ServiceBanner service={service} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
-      <ContactBlock service={service} />
+      <ContactBlock service={service.translation.title} />
       <ServiceDetails service={service} />
       <OtherServices />
       <CallToAction picture={data.closingPicture} />
@@ -33,11 +33,10 @@ export const query = graphql`
         ...FigureBlock
       }
       ...ServiceBanner
-      ...ContactBlock
       ...ServiceDetails
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
-      ...ClosingPicture
+      ...DetailPicture
     }
   }
 `;

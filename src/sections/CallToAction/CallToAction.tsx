@@ -1,12 +1,48 @@
-import { graphql } from 'gatsby';
-import { ClosingPanel } from '../../components/ClosingPanel/ClosingPanel';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { Picture } from '../../components/Picture/Picture';
 import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
+import './CallToAction.scss';
+
+interface Props {
+  picture: Queries.DetailPictureFragment | null;
+}
+
+interface PanelProps extends Props {
+  title: string;
+  text: string;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** The dark panel before the footer. */
+function ClosingPanel({ title, text, picture, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className="closing-panel panel" aria-labelledby={id}>
+      <div className="wrap closing-panel__columns">
+        <div className="closing-panel__words">
+          <h2 id={id} className="closing-panel__title">
+            {title}
+          </h2>
+          <p className="closing-panel__text lead">{text}</p>
+          <p className="closing-panel__line">{children}</p>
+        </div>
+        {picture && (
+          <div className="closing-panel__picture">
+            <Picture picture={picture} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
 
 /** The call to action at the end of most pages: ask for a quote. */
-export function CallToAction({ picture }: { picture: Queries.ClosingPictureFragment | null }) {
+export function CallToAction({ picture }: Props) {
   const { t } = useTranslations();
   return (
     <ClosingPanel
@@ -22,8 +58,16 @@ export function CallToAction({ picture }: { picture: Queries.ClosingPictureFragm
   );
 }
 
-export const fragment = graphql`
-  fragment ClosingPicture on File {
-    ...DetailPicture
-  }
-`;
+/** The call to action for a breakdown: call now. */
+export function CallNow({ picture }: Props) {
+  const { t } = useTranslations();
+  return (
+    <ClosingPanel
+      title={t('contact:urgent.title')}
+      text={t('contact:urgent.text')}
+      picture={picture}
+    >
+      <PhoneLink className="btn btn--light">{t('common:call.action')}</PhoneLink>
+    </ClosingPanel>
+  );
+}

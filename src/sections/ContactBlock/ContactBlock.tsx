@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
 import { Icon } from '../../components/Icon/Icon';
@@ -20,8 +19,8 @@ function ContactWay({ by, text }: { by: 'phone' | 'email'; text: string }) {
   );
 }
 
-/** How to ask about a service: by phone, by e-mail, or with the quote form. */
-export function ContactBlock({ service }: { service: Queries.ContactBlockFragment }) {
+/** How to ask about a service, by its title: by phone, by e-mail, or with the quote form. */
+export function ContactBlock({ service }: { service: string }) {
   const { t } = useTranslations();
   return (
     <section className="contact-block section section--band panel" aria-labelledby="contact-title">
@@ -54,18 +53,10 @@ export function ContactBlock({ service }: { service: Queries.ContactBlockFragmen
             form="service"
             title={t('service:form.title')}
             text={t('service:form.text')}
-            service={service.translation.title}
+            service={service}
           />
         </div>
       </div>
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment ContactBlock on Service {
-    translation(language: $language) {
-      title
-    }
-  }
-`;

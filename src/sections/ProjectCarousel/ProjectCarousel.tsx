@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { useTranslations } from '../../context/translations';
 import { CarouselControls } from './CarouselControls';
@@ -6,10 +5,8 @@ import { ProjectSlide } from './ProjectSlide';
 import { useCarousel } from './useCarousel';
 import './ProjectCarousel.scss';
 
-type Project = Queries.ProjectSlideFragment;
-
 /** The head of the references page: a carousel of projects. Without script, it is a scrollable row. */
-export function ProjectCarousel({ projects }: { projects: readonly Project[] }) {
+export function ProjectCarousel({ projects }: { projects: readonly Queries.ProjectFragment[] }) {
   const { t } = useTranslations();
   const carousel = useCarousel();
   const { frame, row, index } = carousel;
@@ -37,24 +34,3 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment ProjectSlide on Reference {
-    slug
-    translation(language: $language) {
-      title
-      task
-    }
-    services {
-      category {
-        slug
-        translation(language: $language) {
-          title
-        }
-      }
-    }
-    image {
-      ...DetailPicture
-    }
-  }
-`;

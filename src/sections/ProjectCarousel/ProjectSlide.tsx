@@ -5,7 +5,7 @@ import { useTranslations } from '../../context/translations';
 import { categoriesOf } from '../ProjectList/categories-of';
 import './ProjectSlide.scss';
 
-type Project = Queries.ProjectSlideFragment;
+type Project = Queries.ProjectFragment;
 
 /** A project as a slide, with a link to its card below. */
 export function ProjectSlide({ project, first }: { project: Project; first: boolean }) {

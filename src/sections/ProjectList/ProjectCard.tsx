@@ -4,7 +4,7 @@ import { useTranslations } from '../../context/translations';
 import '../../styles/chip.scss';
 
 interface Props {
-  project: Queries.ProjectCardFragment;
+  project: Queries.ProjectFragment;
   hidden: boolean;
 }
 

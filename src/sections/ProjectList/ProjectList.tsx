@@ -7,10 +7,10 @@ import '../../styles/chip.scss';
 import './ProjectList.scss';
 
 /** The projects, which buttons filter by category. Without script, all show and CSS hides the buttons. */
-export function ProjectList({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
+export function ProjectList({ projects }: { projects: readonly Queries.ProjectFragment[] }) {
   const { t } = useTranslations();
   const [chosen, choose] = useState<string | null>(null);
-  const isShown = (project: Queries.ProjectCardFragment) =>
+  const isShown = (project: Queries.ProjectFragment) =>
     chosen === null || categoriesOf([project]).some(({ slug }) => slug === chosen);
   const filters = [
     { slug: null, translation: { title: t('references:all') } },
@@ -56,7 +56,7 @@ export function ProjectList({ projects }: { projects: readonly Queries.ProjectCa
 }
 
 export const fragment = graphql`
-  fragment ProjectCard on Reference {
+  fragment Project on Reference {
     slug
     translation(language: $language) {
       title

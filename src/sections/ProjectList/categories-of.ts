@@ -1,4 +1,4 @@
-type Project = Pick<Queries.ProjectSlideFragment, 'services'>;
+type Project = Pick<Queries.ProjectFragment, 'services'>;
 
 /** The categories of the projects' services, without duplicates, in order of appearance. */
 export function categoriesOf(projects: readonly Project[]) {

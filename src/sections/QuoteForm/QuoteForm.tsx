@@ -13,14 +13,16 @@ interface Props {
 }
 
 /** The quote form in a card. */
-export function QuoteForm({ form, title, text, service }: Props) {
+export function QuoteForm({ form, title, text, service = '' }: Props) {
   const { t } = useTranslations();
   const { categories } = useSiteData();
-  const options = categories.map(({ translation, services }) => ({
+  const listed = categories.map(({ translation, services }) => ({
     group: translation.title,
     values: services.map((each) => ({ slug: each.slug, title: each.translation.title })),
   }));
-  const isListed = options.some(({ values }) => values.some((each) => each.title === service));
+  const isListed = listed.some(({ values }) => values.some((each) => each.title === service));
+  const unlisted = { group: t('common:form.service'), values: [{ slug: '', title: service }] };
+  const options = isListed ? listed : [unlisted, ...listed];
   const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
   const titleId = `${form}-title`;
   return (
@@ -32,17 +34,7 @@ export function QuoteForm({ form, title, text, service }: Props) {
       <Form
         form={form}
         labelledBy={titleId}
-        {...(service && {
-          services: {
-            chosen: service,
-            options: isListed
-              ? options
-              : [
-                  { group: t('common:form.service'), values: [{ slug: '', title: service }] },
-                  ...options,
-                ],
-          },
-        })}
+        services={service ? { options, chosen: service } : undefined}
       >
         {(sending) => (
           <div className="quote-form__foot">

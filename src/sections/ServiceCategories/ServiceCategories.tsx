@@ -7,7 +7,7 @@ import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import './ServiceCategories.scss';
 
-type Category = Queries.CategoryCardFragment;
+type Category = Queries.HomeCategoryFragment;
 
 function CategoryCard({ category }: { category: Category }) {
   const { slug, route, translation, services, image } = category;
@@ -52,7 +52,7 @@ export function ServiceCategories({ categories }: { categories: readonly Categor
 }
 
 export const fragment = graphql`
-  fragment CategoryCard on ServiceCategory {
+  fragment HomeCategory on ServiceCategory {
     slug
     route
     translation(language: $language) {
@@ -67,6 +67,10 @@ export const fragment = graphql`
       route
       translation(language: $language) {
         title
+        summary
+      }
+      image {
+        ...TilePicture
       }
     }
   }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Icon, isIconName } from '../../components/Icon/Icon';
 import { Section } from '../../components/Section/Section';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
@@ -6,7 +5,7 @@ import { Tabs } from '../../components/Tabs/Tabs';
 import { useTranslations } from '../../context/translations';
 import './ServiceGallery.scss';
 
-type Category = Queries.GalleryTabFragment;
+type Category = Queries.HomeCategoryFragment;
 
 /** The services as tiles, with a tab for each category (spec, section 2). */
 export function ServiceGallery({ categories }: { categories: readonly Category[] }) {
@@ -41,23 +40,3 @@ export function ServiceGallery({ categories }: { categories: readonly Category[]
     </Section>
   );
 }
-
-export const fragment = graphql`
-  fragment GalleryTab on ServiceCategory {
-    slug
-    translation(language: $language) {
-      title
-    }
-    services: galleryServices {
-      slug
-      route
-      translation(language: $language) {
-        title
-        summary
-      }
-      image {
-        ...TilePicture
-      }
-    }
-  }
-`;
