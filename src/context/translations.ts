@@ -28,37 +28,22 @@ interface Namespaces {
 
 export type Namespace = keyof Namespaces;
 
-type PathsTo<Wanted, Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends Wanted
-    ? Key
-    : Tree[Key] extends readonly unknown[] | string
-      ? never
-      : `${Key}.${PathsTo<Wanted, Tree[Key]>}`;
+/** Each key below a path, with the text or list that it leads to. */
+type EntriesOf<Tree, Path extends string> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string | readonly unknown[]
+    ? [key: `${Path}${Key}`, value: Tree[Key]]
+    : EntriesOf<Tree[Key], `${Path}${Key}.`>;
 }[keyof Tree & string];
 
-type At<Tree, Path extends string> = Path extends `${infer Head}.${infer Rest}`
-  ? Head extends keyof Tree
-    ? At<Tree[Head], Rest>
-    : never
-  : Path extends keyof Tree
-    ? Tree[Path]
-    : never;
-
-type KeyOf<Wanted> = {
-  [Name in Namespace]: `${Name}:${PathsTo<Wanted, Namespaces[Name]>}`;
-}[Namespace];
+type Entry = { [Name in Namespace]: EntriesOf<Namespaces[Name], `${Name}:`> }[Namespace];
 
 /** Key of one text, `namespace:path`. A key that the French words do not have is a type error. */
-export type TextKey = KeyOf<string>;
+export type TextKey = Extract<Entry, [string, string]>[0];
 
 /** Key of a list of texts or of records of texts. */
-export type ListKey = KeyOf<readonly unknown[]>;
+export type ListKey = Extract<Entry, [string, readonly unknown[]]>[0];
 
-type Item<Key extends ListKey> = Key extends `${infer Name extends Namespace}:${infer Path}`
-  ? At<Namespaces[Name], Path> extends readonly (infer Each)[]
-    ? Each
-    : never
-  : never;
+type Item<Key extends ListKey> = Extract<Entry, [Key, readonly unknown[]]>[1][number];
 
 export interface Translations {
   language: Language;
