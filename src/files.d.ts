@@ -1,13 +1,5 @@
-/** Files that webpack turns into addresses. */
+/** A font's file, which webpack turns into its address. */
 declare module '*.woff2' {
   const address: string;
   export default address;
 }
-
-declare module '*.svg' {
-  const address: string;
-  export default address;
-}
-
-/** Gatsby's entry: src/build/bundles.ts. */
-declare module 'gatsby-browser-app';

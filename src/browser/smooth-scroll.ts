@@ -13,10 +13,7 @@ function pageTop(element: HTMLElement): number {
 /** Events by which a visitor takes over the scroll. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
-/**
- * Scrolls to an element and focuses it (spec, section 9). The visitor's own scroll ends it. With reduced motion it
- * jumps.
- */
+/** Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps. */
 export function scrollSmoothlyTo(target: HTMLElement): void {
   const start = window.scrollY;
   const arrive = () => {

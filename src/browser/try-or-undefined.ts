@@ -1,8 +1,4 @@
-/**
- * Runs what a browser may refuse: storage and cookies can be blocked or full, and then throw on access.
- *
- * @returns the result, or undefined if it threw
- */
+/** Runs what a browser may refuse: blocked or full storage throws on access. Then the result is undefined. */
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -38,10 +38,7 @@ export function readDraft(form: FormName): Draft {
   return draft;
 }
 
-/**
- * The id of a form's draft, empty if there is no draft. The same text keeps its id, also after a reload: a second
- * submission of it can be recognised.
- */
+/** The id of a form's draft, empty without one. The same text keeps its id, so a repeat can be recognised. */
 export const submissionIdOf = (form: FormName): string => read(form)[submissionIdField] ?? '';
 
 /** Keeps an unsent draft for this tab. Changed text gets a new id, so that nobody takes it for a repeat. */

@@ -57,11 +57,7 @@ export const submissions = {
 
   dismiss,
 
-  /**
-   * Stops the time of an outcome, while the visitor reads it.
-   *
-   * @returns starts the full time again
-   */
+  /** Stops the time of an outcome, while the visitor reads it. Returns what starts it again. */
   hold(form: FormName): () => void {
     clearTimeout(timers.get(form));
     return () => dismissLater(form);

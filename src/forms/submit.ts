@@ -3,10 +3,7 @@ export const submitTimeout = 30_000;
 
 export type Outcome = 'sent' | 'failed';
 
-/**
- * Posts a form as multipart. Only the response's ok flag decides (spec, section 7). Failures are logged to the console
- * (spec, section 8).
- */
+/** Posts a form. Only the response's ok flag decides (spec, section 7). Logs failures (spec, section 8). */
 export async function submit(endpoint: string, body: FormData): Promise<Outcome> {
   const clock = new AbortController();
   const timer = setTimeout(

@@ -6,21 +6,14 @@ import { moved } from './moved';
  * Gains: a build from nothing takes 47 s instead of 101 s.
  */
 
-/**
- * How hard the encoder tries, from 0 to 9. At 2 our pictures are as small as at sharp's default of 4, and look the same
- * (about 1.2 dB of some 42).
- */
+/** How hard the encoder tries, 0 to 9. At 2 our pictures are as small as at 4, sharp's default, and look alike. */
 const effort = 2;
 
 const { prototype } = sharp as unknown as { prototype: Partial<Sharp> };
 
 let calls = 0;
 
-/**
- * Makes each AVIF of this build at our effort.
- *
- * @throws if sharp has no such method
- */
+/** Makes each AVIF of this build at our effort. Throws if sharp has no such method. */
 export function makeAvifQuickly(): void {
   if (!prototype.avif) throw moved('avif-effort.ts', 'sharp has no method "avif"');
   prototype.avif = function (this: Sharp, options?: AvifOptions) {
@@ -29,12 +22,7 @@ export function makeAvifQuickly(): void {
   };
 }
 
-/**
- * Checks after a build that its AVIFs were made at our effort.
- *
- * @param hasNewAvifs whether the build made any
- * @throws if it did so without the method
- */
+/** Throws after a build that made AVIFs without our effort. */
 export function checkAvifEffort(hasNewAvifs: boolean): void {
   if (hasNewAvifs && calls === 0)
     throw moved('avif-effort.ts', 'gatsby-plugin-sharp made AVIFs without calling "avif" of sharp');

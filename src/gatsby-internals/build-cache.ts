@@ -12,11 +12,7 @@ interface Gatsby {
   getState: () => { status?: { PLUGINS_HASH?: string } };
 }
 
-/**
- * Lets a build keep the pictures and bundles of the last one, and nothing else.
- *
- * @throws if Gatsby keeps the hash all the same
- */
+/** Lets a build keep only the pictures and bundles of the last one. Throws if Gatsby keeps the hash. */
 export function keepPictures(store: Store): void {
   const { dispatch, getState } = store as unknown as Gatsby;
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });

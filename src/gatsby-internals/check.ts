@@ -10,12 +10,7 @@ const expected = [
   ['page-failure.ts', 'static-entry.js', 'window.___webpackCompilationHash='],
 ] as const;
 
-/**
- * Checks that Gatsby's scripts still have what our scripts in the browser reach for.
- *
- * @param read gives the text of a script in `node_modules/gatsby/cache-dir`
- * @throws if something is not there
- */
+/** Throws if one of Gatsby's scripts, which `read` gives by its name, lacks what ours reach for. */
 export function checkBrowserInternals(read: (script: string) => string): void {
   for (const [file, script, text] of expected)
     if (!read(script).includes(text))

@@ -12,11 +12,7 @@ interface Splitting {
   };
 }
 
-/**
- * Gives each page the styles of its own sections, beside one sheet with those that all pages share.
- *
- * @throws if Gatsby's webpack configuration has no such cache groups
- */
+/** Gives each page the styles of its own sections, beside a shared sheet. Throws without these cache groups. */
 export function splitStyles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => Splitting)();
   const { commons, styles } = config.optimization?.splitChunks?.cacheGroups ?? {};

@@ -1,19 +1,12 @@
 import { fallbackLanguage, isLanguage, languages, type Language } from './languages';
 
-/**
- * Adds a language's prefix to a path: `/contact` is `/en/contact` in English, `/` is `/en`. The fallback has none.
- *
- * @param path a query or hash may follow it
- */
+/** `/contact` is `/en/contact` in English, `/` is `/en`; the fallback has no prefix. A query or hash may follow. */
 export function localisedPath(path: string, language: Language): string {
   if (language === fallbackLanguage) return path;
   return `/${language}${path}`.replace(/\/(?=$|[?#])/, '');
 }
 
-/**
- * Splits `/en/contact` into its language and the path `/contact`. The path starts with one slash: two would make it the
- * address of another host.
- */
+/** Splits `/en/contact` into its language and `/contact`. Two slashes at the start would name another host. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const parts = pathname.replace(/^\/+|\/+$/g, '').split('/');
   const [first] = parts;

@@ -1,8 +1,4 @@
-/**
- * Restores the capitals of an address that a host has lower-cased.
- *
- * @returns the page's own path if the visitor's differs from it in letter case alone
- */
+/** The page's own path if the address differs from it in letter case alone: hosts may lower-case addresses. */
 export function correctedPath(pathname: string, own: string): string | undefined {
   const differs = pathname !== own && pathname.toLowerCase() === own.toLowerCase();
   return differs ? own : undefined;

@@ -1,10 +1,7 @@
 import { storeChoice } from '../i18n/choice';
 import { isLanguage } from '../i18n/languages';
 
-/**
- * Stores the language of a link that the visitor follows, also before the page's scripts have run: a French address has
- * no prefix, so without the choice it would lead back to the language before.
- */
+/** Stores the language of a followed link at once: a French address has no prefix to say it. */
 export function storeFollowedLanguage(): void {
   for (const type of ['click', 'auxclick'])
     document.addEventListener(

@@ -6,10 +6,7 @@ import { splitPath } from '../i18n/paths';
 import { askedLanguage, languageAt, redirectTarget } from '../i18n/redirect';
 import { storeFollowedLanguage } from './followed-language';
 
-/**
- * Runs in the head, before anything is painted. A visitor who reads another language goes to that page at once, and the
- * page that came first is not shown.
- */
+/** Runs before anything is painted. A visitor who reads another language goes to that page at once. */
 
 /** Stores a language that the query asks for everywhere, and a detected one where detection looks first. */
 function remember(language: Language): void {

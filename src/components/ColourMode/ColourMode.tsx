@@ -9,10 +9,7 @@ interface Props {
   iconOnly?: boolean;
 }
 
-/**
- * The button that switches between light and dark mode. It has both labels and CSS shows one, because the static
- * HTML cannot know the visitor's mode.
- */
+/** Switches between light and dark mode. CSS shows one of its two labels: static HTML cannot know the mode. */
 export function ColourMode({ onToggle, className, iconOnly = false }: Props) {
   const { t } = useTranslations();
   const label = iconOnly ? 'visually-hidden' : 'colour-mode__label';

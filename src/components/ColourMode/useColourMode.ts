@@ -1,11 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { applyMode, currentMode, followVisitor, rememberMode, systemIsDark } from './colour-mode';
 
-/**
- * Keeps the page in the visitor's colour mode: the system's until it is toggled, then the toggled one.
- *
- * @returns toggles the mode and remembers it
- */
+/** Keeps the page in the system's colour mode until the visitor toggles it. Returns what toggles it. */
 export function useColourMode(): () => void {
   useEffect(() => {
     const system = window.matchMedia(systemIsDark);

@@ -91,8 +91,8 @@ export function Form({ form, className = '', labelledBy, services, children }: P
             field={field}
             formId={form}
             error={errors[field.name]}
-            {...(field.control === 'select' &&
-              services && { options: services.options, defaultValue: services.chosen })}
+            options={services?.options}
+            defaultValue={services?.chosen}
           />
         ))}
       </div>

@@ -11,10 +11,7 @@ interface Props {
   status: SubmissionStatus;
 }
 
-/**
- * Tells the visitor that the form was sent. A failure shows nothing (spec, section 4) unless `showSendFailure` in
- * data/company.json is on.
- */
+/** Tells the visitor that the form was sent, or with `showSendFailure` that it was not (spec, section 4). */
 export function FormNotice({ form, status }: Props) {
   const { t } = useTranslations();
   const { company } = useSiteData();

@@ -2,11 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/**
- * The current year, also on a page that was built last year.
- *
- * @param builtIn the year of the build, which the served page shows
- */
+/** The current year, also on a page that was built last year. The served page shows the year of the build. */
 export function useCurrentYear(builtIn: string): string {
   return useSyncExternalStore(
     neverChanges,

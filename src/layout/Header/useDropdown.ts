@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useOnPageChange } from '../../hooks/useOnPageChange';
 
-/**
- * Makes a `<details>` a dropdown menu. It closes on Escape, which returns the focus to its summary, on a click on a
- * link in it or outside, when the focus leaves it, and on a page change.
- */
+/** A `<details>` as a dropdown: closes on Escape, a click outside or on a link, lost focus, and a page change. */
 export function useDropdown(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => ref.current?.removeAttribute('open'), []);

@@ -3,12 +3,7 @@ import { useEffect, useState } from 'react';
 /** Shrinks the viewport to the line at half its height. */
 const centreLine = '-50% 0px';
 
-/**
- * Whether an element of the page lies across the middle of the screen.
- *
- * @param id the element's id, or null for none
- * @param page changes when another page, with its own element, replaces this one
- */
+/** Whether the element of an id, if any, lies across the middle of the screen. `page` changes with the page. */
 export function useIntersectsCentre(id: string | null, page: string): boolean {
   const [pageAtCentre, setPageAtCentre] = useState<string | null>(null);
   useEffect(() => {
