@@ -1,98 +1,105 @@
 import { checkLocales } from '../../../src/build/check/locales';
 import { sentence } from '../../../src/build/issue';
 import { pageNamespaces } from '../../../src/build/plan';
-import { languages } from '../../../src/i18n/languages';
-import { soundData } from '../../support/project';
+import { soundCode, soundData } from '../../support/project';
 import { everywhere, sourceWith, type Changes } from '../../support/source';
 
 const sentences = (changes: Changes) =>
   checkLocales(soundData(), pageNamespaces, sourceWith(changes)).map(sentence);
 
-const facts =
-  'company.name, company.phone, company.email, company.address, company.region, area.first, area.last, area.towns, hours.firstDay, hours.lastDay, hours.opens, hours.closes, dates.privacyPublished, counts.categories, counts.languages, figures.losses, figures.price';
+const inFrench = (file: string, field: string, message: string) =>
+  `locales/fr/${file}.json, field "${field}", language fr: ${message}.`;
 
-describe('files and folders', () => {
-  it.each<[string, Changes, string]>([
-    [
-      'a missing language',
-      { words: { pt: undefined } },
-      'locales/pt, language pt: the folder is missing.',
-    ],
-    [
-      'a language that the site does not have',
-      { words: { sv: {} } },
-      `locales/sv: not a language of the site, expected one of ${languages.join(', ')}.`,
-    ],
-    [
-      'a missing file',
-      { words: { 'it/contact': undefined } },
-      'locales/it/contact.json, language it: the file is missing.',
-    ],
-    [
-      'a file that is no JSON',
-      { words: { 'es/home': new SyntaxError('Unexpected token }') } },
-      'locales/es/home.json, language es: not valid JSON: Unexpected token }.',
-    ],
-    [
-      'a file that nothing uses',
-      { words: { 'en/service-plumbing': { title: 'Plumbing' } } },
-      'locales/en/service-plumbing.json, language en: no page and no record uses this file.',
-    ],
-  ])('names %s', (_, changes, expected) => {
-    expect(sentences(changes)).toEqual([expected]);
-  });
+it('names files and folders that are missing, unreadable or of no use', () => {
+  const words = {
+    sv: {},
+    'en/service-plumbing': { title: 'Plumbing' },
+    'es/home': new SyntaxError('Unexpected token }'),
+    pt: undefined,
+    'it/contact': undefined,
+  };
+  expect(sentences({ words })).toEqual([
+    'locales/sv: not a language of the site, expected one of fr, en, es, pt, it.',
+    'locales/en/service-plumbing.json, language en: no page and no record uses this file.',
+    'locales/es/home.json, language es: not valid JSON: Unexpected token }.',
+    'locales/pt, language pt: the folder is missing.',
+    'locales/it/contact.json, language it: the file is missing.',
+  ]);
 });
 
-describe('texts', () => {
-  it.each<[string, Changes['words'], string]>([
-    [
-      'a missing key',
-      { 'en/home:steps.1.meet': undefined },
-      'locales/en/home.json, field "steps.1.meet", language en: the key is missing, fr has it.',
-    ],
-    [
-      'a list that is too short',
-      { 'pt/home:steps.1': undefined },
-      'locales/pt/home.json, field "steps.1.meet", language pt: the key is missing, fr has it.',
-    ],
-    [
-      'a key that French does not have',
-      { 'it/home:steps.2': { pay: 'pagare' } },
-      'locales/it/home.json, field "steps.2.pay", language it: the key is unknown, fr does not have it.',
-    ],
-    [
-      'an empty text',
-      { 'es/contact:title': ' \n' },
-      'locales/es/contact.json, field "title", language es: the text is empty.',
-    ],
-    [
-      'an empty French text',
-      { 'fr/contact:title': '' },
-      'locales/fr/contact.json, field "title", language fr: the text is empty.',
-    ],
-    [
-      'a number where a text belongs',
-      { 'en/contact:title': 7 },
-      'locales/en/contact.json, field "title", language en: expected a text, found 7.',
-    ],
-    [
-      'a translation without the placeholder',
-      { 'en/home:errors.name': 'Hello' },
-      'locales/en/home.json, field "errors.name", language en: placeholders none, expected name as in fr.',
-    ],
-    [
-      'a translation with another placeholder',
-      { 'es/home:errors.name': '{{name}} {{company.phone}}' },
-      'locales/es/home.json, field "errors.name", language es: placeholders company.phone, name, expected name as in fr.',
-    ],
-    [
-      'a fact that the data does not have',
-      everywhere('home:title', (language) => `{{figures.savings}} ${language}`),
-      `locales/fr/home.json, field "title", language fr: unknown fact "figures.savings", expected one of ${facts}.`,
-    ],
-  ])('names %s', (_, words, expected) => {
-    expect(sentences({ words })).toEqual([expected]);
-  });
+it('names texts that are empty, and translations that do not match the French', () => {
+  const words = {
+    'fr/contact:title': '',
+    'en/home:steps.1.meet': undefined,
+    'en/home:errors.name': 'Hello',
+    'en/contact:title': null,
+    'es/home:errors.name': '{{ name }} {{company.phone}} {{name}}',
+    'es/contact:title': ' \n',
+    'pt/home:steps.1': undefined,
+    'it/home:steps.2': { pay: 'pagare' },
+  };
+  expect(sentences({ words })).toEqual([
+    'locales/fr/contact.json, field "title", language fr: the text is empty.',
+    'locales/en/home.json, field "steps.1.meet", language en: the key is missing, fr has it.',
+    'locales/en/home.json, field "errors.name", language en: placeholders none, expected name as in fr.',
+    'locales/en/contact.json, field "title", language en: expected a text, found null.',
+    'locales/es/home.json, field "errors.name", language es: placeholders company.phone, name, name, expected name as in fr.',
+    'locales/es/contact.json, field "title", language es: the text is empty.',
+    'locales/pt/home.json, field "steps.1.meet", language pt: the key is missing, fr has it.',
+    'locales/it/home.json, field "steps.2.pay", language it: the key is unknown, fr does not have it.',
+  ]);
+});
+
+it('names a fact that the data does not have', () => {
+  const words = everywhere('home:title', (language) => `{{figures.savings}} ${language}`);
+  const facts =
+    'company.name, company.phone, company.email, company.address, company.region, area.first, area.last, area.towns, hours.firstDay, hours.lastDay, hours.opens, hours.closes, dates.privacyPublished, counts.categories, counts.languages, figures.losses, figures.price';
+  expect(sentences({ words })).toEqual([
+    inFrench('home', 'title', `unknown fact "figures.savings", expected one of ${facts}`),
+  ]);
+});
+
+it('names keys that no page uses, and keys that are missing: also the start of one, and a group', () => {
+  const asked = "t('home:lead'); t('home:tit'); t(`home:tips.${name}`);";
+  const code = soundCode.replace("t('home:title')", asked);
+  const words = everywhere('terms-use', () => ({}));
+  const missing = 'a page asks for this key, but it is missing';
+  expect(sentences({ code, words })).toEqual([
+    inFrench('home', 'title', 'nothing uses this key'),
+    ...['lead', 'tit', 'tips.'].map((key) => inFrench('home', key, missing)),
+    inFrench('terms-use', 'title', missing),
+  ]);
+});
+
+it('names the texts of records that are missing', () => {
+  const keys = {
+    categories: 'it.lead',
+    figures: 'items.price.unit',
+    pages: 'contact.title',
+    pictures: 'socket',
+    projects: 'farm.task',
+    'service-cabling': 'details.sockets.text',
+    'service-websites': 'description',
+  };
+  const changes = Object.entries(keys).map(([file, key]) =>
+    everywhere(`${file}:${key}`, () => undefined),
+  );
+  expect(sentences({ words: Object.assign({}, ...changes) as Changes['words'] })).toEqual(
+    Object.entries(keys).map(([file, key]) =>
+      inFrench(file, key, 'Invalid input: expected string, received undefined'),
+    ),
+  );
+});
+
+it('names the texts of records that the data does not have', () => {
+  const words = {
+    ...everywhere('pictures:ladder', (language) => `ladder ${language}`),
+    ...everywhere('service-websites:details', () => ({})),
+  };
+  expect(sentences({ words })).toEqual([
+    'locales/fr/pictures.json, language fr: Unrecognized key: "ladder".',
+    'locales/fr/service-websites.json, language fr: Unrecognized key: "details".',
+  ]);
 });
 
 it('finds nothing wrong with sound translations', () => {
