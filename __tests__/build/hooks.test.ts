@@ -9,31 +9,23 @@ import { everywhere, sourceWith } from '../support/source';
 jest.mock('../../src/build/source');
 const source = jest.mocked(readSource);
 
-function corrected(path: string, matchPath?: string) {
+it.each([
+  ['/en/404', '/en/en/*', '/en/*'],
+  ['/en/contact', undefined, undefined],
+  ['/404', '/*', undefined],
+  ['/en/404', '/en/*', undefined],
+  ['/en/fr/404', '/en/fr/*', undefined],
+])('corrects the page %s with the match path %s to %s', (path, matchPath, expected) => {
   const page = { path, matchPath, component: 'not-found.tsx', context: { language: 'en' } };
   const actions = { createPage: jest.fn(), deletePage: jest.fn() };
   correctNotFoundPage({ page, actions } as unknown as CreatePageArgs);
-  return { page, ...actions };
-}
-
-it('lets the not-found page of a language answer below its prefix', () => {
-  const { page, createPage, deletePage } = corrected('/en/404', '/en/en/*');
-  expect(deletePage).toHaveBeenCalledWith(page);
-  expect(createPage.mock.calls).toEqual([[{ ...page, matchPath: '/en/*' }]]);
+  expect(actions.deletePage.mock.calls).toEqual(expected ? [[page]] : []);
+  expect(actions.createPage.mock.calls).toEqual(
+    expected ? [[{ ...page, matchPath: expected }]] : [],
+  );
 });
 
-it.each([
-  ['/en/contact', undefined],
-  ['/404', '/*'],
-  ['/en/404', '/en/*'],
-  ['/en/fr/404', '/en/fr/*'],
-])('leaves %s with the match path %s as it is', (path, matchPath) => {
-  const { createPage, deletePage } = corrected(path, matchPath);
-  expect(createPage).not.toHaveBeenCalled();
-  expect(deletePage).not.toHaveBeenCalled();
-});
-
-describe('createPlannedPages', () => {
+it('reads the project each time pages are created, and keeps the last pages while data is bad', async () => {
   const createPages = async () => {
     const createPage = jest.fn();
     const reporter = { panic: jest.fn(), panicOnBuild: jest.fn() };
@@ -41,31 +33,25 @@ describe('createPlannedPages', () => {
     const paths = (createPage.mock.calls as [{ path: string }][]).map(([{ path }]) => path);
     return { paths, ...reporter };
   };
+  source.mockResolvedValue(sourceWith());
+  expect((await createPages()).paths).not.toContain('/service-Lighting');
+
   const [cabling] = soundData().services;
   const added = { ...cabling, slug: 'lighting', route: '/service-Lighting', order: 2 };
+  const words = everywhere(
+    'service-lighting',
+    (language) => soundWords(language as Language)['service-cabling'],
+  );
+  source.mockResolvedValue(sourceWith({ data: { 'services.2': added }, words }));
+  const { paths, panicOnBuild } = await createPages();
+  expect(paths).toContain('/service-Lighting');
+  expect(panicOnBuild).not.toHaveBeenCalled();
 
-  it('reads the project again each time Gatsby asks for pages', async () => {
-    source.mockResolvedValue(sourceWith());
-    expect((await createPages()).paths).not.toContain('/service-Lighting');
-    const words = everywhere(
-      'service-lighting',
-      (language) => soundWords(language as Language)['service-cabling'],
-    );
-    source.mockResolvedValue(sourceWith({ data: { 'services.2': added }, words }));
-    const { paths, panicOnBuild } = await createPages();
-    expect(paths).toContain('/service-Lighting');
-    expect(panicOnBuild).not.toHaveBeenCalled();
-  });
-
-  it('reports bad data, and keeps the pages there were', async () => {
-    source.mockResolvedValue(sourceWith());
-    const { paths } = await createPages();
-    source.mockResolvedValue(sourceWith({ data: { services: new SyntaxError('Unexpected end') } }));
-    const bad = await createPages();
-    expect(bad.paths).toEqual(paths);
-    expect(bad.panic).not.toHaveBeenCalled();
-    expect(bad.panicOnBuild).toHaveBeenCalledWith(
-      '1 issue to fix in data/, locales/ or the environment:\n  - data/services.json: not valid JSON: Unexpected end.',
-    );
-  });
+  source.mockResolvedValue(sourceWith({ data: { services: new SyntaxError('Unexpected end') } }));
+  const bad = await createPages();
+  expect(bad.paths).toEqual(paths);
+  expect(bad.panic).not.toHaveBeenCalled();
+  expect(bad.panicOnBuild).toHaveBeenCalledWith(
+    '1 issue to fix in data/, locales/ or the environment:\n  - data/services.json: not valid JSON: Unexpected end.',
+  );
 });

@@ -15,7 +15,7 @@ const water = () => ({
 it('names the file of each issue, the record by slug or by place, and the field', () => {
   const changes = {
     company: undefined,
-    categories: {},
+    categories: [],
     'services.0.details.0.image': '../alarm.webp',
     'services.1.colour': 'red',
     figures: new SyntaxError('Unexpected end'),
@@ -24,7 +24,7 @@ it('names the file of each issue, the record by slug or by place, and the field'
   };
   expect(issuesOf(changes).map(sentence)).toEqual([
     'data/company.json: the file is missing.',
-    'data/categories.json: Invalid input: expected array, received object.',
+    'data/categories.json: Too small: expected array to have >=1 items.',
     'data/services.json, record "cabling", field "details.0.image": expected a path like images/alarm.webp.',
     'data/services.json, record "websites": Unrecognized key: "colour".',
     'data/figures.json: not valid JSON: Unexpected end.',
@@ -46,7 +46,7 @@ it.each([
     { includeSubDomains: false, preload: true },
     'which browsers demand for preload',
   ],
-  ['categories', [], 'expected array to have >=1 items'],
+  ['categories', {}, 'expected array, received object'],
   ['services.0.route', 'service-Cabling', 'expected a path like /service-Courant_Fort'],
   ['services.0.order', 0, 'expected number to be >=1'],
   ['figures.1.value', 0, 'expected number to be >0'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkRejectedTerms, rejectedTerms } from '../../../src/build/check/rejected-terms';
+import { checkRejectedTerms } from '../../../src/build/check/rejected-terms';
+import rejectedTerms from '../../../src/build/check/rejected-terms.json';
 import { sentence } from '../../../src/build/issue';
 import { sourceWith } from '../../support/source';
 
