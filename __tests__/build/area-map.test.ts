@@ -9,7 +9,7 @@ import type { Water } from '../../src/build/model';
 import { languages } from '../../src/i18n/languages';
 
 const water = waterData as Water;
-const point = (x: number, y: number): Point => ({ x, y });
+const at = (x: number, y: number): Point => ({ x, y });
 
 it('projects places with north up, true to scale and within the margins of the frame', () => {
   const project = projection([
@@ -26,14 +26,8 @@ it('projects places with north up, true to scale and within the margins of the f
 });
 
 describe('schematicMap', () => {
-  const base = point(200, 300);
-  const towns = [
-    point(210, 40),
-    point(205, 160),
-    point(110, 210),
-    point(320, 330),
-    point(130, 420),
-  ];
+  const base = at(200, 300);
+  const towns = [at(210, 40), at(205, 160), at(110, 210), at(320, 330), at(130, 420)];
   const { stops, lines } = schematicMap(base, towns);
 
   it('draws in directions of 45° only, and moves no town far', () => {
@@ -58,7 +52,7 @@ describe('schematicMap', () => {
 
 describe('placeLabels', () => {
   const named = (x: number, y: number) => {
-    return { text: 'Nyon', stop: point(x, y), fontSize: 20, letter: 0.5, gap: 15 };
+    return { text: 'Nyon', stop: at(x, y), fontSize: 20, letter: 0.5, gap: 15 };
   };
   const base = named(60, 440);
   const name = named(200, 200);
@@ -71,11 +65,11 @@ describe('placeLabels', () => {
     });
   });
 
-  const shore = [point(205, 0), point(400, 0), point(400, 400), point(205, 400)];
+  const shore = [at(205, 0), at(400, 0), at(400, 400), at(205, 400)];
 
   it.each([
     ['the frame', [base, named(370, 200)], [], [], 'start,end'],
-    ['a line', [base, name], [[name.stop, point(400, 200)]], [], 'start,end'],
+    ['a line', [base, name], [[name.stop, at(400, 200)]], [], 'start,end'],
     ['another name', [base, name, named(200, 215)], [], [], 'start,start,end'],
     ['another stop', [base, name, named(240, 200)], [], [], 'start,end,start'],
     ['water', [base, name], [], shore, 'start,end'],
@@ -85,14 +79,10 @@ describe('placeLabels', () => {
   });
 });
 
-it.each([
-  [1, 5, true],
-  [5, 5, false],
-  [9, 5, true],
-  [11, 5, false],
-])('a polygon with a notch encloses %s %s: %s', (x, y, expected) => {
-  const polygon = [point(0, 0), point(10, 0), point(10, 10), point(5, 2), point(0, 10)];
-  expect(encloses(polygon, { x, y })).toBe(expected);
+it('a polygon with a notch encloses its two arms alone', () => {
+  const polygon = [at(0, 0), at(10, 0), at(10, 10), at(5, 2), at(0, 10)];
+  const enclosed = [1, 5, 9, 11].map((x) => encloses(polygon, { x, y: 5 }));
+  expect(enclosed).toEqual([true, false, true, false]);
 });
 
 it.each(languages)(
@@ -125,6 +115,8 @@ it('draws water where there is some, and all the rest without', () => {
   const { water: drawn, ...rest } = areaMap(company, water, 'fr');
   expect(drawn?.path).toMatch(/^M[\d ]+(q-?\d+ -?\d+ -?\d+ -?\d+){56}Z$/);
   expect(drawn?.nameTransform).toBe('translate(299.8 156.4) rotate(-57)');
-  const dry = areaMap(company, undefined, 'fr');
-  expect({ ...dry, townLabels: [] }).toEqual({ ...rest, townLabels: [] });
+  expect({ ...areaMap(company, undefined, 'fr'), townLabels: [] }).toEqual({
+    ...rest,
+    townLabels: [],
+  });
 });

@@ -17,11 +17,8 @@ it('shares styles from as many pages on as Gatsby shares scripts', () => {
   ]);
 });
 
-it.each([{ styles: {} }, { commons: { minChunks: 2 } }])(
-  'says what to do with %j alone',
-  (groups) => {
-    expect(() => split(groups)).toThrow(
-      'src/gatsby-internals/split-styles.ts: the webpack configuration has no cache groups "commons" and "styles". Adapt the file to the installed version, or delete it and what imports it.',
-    );
-  },
-);
+it.each([{ styles: {} }, { commons: { minChunks: 2 } }])('does not take %j alone', (groups) => {
+  expect(() => split(groups)).toThrow(
+    /has no cache groups "commons" and "styles"\. Adapt the file/,
+  );
+});

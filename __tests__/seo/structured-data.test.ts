@@ -1,112 +1,83 @@
 import { breadcrumbList, electrician, service } from '../../src/seo/structured-data';
-import { languages } from '../../src/i18n/languages';
 import { soundData } from '../support/project';
 
 const { company } = soundData();
+const origin = 'https://www.brightwire.example';
+const areaServed = ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City', name }));
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-describe('the business', () => {
-  const data = electrician(company, 'en', 'Wires and more.');
-
-  it('is an electrician with its address, phone and profiles', () => {
-    expect(data).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Electrician',
-      '@id': 'https://www.brightwire.example/#business',
-      name: 'Brightwire',
-      description: 'Wires and more.',
-      url: 'https://www.brightwire.example/en',
-      telephone: '+41220000000',
-      email: 'contact@brightwire.example',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Lamp Street 1',
-        postalCode: '1200',
-        addressLocality: 'Genève',
-        addressRegion: 'GE',
-        addressCountry: 'CH',
-      },
-      sameAs: ['https://facebook.example/brightwire'],
-    });
-  });
-
-  it('is open on each day from the first to the last', () => {
-    expect(data.openingHoursSpecification).toEqual({
+it('describes the business as an electrician', () => {
+  expect(electrician(company, 'en', 'Wires and more.')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Electrician',
+    '@id': `${origin}/#business`,
+    name: 'Brightwire',
+    description: 'Wires and more.',
+    url: `${origin}/en`,
+    telephone: '+41220000000',
+    email: 'contact@brightwire.example',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Lamp Street 1',
+      postalCode: '1200',
+      addressLocality: 'Genève',
+      addressRegion: 'GE',
+      addressCountry: 'CH',
+    },
+    areaServed,
+    openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      dayOfWeek: weekdays,
       opens: '07:30',
       closes: '18:00',
-    });
-  });
-
-  it('is open where the week runs over a Sunday', () => {
-    const hours = { ...company.hours, firstDay: 'Saturday', lastDay: 'Tuesday' };
-    expect(electrician({ ...company, hours }, 'en', '').openingHoursSpecification).toMatchObject({
-      dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday'],
-    });
-  });
-
-  it('answers emergencies around the clock, in every language of the site', () => {
-    expect(data.contactPoint).toMatchObject({
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: '+41220000000',
-      availableLanguage: languages,
-      hoursAvailable: { opens: '00:00', closes: '23:59' },
-    });
+      availableLanguage: ['fr', 'en', 'es', 'pt', 'it'],
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...weekdays, 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+    sameAs: ['https://facebook.example/brightwire'],
   });
+});
 
-  it('serves its towns', () => {
-    expect(data.areaServed).toEqual(
-      ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City', name })),
-    );
-  });
-
-  it('has its French address without prefix', () => {
-    expect(electrician(company, 'fr', '').url).toBe('https://www.brightwire.example/');
+it('is open where the week runs over a Sunday, and has its French address without prefix', () => {
+  const hours = { ...company.hours, firstDay: 'Saturday', lastDay: 'Tuesday' };
+  expect(electrician({ ...company, hours }, 'fr', '')).toMatchObject({
+    url: `${origin}/`,
+    openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday'] },
   });
 });
 
 it('lists the way to the page, numbered from one, the page itself without address', () => {
-  const crumbs = [
-    { title: 'Home', route: '/' },
-    { title: 'Electricity', route: '/trade/Electricity' },
-    { title: 'Cabling' },
-  ];
+  const crumbs = [{ title: 'Electricity', route: '/trade/Electricity' }, { title: 'Cabling' }];
+  const item = `${origin}/pt/trade/Electricity`;
   expect(breadcrumbList(crumbs, company, 'pt')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      {
-        '@type': 'ListItem',
-        position: 1,
-        name: 'Home',
-        item: 'https://www.brightwire.example/pt',
-      },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Electricity',
-        item: 'https://www.brightwire.example/pt/trade/Electricity',
-      },
-      { '@type': 'ListItem', position: 3, name: 'Cabling' },
+      { '@type': 'ListItem', position: 1, name: 'Electricity', item },
+      { '@type': 'ListItem', position: 2, name: 'Cabling' },
     ],
   });
 });
 
 it('describes a service and names the business as who provides it', () => {
-  const subject = {
-    title: 'Cabling',
-    description: 'Cables.',
-    category: 'Electricity',
-    route: '/service-Cabling',
-  };
-  expect(service(subject, company, 'es')).toEqual({
+  const texts = { title: 'Cabling', description: 'Cables.', category: 'Electricity' };
+  expect(service({ ...texts, route: '/service-Cabling' }, company, 'es')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: 'Cabling',
     description: 'Cables.',
     serviceType: 'Electricity',
-    url: 'https://www.brightwire.example/es/service-Cabling',
-    provider: { '@id': 'https://www.brightwire.example/#business' },
-    areaServed: ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City', name })),
+    url: `${origin}/es/service-Cabling`,
+    provider: { '@id': `${origin}/#business` },
+    areaServed,
   });
 });
