@@ -1,4 +1,4 @@
-import { planPages, templateFile } from '../../src/build/plan';
+import { pageNamespaces, planPages, templateFile } from '../../src/build/plan';
 import { soundData } from '../support/project';
 
 const pages = planPages(soundData());
@@ -28,6 +28,11 @@ it.each([
   ],
 ])('gives %s its translations and its record', (route, expected) => {
   expect(pages.find(({ path }) => path === route)?.context).toEqual({ route, ...expected });
+});
+
+it('lists every namespace that a page shows, each once', () => {
+  const shown = pages.flatMap(({ context }) => context.namespaces);
+  expect([...pageNamespaces].sort()).toEqual([...new Set(shown)].sort());
 });
 
 it('finds the template of a page in src/templates', () => {

@@ -43,6 +43,7 @@ it('goes where it can, by numbers too', async () => {
     ['/contact', { replace: true }],
     [-1, undefined],
   ]);
+  expect(loadPage.mock.calls).toEqual([['/contact']]);
 });
 
 it('keeps the wanted address where it cannot go, and tells the error screen', async () => {

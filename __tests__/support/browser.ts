@@ -61,21 +61,10 @@ export class Intersections implements IntersectionObserver {
     Intersections.last = this;
   }
 
-  observe(element: Element): void {
-    this.observed.add(element);
-  }
-
-  unobserve(element: Element): void {
-    this.observed.delete(element);
-  }
-
-  disconnect(): void {
-    this.observed.clear();
-  }
-
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
+  observe = (element: Element) => void this.observed.add(element);
+  unobserve = (element: Element) => void this.observed.delete(element);
+  disconnect = () => this.observed.clear();
+  takeRecords = () => [];
 
   /** Reports an element, as a browser does: to an observer that still looks at it. */
   report(target: Element, isIntersecting: boolean): void {
@@ -102,21 +91,17 @@ export function placeInPage(element: HTMLElement, top: number): void {
 /** Events of fingers and pens, of which jsdom knows no more than of mice. */
 export function stubPointers(): void {
   class Pointer extends MouseEvent {
-    readonly pointerId: number;
-    readonly pointerType: string;
-    readonly isPrimary: boolean;
-
     constructor(name: string, init: PointerEventInit = {}) {
       super(name, init);
-      this.pointerId = init.pointerId ?? 0;
-      this.pointerType = init.pointerType ?? '';
-      this.isPrimary = init.isPrimary ?? false;
+      const { pointerId = 0, pointerType = '', isPrimary = false } = init;
+      Object.assign(this, { pointerId, pointerType, isPrimary });
     }
   }
   window.PointerEvent = Pointer as unknown as typeof PointerEvent;
 }
 
-/** Gatsby's loader, which finds every page or none. */
-export function stubLoader(status: 'success' | 'error' = 'success'): void {
-  Object.assign(window, { ___loader: { loadPage: () => Promise.resolve({ status }) } });
+/** Gatsby's loader, which finds every page. */
+export function stubLoader(): void {
+  const loadPage = () => Promise.resolve({ status: 'success' });
+  Object.assign(window, { ___loader: { loadPage } });
 }

@@ -1,4 +1,3 @@
-import type { PageProps } from 'gatsby';
 import { Link } from '../../src/components/Link/Link';
 import type { ListKey, TextKey } from '../../src/context/translations';
 import { routes } from '../../src/routes';
@@ -33,12 +32,6 @@ export const figures: FigureName[] = [
   'solar_prize',
 ];
 
-export const pages: unknown[] = [
-  routes.contact,
-  // @ts-expect-error: no such page
-  routes.contacts,
-];
-
 declare const service: { route: string };
 
 export const links = [
@@ -50,13 +43,3 @@ export const links = [
   // @ts-expect-error: no such address, whatever its hash
   <Link key="wrong part" to="/contacts#devis" />,
 ];
-
-export function fields({ data }: PageProps<Queries.ServicePageQuery>): unknown[] {
-  return [
-    data.service?.translation.title,
-    // @ts-expect-error: not asked for by the page's query
-    data.service?.slug,
-    // @ts-expect-error: no such field
-    data.service?.translation.titel,
-  ];
-}
