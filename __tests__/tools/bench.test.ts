@@ -30,9 +30,13 @@ describe('options', () => {
     expect(message).toMatch(/--rnus[\s\S]*--runs, --strict/);
   });
 
-  it.each(['', '1.5', '11'])('end the process if a number is "%s"', (value) => {
-    expect(messageOf(() => wholeNumber('sizes', value, 12))).toContain(
-      `--sizes is "${value}", expected a whole number from 12`,
+  it.each([
+    ['', 0],
+    ['1.5', 0],
+    ['11', 12],
+  ])('end the process if a number is "%s" and the least is %i', (value, least) => {
+    expect(messageOf(() => wholeNumber('sizes', value, least))).toContain(
+      `--sizes is "${value}", expected a whole number from ${least}`,
     );
   });
 });

@@ -13,6 +13,7 @@ it.each([
   ['/?lng=en', 'home'],
   ['/contact', 'contact'],
   ['/contact.html', 'contact'],
+  ['/en', 'english'],
   ['/docs', 'docs'],
   ['/docs/', 'docs'],
   ['/%C3%A9%20t%20%C3%A9', 'summer'],
