@@ -49,13 +49,14 @@ it('can be shared without a picture', async () => {
 });
 
 it.each([
-  [false, '/contact', 'noindex, follow', 1],
-  [true, '/contact', 'index, follow', 1],
-  [true, '/404', 'noindex, follow', 0],
-])('indexed %s, page %s: %s, %i canonical address', async (indexed, route, robots, canonicals) => {
+  [false, '/', 'noindex, follow', { canonical: 1, breadcrumb: 0 }],
+  [true, '/contact', 'index, follow', { canonical: 1, breadcrumb: 1 }],
+  [true, '/404', 'noindex, follow', { canonical: 0, breadcrumb: 0 }],
+])('indexed %s, page %s: %s, %j', async (indexed, route, robots, counts) => {
   await head({ site: { company: { ...siteData.company, indexed } }, page: { route } });
   expect(meta('[name=robots]')).toEqual([['robots', robots]]);
-  expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(canonicals);
+  expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(counts.canonical);
+  expect(document.head.innerHTML.split('BreadcrumbList')).toHaveLength(counts.breadcrumb + 1);
 });
 
 it('carries the business, the way to the page and its service as JSON that reads back', async () => {
@@ -71,9 +72,4 @@ it('carries the business, the way to the page and its service as JSON that reads
     { '@type': 'BreadcrumbList' },
     { '@type': 'Service', name: 'Alarm', serviceType: 'IT' },
   ]);
-});
-
-it.each(['/', '/404'])('has no breadcrumb on %s', async (route) => {
-  await head({ page: { route } });
-  expect(document.head.innerHTML).not.toContain('BreadcrumbList');
 });
