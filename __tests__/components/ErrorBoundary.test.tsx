@@ -4,68 +4,49 @@ import { withErrorScreen } from '../../src/components/ErrorScreen/ErrorBoundary'
 import { textsOf } from '../support/render';
 
 const locales = {
-  edges: (['common', 'home'] as const).map((ns) => ({
+  edges: (['home', 'common'] as const).map((ns) => ({
     node: { ns, language: 'en', data: JSON.stringify(textsOf('en')[ns]) },
   })),
 };
 
 /** What Gatsby gives for a page. */
-const args = (element: ReactNode, pathname = '/contact', data: unknown = { locales }) =>
+const args = (element: ReactNode, pathname = '/contact', data: unknown = undefined) =>
   ({ element, props: { location: { pathname }, data } }) as Parameters<typeof withErrorScreen>[0];
 
 function Broken({ error }: { error: unknown }): ReactNode {
   throw error;
 }
 
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
+/** jsdom has none; the error screen reads only status and text. */
+class Response {}
+const answer = (status: number, statusText: string) =>
+  Object.assign(new Response(), { status, statusText });
+
+const title = 'Unexpected Application Error!';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  Object.assign(globalThis, { Response });
+});
 afterEach(() => jest.restoreAllMocks());
 
-it('shows the page while nothing is wrong', () => {
-  render(withErrorScreen(args(<p>fine</p>)));
-  expect(screen.getByText('fine')).toBeVisible();
-});
-
-/** jsdom has no `Response`; the boundary asks for nothing but its status. */
-class Answer {
-  constructor(
-    readonly status: number,
-    readonly statusText: string,
-  ) {}
-}
-
 it.each([
-  [
-    'status and status text',
-    () => new Answer(503, 'Service Unavailable'),
-    '503 Service Unavailable',
-  ],
-  ['the status alone', () => new Answer(500, ''), '500'],
-  ['the message', () => new Error('Cannot read it'), 'Cannot read it'],
-  ['a text that was thrown', () => 'no luck', 'no luck'],
-])('shows its title and %s', (_, error, message) => {
-  Object.assign(globalThis, { Response: Answer });
-  render(withErrorScreen(args(<Broken error={error()} />)));
-  expect(screen.getByRole('alert')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /^Unexpected Application Error!$/,
-  );
-  expect(screen.getByText(message)).toBeVisible();
+  ['status and status text', answer(503, 'Not Ready'), `${title}503 Not Ready`],
+  ['the status alone', answer(500, ''), `${title}500`],
+  ['the message', new Error('Cannot read it'), `${title}Cannot read it`],
+  ['a text that was thrown', 'no luck', `${title}no luck`],
+])('without the page’s texts, shows the title and %s', (_, error, message) => {
+  render(withErrorScreen(args(<Broken error={error} />)));
+  expect(screen.getByRole('alert').textContent).toBe(message);
 });
 
-it('says in the page’s language what the visitor can do', () => {
-  render(withErrorScreen(args(<Broken error={new Error('x')} />)));
-  expect(screen.getByText(/^This page could not be displayed/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/en');
+it('with the page’s texts, also says what the visitor can do', () => {
+  render(withErrorScreen(args(<Broken error="no luck" />, '/contact', { locales })));
+  expect(screen.getByRole('alert')).toHaveTextContent(/!This page could not .+no luck$/);
 });
 
-it('stands without the words of a page whose data did not arrive', () => {
-  render(withErrorScreen(args(<Broken error={new Error('x')} />, '/contact', undefined)));
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-it('is over when the visitor goes elsewhere', () => {
-  const { rerender } = render(withErrorScreen(args(<Broken error={new Error('x')} />)));
+it('stays until the visitor goes to another page', () => {
+  const { rerender } = render(withErrorScreen(args(<Broken error="no luck" />)));
   rerender(withErrorScreen(args(<p>contact again</p>)));
   expect(screen.getByRole('alert')).toBeVisible();
   rerender(withErrorScreen(args(<p>home</p>, '/')));

@@ -9,15 +9,11 @@ const mockDestroy = jest.fn();
 
 jest.mock('vanilla-tilt', () => {
   mockLoaded();
-  return {
-    __esModule: true,
-    default: {
-      init: (element: HTMLElement, options: object) => {
-        mockInit(element, options);
-        Object.assign(element, { vanillaTilt: { destroy: mockDestroy } });
-      },
-    },
+  const init = (element: HTMLElement, options: object) => {
+    mockInit(element, options);
+    Object.assign(element, { vanillaTilt: { destroy: mockDestroy } });
   };
+  return { __esModule: true, default: { init } };
 });
 
 function Detail() {
@@ -38,63 +34,46 @@ beforeEach(() => {
   stubMedia();
 });
 
-/** An import is a chain of promises: a timer of nought comes after it. */
-const loading = () => new Promise<void>((resolve) => setTimeout(resolve));
+const frame = () => screen.getByTestId('frame');
 
-/** The pointer comes to the picture, and whatever that loads has arrived. */
-async function enter(pointerType: string) {
-  await act(async () => {
-    fireEvent.pointerEnter(screen.getByTestId('frame'), { pointerType });
-    await loading();
-  });
+/** An import is a chain of promises: a timer of nought comes after it. */
+const loading = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+function enter(pointerType: string) {
+  fireEvent.pointerEnter(frame(), { pointerType });
+  return loading();
 }
 
-it('loads nothing before a pointer comes', () => {
-  render(<Detail />);
-  expect(mockLoaded).not.toHaveBeenCalled();
-});
-
-it('tilts by the constants of the specification, and listens on the frame that stands still', async () => {
+it('tilts once, by the constants of the specification, until it is gone', async () => {
   const { unmount } = render(<Detail />);
   const heard = jest.fn();
-  screen.getByTestId('frame').addEventListener('mouseenter', heard);
+  frame().addEventListener('mouseenter', heard);
+  await loading();
+  expect(mockLoaded).not.toHaveBeenCalled();
   await enter('mouse');
-  expect(mockLoaded).toHaveBeenCalledTimes(1);
-  expect(mockInit.mock.calls).toEqual([
-    [
-      screen.getByTestId('tilted'),
-      expect.objectContaining({
-        max: 35,
-        perspective: 2000,
-        speed: 300,
-        'mouse-event-element': screen.getByTestId('frame'),
-      }),
-    ],
-  ]);
+  await enter('mouse');
+  const options = { max: 35, perspective: 2000, speed: 300, 'mouse-event-element': frame() };
+  const tilted = screen.getByTestId('tilted');
+  expect(mockInit.mock.calls).toEqual([[tilted, expect.objectContaining(options)]]);
   expect(heard).toHaveBeenCalledTimes(1);
-  await enter('mouse');
-  expect(mockInit).toHaveBeenCalledTimes(1);
   unmount();
   expect(mockDestroy).toHaveBeenCalledTimes(1);
 });
 
-it.each(['touch', 'pen'])('loads nothing for a %s', async (pointerType) => {
+it.each([
+  ['touch', false],
+  ['mouse', true],
+])('loads nothing for a %s if reduced motion is %s', async (pointerType, reducedMotion) => {
+  stubMedia({ reducedMotion });
   render(<Detail />);
   await enter(pointerType);
   expect(mockLoaded).not.toHaveBeenCalled();
 });
 
-it('loads nothing where less motion is wanted', async () => {
-  stubMedia({ reducedMotion: true });
-  render(<Detail />);
-  await enter('mouse');
-  expect(mockLoaded).not.toHaveBeenCalled();
-});
-
 it('does not tilt what is gone before it has loaded', async () => {
   const { unmount } = render(<Detail />);
-  fireEvent.pointerEnter(screen.getByTestId('frame'), { pointerType: 'mouse' });
+  const coming = enter('mouse');
   unmount();
-  await act(loading);
+  await coming;
   expect(mockInit).not.toHaveBeenCalled();
 });
