@@ -2,64 +2,49 @@ import { act, render, screen } from '@testing-library/react';
 import { useLazyComponent } from '../../src/layout/Header/useLazyComponent';
 
 const Part = () => <p>Part</p>;
+const load = jest.fn(() => Promise.resolve(Part));
+const whenAsked = jest.fn<void, [boolean]>();
+let tasks: (() => void)[];
 
-/** Makes the browser idle when the test says so. */
-function stubIdle() {
-  const tasks: (() => void)[] = [];
-  Object.assign(window, {
-    requestIdleCallback: (task: () => void) => tasks.push(task),
-    cancelIdleCallback: (handle: number) => tasks.splice(handle - 1, 1),
-  });
-  return {
-    idle: () => act(() => Promise.resolve(tasks.splice(0).forEach((task) => task()))),
-    tasks,
-  };
-}
-
-function Sample({ load }: { load: () => Promise<typeof Part> }) {
+function Sample() {
   const [Late, ask] = useLazyComponent(load);
   return (
     <>
-      <button onClick={() => void ask().then(() => document.body.append('asked'))}>Ask</button>
+      <button onClick={() => void ask().then(() => whenAsked(isThere()))} />
       {Late && <Late />}
     </>
   );
 }
 
+const isThere = () => screen.queryByText('Part') !== null;
+const idle = () => act(() => Promise.resolve(tasks.splice(0).forEach((task) => task())));
+
+beforeEach(() => {
+  load.mockClear();
+  tasks = [];
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => tasks.push(task),
+    cancelIdleCallback: (handle: number) => tasks.splice(handle - 1, 1),
+  });
+});
+
 it('comes when the page is idle', async () => {
-  const { idle } = stubIdle();
-  const load = jest.fn(() => Promise.resolve(Part));
-  render(<Sample load={load} />);
+  render(<Sample />);
   expect(load).not.toHaveBeenCalled();
   await idle();
-  expect(screen.getByText('Part')).toBeVisible();
+  expect(isThere()).toBe(true);
 });
 
-it('comes when it is asked for, and is there when the answer comes', async () => {
-  stubIdle();
-  render(<Sample load={() => Promise.resolve(Part)} />);
-  const there: boolean[] = [];
-  jest.spyOn(document.body, 'append').mockImplementation(() => {
-    there.push(screen.queryByText('Part') !== null);
-  });
-  await act(() => Promise.resolve(screen.getByText('Ask').click()));
-  expect(there).toEqual([true]);
-});
-
-it('is tried again when it is asked for after it did not come', async () => {
-  const { idle } = stubIdle();
-  const load = jest.fn(() => Promise.resolve(Part));
+it('is tried again when it is asked for, and is there when the answer comes', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
-  render(<Sample load={load} />);
+  render(<Sample />);
   await idle();
-  expect(screen.queryByText('Part')).not.toBeInTheDocument();
-  await act(() => Promise.resolve(screen.getByText('Ask').click()));
-  expect(screen.getByText('Part')).toBeVisible();
+  expect(isThere()).toBe(false);
+  await act(() => Promise.resolve(screen.getByRole('button').click()));
+  expect(whenAsked.mock.calls).toEqual([[true]]);
 });
 
 it('is not loaded for a page that was left', () => {
-  const { tasks } = stubIdle();
-  const { unmount } = render(<Sample load={() => Promise.resolve(Part)} />);
-  unmount();
+  render(<Sample />).unmount();
   expect(tasks).toEqual([]);
 });
