@@ -39,7 +39,7 @@ it.each([
   ['it', 'it'],
   ['sv_fr', undefined],
   ['english', undefined],
-  ['x-en', undefined],
+  ['en-//x.example', undefined],
   [' en', undefined],
   ['__proto__', undefined],
 ])('reads %j by its primary subtag as %s', (candidate, language) => {

@@ -41,7 +41,7 @@ it.each([...scripts, ...hostileTexts])('%j names no language, alone or after a t
   expect(chooseLanguage([...candidates, 'it'])).toBe('it');
 });
 
-it.each(['en', 'EN_us', 'zh-Hant-TW', 'sr@latin', 'it-x-scripted', 'en-x-on'])(
+it.each(['en', 'EN_us', 'zh-Hant-TW', 'sr@latin', 'it-x-scripted', 'en-x-one'])(
   '%s does not look like script',
   (candidate) => {
     expect(looksLikeScript(candidate)).toBe(false);

@@ -1,20 +1,10 @@
 /** Everything that can ask for a language, the most binding first (spec, section 4; design, decision 2). */
-export const sourceNames = [
-  'query',
-  'cookie',
-  'detected',
-  'chosen',
-  'session',
-  'browser',
-  'html',
-] as const;
-
-export type SourceName = (typeof sourceNames)[number];
+type SourceName = 'query' | 'cookie' | 'detected' | 'chosen' | 'session' | 'browser' | 'html';
 
 type Place = 'cookie' | 'localStorage' | 'sessionStorage';
 
 /** What each source says; of the browser's languages a list with commas. */
-export type Known = Partial<Record<SourceName, string>> & { blocked?: readonly Place[] };
+type Known = Partial<Record<SourceName, string>> & { blocked?: readonly Place[] };
 
 function block(place: Place): void {
   const refuse = () => {
