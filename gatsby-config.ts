@@ -23,19 +23,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-sharp',
     {
       resolve: 'gatsby-plugin-sass',
-      options: {
-        sassOptions: {
-          quietDeps: true,
-          // Bootstrap 5.3 still uses these.
-          silenceDeprecations: [
-            'legacy-js-api',
-            'import',
-            'global-builtin',
-            'color-functions',
-            'if-function',
-          ],
-        },
-      },
+      // Its version of sass-loader uses this.
+      options: { sassOptions: { silenceDeprecations: ['legacy-js-api'] } },
     },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-catch-links',

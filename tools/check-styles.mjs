@@ -2,11 +2,10 @@ import { Parser } from 'htmlparser2';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { compile } from 'sass';
 import { fail, say } from './terminal.mjs';
 
 /**
- * Fails on styles of ours in the built site that no page and no script uses, and on selectors that make the browser
+ * Fails on styles in the built site that no page and no script uses, and on selectors that make the browser
  * restyle all siblings when an element is added or removed.
  */
 
@@ -97,29 +96,15 @@ const results = await new PurgeCSS().purge({
   rejected: true,
 });
 
-/** @param {string} css as Sass or the minifier writes it */
-const plain = (css) => css.replaceAll(/\s+|"/g, '').replaceAll('::', ':');
-
-// Bootstrap's parts come whole: what the site does not use of them is a twentieth of a page.
-const bootstrap = plain(
-  compile('src/styles/bootstrap.scss', {
-    loadPaths: ['node_modules'],
-    quietDeps: true,
-    silenceDeprecations: ['import'],
-  }).css,
+const unused = [...new Set(results.flatMap(({ rejected = [] }) => rejected))].map((each) =>
+  each.trim().replaceAll(/\s*\n\s*/g, ' '),
 );
-const isOurs = (/** @type {string} */ selector) => !bootstrap.includes(plain(selector));
-const unused = [...new Set(results.flatMap(({ rejected = [] }) => rejected))]
-  .map((each) => each.trim().replaceAll(/\s*\n\s*/g, ' '))
-  .filter(isOurs);
 if (unused.length > 0)
   fail(`Nothing uses these styles:\n${unused.map((each) => `  ${each}`).join('\n')}`);
 
 /** `+ *` and `~ *` match any sibling. */
 const boundless = /[^{}]*[+~]\s*\*[^{}]*(?=\{)/g;
-const costly = styles
-  .flatMap((file) => readFileSync(file, 'utf8').match(boundless) ?? [])
-  .filter(isOurs);
+const costly = styles.flatMap((file) => readFileSync(file, 'utf8').match(boundless) ?? []);
 if (costly.length > 0)
   fail(
     `These selectors make every change of the page slow; replace "*" by the element that is meant:\n${costly.map((each) => `  ${each}`).join('\n')}`,

@@ -1,4 +1,3 @@
-import '../styles/bootstrap.scss';
 import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { I18nContext } from 'gatsby-plugin-react-i18next';

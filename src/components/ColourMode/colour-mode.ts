@@ -22,7 +22,7 @@ export function currentMode(): ColourMode {
   return document.body.dataset.bsTheme === 'dark' ? 'dark' : 'light';
 }
 
-/** Sets the mode: a class on the body, and Bootstrap's attribute. */
+/** Sets the mode: a class and an attribute on the body. */
 export function applyMode(mode: ColourMode): void {
   document.body.classList.toggle('dark', mode === 'dark');
   document.body.dataset.bsTheme = mode;
