@@ -4,9 +4,9 @@ import { prefixes, translations } from '../support/languages';
 import { soundData } from '../support/project';
 
 it('answers routes with capitals in lower case too, then unknown ones in their language', () => {
-  const { categories, services } = soundData();
-  services[1]!.route = '/service-in-lower-case';
-  expect(redirectRules({ categories, services }).split('\n')).toEqual([
+  const data = soundData();
+  data.services[1]!.route = '/service-in-lower-case';
+  expect(redirectRules(data).split('\n')).toEqual([
     ...prefixes.flatMap((prefix) => [
       `${prefix}/trade/electricity ${prefix}/trade/Electricity 200`,
       `${prefix}/trade/computing ${prefix}/trade/Computing 200`,
