@@ -2,6 +2,7 @@ import { fallbackLanguage } from '../../i18n/languages';
 import type { Issue, Place } from '../issue';
 import { placeholders, texts } from '../translations/tree';
 
+const textsByKey = (tree: unknown) => new Map(texts(tree).map(({ path, text }) => [path, text]));
 const names = (text: unknown) => placeholders(String(text)).join(', ') || 'none';
 
 /** What is wrong with a text; undefined stands for a key that the language does not have. */
@@ -14,11 +15,9 @@ function problemOf(french: unknown, text: unknown): string | undefined {
 
 /** Checks that a translation, the file at `place`, has the keys and placeholders of the French one. */
 export function checkTranslation(french: unknown, translated: unknown, place: Place): Issue[] {
-  const [expected = {}, found = {}] = [french, translated].map((tree) =>
-    Object.fromEntries(texts(tree).map(({ path, text }) => [path, text])),
-  );
-  return Object.keys({ ...expected, ...found }).flatMap((field) => {
-    const message = problemOf(expected[field], found[field]);
+  const [expected, found] = [textsByKey(french), textsByKey(translated)];
+  return [...new Set([...expected.keys(), ...found.keys()])].flatMap((field) => {
+    const message = problemOf(expected.get(field), found.get(field));
     return message ? [{ ...place, field, message }] : [];
   });
 }

@@ -15,7 +15,7 @@ interface State {
 }
 
 /** Shows the error screen when a page fails to render, or when the next page fails to load. */
-export class ErrorBoundary extends Component<Props, State> {
+class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
