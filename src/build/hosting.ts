@@ -6,13 +6,15 @@ import type { Company, Data } from './model';
 
 /** What the host has to know besides the files: `_redirects` and headers, in Netlify's terms. */
 
+type Records = Pick<Data, 'categories' | 'services'>;
+
 /**
  * The rules that come before the adapter's own.
  *
  * - A route with capitals also answers in lower case (hosts may lower-case addresses); the page corrects the address.
  * - An unknown address answers 404 in the language of its prefix.
  */
-export function redirectRules({ categories, services }: Data): string {
+export function redirectRules({ categories, services }: Records): string {
   const lowered = languages
     .flatMap((language) =>
       [...categories, ...services].map(({ route }) => localisedPath(route, language)),
