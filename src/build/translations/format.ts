@@ -7,7 +7,7 @@ const nbsp = '\u00a0';
 const formats = (language: Language) => languageFacts[language].formats;
 
 /** A number as the language writes it: `13 000` in French, `13,000` in English, `13’000` in Italian. */
-export function formatNumber(value: number, language: Language): string {
+function formatNumber(value: number, language: Language): string {
   // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
   return new Intl.NumberFormat(formats(language)).format(value).replaceAll("'", '’');
 }
