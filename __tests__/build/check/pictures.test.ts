@@ -13,9 +13,9 @@ it('names each place that shows a picture which does not exist', () => {
     'data/categories.json, record "it", field "image": data/images/screen.webp does not exist.',
     'data/references.json, record "farm", field "image": data/images/farm.webp does not exist.',
     'data/services.json, record "cabling", field "image": data/images/cable.webp does not exist.',
+    'data/services.json, record "websites", field "image": data/images/screen.webp does not exist.',
     'data/services.json, record "cabling", field "banner.image": data/images/panel.webp does not exist.',
     'data/services.json, record "cabling", field "details.sockets.image": data/images/socket.webp does not exist.',
-    'data/services.json, record "websites", field "image": data/images/screen.webp does not exist.',
     'data/services.json, record "websites", field "banner.image": data/images/screen.webp does not exist.',
     'src/templates/home.tsx, field "relativePath": data/images/hero.webp does not exist.',
   ]);

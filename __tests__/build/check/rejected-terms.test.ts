@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { checkRejectedTerms } from '../../../src/build/check/rejected-terms';
-import rejectedTerms from '../../../src/build/check/rejected-terms.json';
 import { sentence } from '../../../src/build/issue';
 import { sourceWith } from '../../support/source';
 
@@ -21,13 +18,4 @@ it.each([
   ['a term of another language', 'fr', 'Un navigatore'],
 ])('lets %s pass', (_, language, text) => {
   expect(found(language, text)).toEqual([]);
-});
-
-it('has the same terms as the glossary', () => {
-  const glossary = readFileSync(path.join(__dirname, '../../../docs/glossary.md'), 'utf8');
-  const rows = Object.values(rejectedTerms).flatMap((terms) =>
-    Object.entries(terms).map(([term, better]) => `| ${term} | ${better} |`),
-  );
-  const written = glossary.split('\n').map((line) => line.replace(/ +/g, ' '));
-  expect(rows.filter((row) => !written.includes(row))).toEqual([]);
 });
