@@ -143,8 +143,8 @@ for (const saveData of [false, true])
     }, saveData);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const data = '/page-data/privacy-policy/page-data.json';
-    const footerLink = page.locator('.footer a[href="/privacy-policy"]');
+    const data = '/page-data/service-details/Eletricite/page-data.json';
+    const footerLink = page.locator('.footer a[href="/service-details/Eletricite"]');
     await page.reload();
     await whenReady(page);
     expect(asked).not.toContain(data);

@@ -10,7 +10,6 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   const frame = page.locator('.picture-row__frame').first();
   const panel = frame.locator('.picture-row__panel');
   await frame.scrollIntoViewIfNeeded();
-  await frame.hover();
   await atRest(page); // it has appeared
   const box = await frame.boundingBox();
   if (!box) throw new Error('The frame has no box');

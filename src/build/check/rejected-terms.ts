@@ -1,8 +1,11 @@
-import { languages } from '../../i18n/languages';
+import { languages, type Language } from '../../i18n/languages';
 import type { Issue } from '../issue';
 import type { Source } from '../source';
 import { localeTexts } from './locale-texts';
-import rejectedTerms from './rejected-terms.json';
+import terms from './rejected-terms.json';
+
+/** Rejected terms with the term to write instead. A new language has none yet. */
+const rejectedTerms: Partial<Record<Language, Record<string, string>>> = terms;
 
 /** Finds a term as whole words. `\b` would end a word at an accent. */
 const wholeWords = (term: string) => new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 'iu');
@@ -11,12 +14,13 @@ const wholeWords = (term: string) => new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 
 export function checkRejectedTerms(source: Source): Issue[] {
   return languages.flatMap((language) => {
     const texts = localeTexts(source, language);
-    return Object.entries(rejectedTerms[language]).flatMap(([term, better]) =>
+    return Object.entries(rejectedTerms[language] ?? {}).flatMap(([term, better]) =>
       texts
         .filter(({ text }) => wholeWords(term).test(String(text)))
-        .map(({ place }) => {
-          return { ...place, message: `"${term}" is not used here, write "${better}"` };
-        }),
+        .map(({ place }) => ({
+          ...place,
+          message: `"${term}" is not used here, write "${better}"`,
+        })),
     );
   });
 }
