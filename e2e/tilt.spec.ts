@@ -10,7 +10,11 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   const frame = page.locator('.picture-row__frame').first();
   const panel = frame.locator('.picture-row__panel');
   await frame.scrollIntoViewIfNeeded();
-  await atRest(page); // it has appeared
+  await expect(page.locator('main > section', { has: frame })).toHaveAttribute(
+    'data-reveal',
+    'shown',
+  );
+  await atRest(page);
   const box = await frame.boundingBox();
   if (!box) throw new Error('The frame has no box');
   const angles = async () => {
