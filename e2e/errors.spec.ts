@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openStill } from './support/clock';
 import { acceptedTexts, button, fill, formOn } from './support/forms';
-import { chooseLanguage } from './support/picker';
 import { openPage, whenReady } from './support/ready';
 import { arrived } from './support/receiver';
 
-/** What a visitor meets when something breaks: a page that throws, a page that does not load, a language that does not. */
+/** What a visitor sees when a page throws or does not load. */
 
 const title = 'Unexpected Application Error!';
 const reload = 'Reload the page';
@@ -118,23 +117,4 @@ test('a first visit whose script does not come stays readable, and its form is s
   await page.locator(companyLink).click();
   await expect(page).toHaveURL('/en/lentreprise');
   await expect(page.locator('h1')).toBeVisible();
-});
-
-test('a language that cannot be loaded is logged, the page stays, a second attempt loads it', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const data = '**/page-data/it/contact/page-data.json*';
-  await page.route(data, (route) => route.abort());
-  await openPage(page, '/en/contact');
-  await chooseLanguage(page, 'Italiano');
-  await expect.poll(() => logged.join('\n')).toContain('something went wrong loading the language');
-  await expect(page).toHaveURL('/en/contact');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.locator('.services-menu summary').click();
-  await expect(page.locator('.services-menu__panel')).toBeVisible();
-  await page.unroute(data);
-  await chooseLanguage(page, 'Italiano');
-  await expect(page).toHaveURL('/it/contact');
 });

@@ -99,19 +99,6 @@ test('Enter sends the form from a text field, and starts a new line in a message
   ]);
 });
 
-test('the chosen service arrives, and the default one is chosen again after that', async ({
-  page,
-}) => {
-  const form = await openForm(page, 'service');
-  const texts = acceptedTexts();
-  await fill(form, texts);
-  await fieldOf(form, 'service').selectOption('Energy storage');
-  await button(form).click();
-  await expect(notice(form)).toContainText(words.en.sent);
-  expect(arrived(texts.email).map(({ fields }) => fields.service)).toEqual(['Energy storage']);
-  await expect(fieldOf(form, 'service')).toHaveValue(words.en.service);
-});
-
 test('people cannot reach the honeypot, and it arrives when a bot fills it in', async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import { expect, test } from './support/console';
 import { headOf } from './support/head';
 import { chooseLanguage } from './support/picker';
 import { whenReady } from './support/ready';
-import { phone } from './support/viewports';
 
 /** What stays and what changes when one page replaces another. */
 
@@ -112,47 +111,3 @@ test('the first section is painted before the others, with the footer below the 
   expect(steps[0]?.sections).toBe(1);
   expect(steps.filter(({ footerInWindow }) => footerInWindow)).toEqual([]);
 });
-
-test('the quick bar makes room for the form of the page that was gone to', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const bar = page.locator('.quick-bar');
-  await page.locator('.footer a[href="/service-Courant_Fort"]').click();
-  await expect(page.locator('h1')).toHaveText('Courant fort');
-  await expect(bar).toHaveClass('quick-bar');
-  await page
-    .locator('main textarea')
-    .evaluate((field) => field.scrollIntoView({ block: 'center' }));
-  await expect(bar).toHaveClass('quick-bar quick-bar--away');
-});
-
-test('a link that leads to a place of the page makes all of it at once', async ({ page }) => {
-  await page.goto('/lentreprise');
-  await whenReady(page);
-  await page.setViewportSize(phone);
-  await page.locator('.quick-bar a[href="/contact#devis"]').click();
-  await expect(page).toHaveURL(/contact#devis$/);
-  await expect(page.locator('#devis')).toBeInViewport();
-});
-
-for (const saveData of [false, true])
-  test(`visible links are ${saveData ? 'loaded when pointed at' : 'prefetched'}, saveData ${saveData}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
-    }, saveData);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const data = '/page-data/service-details/Eletricite/page-data.json';
-    const footerLink = page.locator('.footer a[href="/service-details/Eletricite"]');
-    await page.reload();
-    await whenReady(page);
-    expect(asked).not.toContain(data);
-    await footerLink.scrollIntoViewIfNeeded();
-    if (saveData) {
-      await page.waitForLoadState('networkidle');
-      expect(asked).not.toContain(data);
-      await footerLink.hover();
-    }
-    await expect.poll(() => asked).toContain(data);
-  });

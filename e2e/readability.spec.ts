@@ -5,6 +5,7 @@ import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { test } from './support/one-tab';
 import { openPage } from './support/ready';
 import { address, kinds, languagesToRead } from './support/site';
+import { movements, withoutEdge } from './support/computed-styles';
 import { unreadableTexts } from './support/text';
 import { phone } from './support/viewports';
 
@@ -38,33 +39,6 @@ const addRules = (page: Page, rules: string) =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, rules);
-
-/** Elements with a transition or an animation that takes time. Runs in the page. */
-function movements(): string[] {
-  const seconds = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)));
-  return [...document.querySelectorAll('body *')].flatMap((element) =>
-    ['', '::before', '::after', '::backdrop'].flatMap((part) => {
-      const style = getComputedStyle(element, part);
-      const moves =
-        seconds(style.transitionDuration) > 0.01 ||
-        (style.animationName !== 'none' && seconds(style.animationDuration) > 0.01);
-      return moves ? [`${element.localName}.${element.className}${part}`] : [];
-    }),
-  );
-}
-
-/** Controls without a border, which system colours would leave without a visible box. Runs in the page. */
-function withoutEdge(): string[] {
-  const boxed =
-    'button:not([role=tab]), input:not([type=hidden], [tabindex="-1"]), select, textarea, .btn, .chip, .icon-button';
-  return [...document.querySelectorAll(boxed)]
-    .filter((control) => control.checkVisibility())
-    .filter((control) => {
-      const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
-      return parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
-    })
-    .map((control) => `${control.localName}.${control.className}`);
-}
 
 for (const path of [...kinds, '/no/such-page'].flatMap((route) =>
   languagesToRead.map((language) => address(route, language)),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { faultsOfFocus, reachable, type Focus } from './support/focus';
-import { indexes, walk, walkTo } from './support/keyboard';
+import { faultsOfFocus, type Focus } from './support/focus';
+import { indexes, walk, walkTo, reachable } from './support/keyboard';
 import { openPage } from './support/ready';
 import { everything } from './support/site';
 import { desk, phone } from './support/viewports';

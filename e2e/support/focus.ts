@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What can have the focus, in the order of the document. What stands in a closed dialog may still be on its way. */
-const controls =
+export const controls =
   ':is(a[href], button, input:not([type="hidden"]), select, textarea, summary):not(dialog:not([open]) *)';
 
 /** What a visitor sees of the control that has the focus. */
@@ -19,25 +19,11 @@ export interface Focus {
   cut: boolean;
 }
 
-/** The controls that the Tab key should come to, by their places among all. */
-export function reachable(page: Page, within = 'body'): Promise<number[]> {
-  return page.evaluate(
-    ([selector, area]) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
-        const unchecked = control.matches('input[type=radio]:not(:checked)');
-        const shown = control.checkVisibility() && control.closest(area) && control.tabIndex >= 0;
-        return shown && !unchecked ? [index] : [];
-      }),
-    [controls, within] as const,
-  );
-}
-
 /** Looks at the control that has the focus. */
 export function lookAtFocus(page: Page): Promise<Focus> {
   return page.evaluate((selector) => {
-    const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
     const rgba = (colour: string) => {
-      if (!pixel) throw new Error('no canvas');
       pixel.clearRect(0, 0, 1, 1);
       pixel.fillStyle = colour;
       pixel.fillRect(0, 0, 1, 1);

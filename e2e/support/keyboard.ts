@@ -1,8 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { atRest } from './at-rest';
-import { faultsOfFocus, lookAtFocus, reachable, type Focus } from './focus';
+import { controls, faultsOfFocus, lookAtFocus, type Focus } from './focus';
 
 type Key = 'Tab' | 'Shift+Tab';
+
+/** The controls that the Tab key should come to, by their places among all. */
+export function reachable(page: Page, within = 'body'): Promise<number[]> {
+  return page.evaluate(
+    ([selector, area]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
+        const unchecked = control.matches('input[type=radio]:not(:checked)');
+        const shown = control.checkVisibility() && control.closest(area) && control.tabIndex >= 0;
+        return shown && !unchecked ? [index] : [];
+      }),
+    [controls, within] as const,
+  );
+}
 
 /** Presses a key so many times, and looks at the focus each time. */
 export async function walk(page: Page, key: Key, steps: number): Promise<Focus[]> {

@@ -1,0 +1,16 @@
+import { expect, test } from './support/console';
+import { acceptedTexts, expectEmpty, fieldOf, fill, openForm } from './support/forms';
+import { whenReady } from './support/ready';
+
+test('a post without script that has returned drops its draft', async ({ page }) => {
+  const form = await openForm(page, 'contact');
+  await fill(form, acceptedTexts());
+  await page.goto('/en/lentreprise', { waitUntil: 'domcontentloaded' });
+  await page.goto('/en/contact#sent-contact', { waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  await expectEmpty(form);
+  await fill(form, { message: 'Another one' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  await expect(fieldOf(form, 'message')).toHaveValue('Another one');
+});

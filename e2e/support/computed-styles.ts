@@ -1,0 +1,26 @@
+/** Elements with a transition or an animation that takes time. Runs in the page. */
+export function movements(): string[] {
+  const seconds = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)));
+  return [...document.querySelectorAll('body *')].flatMap((element) =>
+    ['', '::before', '::after', '::backdrop'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const moves =
+        seconds(style.transitionDuration) > 0.01 ||
+        (style.animationName !== 'none' && seconds(style.animationDuration) > 0.01);
+      return moves ? [`${element.localName}.${element.className}${part}`] : [];
+    }),
+  );
+}
+
+/** Controls without a border, which system colours would leave without a visible box. Runs in the page. */
+export function withoutEdge(): string[] {
+  const boxed =
+    'button:not([role=tab]), input:not([type=hidden], [tabindex="-1"]), select, textarea, .btn, .chip, .icon-button';
+  return [...document.querySelectorAll(boxed)]
+    .filter((control) => control.checkVisibility())
+    .filter((control) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+      return parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
+    })
+    .map((control) => `${control.localName}.${control.className}`);
+}

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { words } from './form-words';
+import { acceptedTexts, button, fill, formOn, notice } from './forms';
+import { pickerButton } from './picker';
+import { address, type Language } from './site';
+
+interface State {
+  route: string;
+  onPhone?: true;
+  /** Addresses that fail to load. */
+  broken?: string;
+  /** Brings the open page into the state. */
+  enter: (page: Page, language: Language) => Promise<unknown>;
+}
+
+/** States that a page can be in: menus and dialogs open, errors, notices. */
+export const states: Record<string, State> = {
+  'the services menu open': {
+    route: '/contact',
+    enter: async (page) => {
+      await page.locator('.services-menu summary').click();
+      await expect(page.locator('.services-menu__panel')).toBeVisible();
+    },
+  },
+  'the side menu open': {
+    route: '/contact',
+    onPhone: true,
+    enter: async (page) => {
+      await page.locator('.header__menu-button').click();
+      await expect(page.locator('dialog.side-menu')).toBeVisible();
+    },
+  },
+  'the message of the language dialog': {
+    route: '/contact',
+    enter: async (page) => {
+      await page.locator(pickerButton).first().click();
+      const dialog = page.locator('dialog.language-picker');
+      await dialog
+        .getByRole('radio', { checked: true })
+        .evaluate((radio) => ((radio as HTMLInputElement).checked = false));
+      await dialog.locator('[type=submit]').click();
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    },
+  },
+  'another tab chosen': {
+    route: '/',
+    enter: async (page) => {
+      await page.getByRole('tab').nth(1).click();
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+  'the second entry of the accordion open': {
+    route: '/service-Courant_Fort',
+    enter: async (page) => {
+      const entry = page.locator('.contact-block details').nth(1);
+      await entry.locator('summary').click();
+      await expect(entry.locator('a')).toBeVisible();
+    },
+  },
+  'an error at every field': {
+    route: '/service-Courant_Fort',
+    onPhone: true,
+    enter: async (page) => {
+      await page.locator('main form [type=submit]').click();
+      await page.locator('footer form [type=submit]').click();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
+    },
+  },
+  'the notice of success': {
+    route: '/contact',
+    enter: async (page, language) => {
+      const form = formOn(page, 'contact');
+      await fill(form, acceptedTexts());
+      await button(form).click();
+      await expect(notice(form)).toContainText(words[language].sent);
+      // It stays as long as it has the focus.
+      await notice(form).getByRole('button').focus();
+    },
+  },
+  'the answer to a form sent without script': {
+    route: '/contact#sent-contact',
+    enter: (page) => expect(page.locator('#sent-contact')).toBeVisible(),
+  },
+  'the carousel turning at its second slide': {
+    route: '/referance',
+    enter: async (page) => {
+      const controls = page.locator('.carousel-controls');
+      const toggle = controls.getByRole('button').nth(1);
+      const play = await toggle.getAttribute('aria-label');
+      await controls.getByRole('button').nth(2).click();
+      await expect(controls.locator('p')).toContainText('2');
+      await toggle.click();
+      await expect(toggle).not.toHaveAccessibleName(play ?? '');
+    },
+  },
+  'the projects of one category': {
+    route: '/referance',
+    enter: async (page) => {
+      await page.locator('.project-filter button').nth(1).click();
+      await expect(page.locator('.project-card[hidden]')).not.toHaveCount(0);
+    },
+  },
+  'the error screen': {
+    route: '/contact',
+    broken: '**/page-data/**/lentreprise/page-data.json*',
+    enter: async (page, language) => {
+      const path = address('/lentreprise', language);
+      await page.locator(`.header__nav a[href="${path}"]`).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+};
