@@ -7,9 +7,9 @@ const slideWidth = 300;
 const scrollTo = jest.fn<void, [{ left: number; behavior: string }]>();
 
 function Slides() {
-  const { frame, row, index, move, turning, setTurning } = useCarousel();
+  const { container, row, index, move, turning, setTurning } = useCarousel();
   return (
-    <div ref={frame}>
+    <div ref={container}>
       <ul ref={row} data-testid="row">
         <li />
         <li />

@@ -1,5 +1,5 @@
 /** Name of the event that tells the page that React has hydrated it. */
-export const hydrated = 'takenover';
+export const hydrated = 'hydrated';
 
 /** How long a submitted form waits for hydration before the browser posts it itself, ms. */
 const submitDeadline = 10_000;

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether the pointer or the focus is in an element, so that nothing in it may move away by itself. */
-export function useHoverOrFocus(frame: RefObject<HTMLElement>): boolean {
+export function useHoverOrFocus(container: RefObject<HTMLElement>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     const left = new AbortController();
     const on = { signal: left.signal };
     element?.addEventListener('pointerenter', () => setHovered(true), on);
@@ -13,6 +13,6 @@ export function useHoverOrFocus(frame: RefObject<HTMLElement>): boolean {
     element?.addEventListener('focusin', () => setFocused(true), on);
     element?.addEventListener('focusout', () => setFocused(false), on);
     return () => left.abort();
-  }, [frame]);
+  }, [container]);
   return hovered || focused;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages';
 import type { Company, Water } from '../model';
 import type { Point } from './geometry';
 import { placeLabels } from './labels';
-import { frame, projection } from './projection';
+import { canvas, projection } from './projection';
 import { schematicMap } from './schematic-map';
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -51,7 +51,7 @@ export function areaMap(
   ];
   const [regionLabel, ...townLabels] = placeLabels(names, lines, shore).map(rounded);
   return {
-    viewBox: `0 0 ${frame.width} ${frame.height}`,
+    viewBox: `0 0 ${canvas.width} ${canvas.height}`,
     water: water && {
       path: curve(shore),
       name: water.name[language],

@@ -1,5 +1,5 @@
 import { encloses, pointsAlong, type Point } from './geometry';
-import { frame } from './projection';
+import { canvas } from './projection';
 
 /** The name of a stop: lengths in units of the view box, the mean width of a letter in font sizes. */
 interface Name {
@@ -39,7 +39,7 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right + 6 && b.left < a.right + 6 && a.top < b.y + 8 && b.top < a.y + 8;
 
 const leavesFrame = ({ left, right, top, y }: Box) =>
-  left < 4 || right > frame.width - 4 || top < 4 || y > frame.height - 4;
+  left < 4 || right > canvas.width - 4 || top < 4 || y > canvas.height - 4;
 
 const covers = ({ left, right, top, y: bottom }: Box, { x, y }: Point, margin: number) =>
   x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
@@ -50,7 +50,7 @@ const isOver = ({ left, right, top, y }: Box, polygon: readonly Point[]) =>
   );
 
 /**
- * Places each name where it covers least: another name or the edge of the frame is worst, then a line or a stop, then
+ * Places each name where it covers least: another name or the edge of the canvas is worst, then a line or a stop, then
  * water, which the base's name may cover.
  *
  * @param names the base's first; who comes first chooses first

@@ -12,12 +12,12 @@ interface Props {
 
 /** A picture that tilts under the mouse, with text beside it. */
 export function PictureRow({ picture, reversed = false, children }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useTilt(frame, panel);
+  useTilt(container, panel);
   return (
     <div className={reversed ? 'picture-row picture-row--reversed' : 'picture-row'}>
-      <div className="picture-row__frame" ref={frame}>
+      <div className="picture-row__frame" ref={container}>
         <div className="picture-row__panel" ref={panel}>
           {picture && <Picture picture={picture} />}
         </div>

@@ -6,12 +6,12 @@ import { tilt } from '../../constants';
  * Tilts an element towards the mouse. The library loads when a mouse first enters: never on touch screens, nor with
  * reduced motion.
  *
- * @param frame receives the mouse events; it does not move, so the pointer stays inside it
- * @param tilted the element inside the frame that tilts
+ * @param container receives the mouse events; it does not move, so the pointer stays inside it
+ * @param tilted the element inside the container that tilts
  */
-export function useTilt(frame: RefObject<HTMLElement>, tilted: RefObject<HTMLElement>): void {
+export function useTilt(container: RefObject<HTMLElement>, tilted: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const listener = frame.current;
+    const listener = container.current;
     const element = tilted.current;
     if (!listener || !element) return;
     const left = new AbortController();
@@ -37,5 +37,5 @@ export function useTilt(frame: RefObject<HTMLElement>, tilted: RefObject<HTMLEle
       left.abort();
       destroy?.();
     };
-  }, [frame, tilted]);
+  }, [container, tilted]);
 }

@@ -9,7 +9,7 @@ import './ProjectCarousel.scss';
 export function ProjectCarousel({ projects }: { projects: readonly Queries.ProjectFragment[] }) {
   const { t } = useTranslations();
   const carousel = useCarousel();
-  const { frame, row, index } = carousel;
+  const { container, row, index } = carousel;
   return (
     <section className="project-carousel panel" aria-labelledby="title">
       <div className="wrap">
@@ -19,7 +19,7 @@ export function ProjectCarousel({ projects }: { projects: readonly Queries.Proje
           <p className="project-carousel__lead lead">{t('references:lead')}</p>
         </div>
       </div>
-      <div ref={frame} role="group" aria-label={t('references:carousel')}>
+      <div ref={container} role="group" aria-label={t('references:carousel')}>
         <ul className="project-carousel__row" role="list" ref={row}>
           {projects.map((project, place) => (
             <ProjectSlide key={project.slug} project={project} first={place === 0} />

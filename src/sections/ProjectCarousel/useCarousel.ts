@@ -12,14 +12,14 @@ const keys: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export interface Carousel {
   /** Everything that belongs to the carousel; arrow keys turn it while the focus is in there. */
-  frame: RefObject<HTMLDivElement>;
+  container: RefObject<HTMLDivElement>;
   /** The row of slides: a list that scrolls. */
   row: RefObject<HTMLUListElement>;
   /** Index of the slide in view. */
   index: number;
   /** Moves by slides; past the end it starts again. */
   move: (by: number) => void;
-  /** Whether it turns by itself; while the pointer or the focus is in its frame it waits. */
+  /** Whether it turns by itself; while the pointer or the focus is in its container it waits. */
   turning: boolean;
   setTurning: (turning: boolean) => void;
 }
@@ -39,14 +39,14 @@ function nearest(row: HTMLElement): number {
 
 /** A row of slides that turns by itself every five seconds, unless it is paused, held, or motion is unwanted. */
 export function useCarousel(): Carousel {
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const current = useRef(0);
   const [index, setIndex] = useState(0);
   const [chosen, setTurning] = useState<boolean>();
   const isReduced = useReducedMotion();
   const turning = chosen ?? !isReduced;
-  const held = useHoverOrFocus(frame);
+  const held = useHoverOrFocus(container);
 
   const show = useCallback((slide: number) => {
     current.current = slide;
@@ -70,7 +70,7 @@ export function useCarousel(): Carousel {
   useEffect(() => (row.current ? listenForSwipes(row.current, move) : undefined), [move]);
 
   useEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const by = keys[event.key];
       if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -106,5 +106,5 @@ export function useCarousel(): Carousel {
     return () => window.clearTimeout(timer);
   }, [turning, held, index, move]);
 
-  return { frame, row, index, move, turning, setTurning };
+  return { container, row, index, move, turning, setTurning };
 }
