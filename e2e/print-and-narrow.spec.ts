@@ -44,3 +44,10 @@ for (const mode of modes) {
     });
   }
 }
+
+test('the alternative text of the hero does not lie over the words while its picture loads', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await expect(page.locator('.hero .picture__image')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+});
