@@ -46,6 +46,7 @@ test('back restores the position on a page that was reached by a change of langu
   await openPage(page, '/contact');
   await chooseLanguage(page, 'English');
   await expect(page).toHaveURL('/en/contact');
+  await expect(headerLink(page, '/en/contact')).toHaveAttribute('aria-current');
   await scrollTo(page, 500);
   await clickInPlace(headerLink(page, '/en/lentreprise'));
   await expect(headerLink(page, '/en/lentreprise')).toHaveAttribute('aria-current');
