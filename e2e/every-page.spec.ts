@@ -52,6 +52,7 @@ for (const language of languages)
         await page.route(/\.(?:avif|webp|png)$/, (route) => route.abort());
         for (const { path } of pages.filter((each) => each.language === language)) {
           await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await page.evaluate(() => document.fonts.ready);
           await expectToFit(page);
         }
       },
