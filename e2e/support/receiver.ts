@@ -30,6 +30,12 @@ export async function plan(page: Page, answers: Answer[]): Promise<void> {
   expect(answer.status()).toBe(204);
 }
 
+/** Waits until the receiver has taken all but some of the planned answers. */
+export async function untilLeft(page: Page, count: number): Promise<void> {
+  const left = async () => (await (await page.request.get(`${receiver}/plan`)).json()) as Answer[];
+  await expect.poll(async () => (await left()).length).toBe(count);
+}
+
 /** Tests with failures: what the page itself writes to the console is theirs to expect. */
 export const test = base.extend<{ logged: string[] }>({
   /** The receiver tells clients apart by it, so that a plan meets the test that made it. */

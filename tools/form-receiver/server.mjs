@@ -9,7 +9,7 @@ import { parseForm } from './parse.mjs';
  *
  * Tests can plan its answers, one per request: `POST /plan` with a JSON list of status codes, `"reset"` (closes the
  * connection) or `"hang"` (never answers). Without a plan it answers 200 if the key is present. A plan applies to the
- * user agent that set it, so that tests can run in parallel.
+ * user agent that set it, so that tests can run in parallel. `GET /plan` returns the answers that are left.
  *
  * @typedef {number | 'reset' | 'hang'} Answer
  * @typedef {{ at: string, type: string, fields: Record<string, string> }} Received
@@ -85,11 +85,14 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
 
   return createServer(async (request, response) => {
     try {
+      const client = request.headers['user-agent'];
       if (request.method === 'OPTIONS') response.writeHead(204, cors).end();
+      else if (request.method === 'GET' && request.url === '/plan')
+        response.end(JSON.stringify(plans.get(client) ?? []));
       else if (request.method !== 'POST') response.writeHead(405, { allow: 'POST, OPTIONS' }).end();
       else if (request.url === '/plan') {
         const plan = JSON.parse((await text(request)) || '[]');
-        plans.set(request.headers['user-agent'], plan);
+        plans.set(client, plan);
         response.writeHead(204, cors).end();
       } else await submit(request, response);
     } catch (error) {
