@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { withErrorScreen } from '../../src/components/ErrorScreen/ErrorBoundary';
-import { textsOf } from '../support/render';
+import { textsOf } from '../support/texts';
 
 const locales = {
   edges: (['home', 'common'] as const).map((ns) => ({

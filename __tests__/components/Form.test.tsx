@@ -5,7 +5,8 @@ import { forms, type FormName } from '../../src/forms/fields';
 import { submissions } from '../../src/forms/submissions';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { siteData } from '../support/site-data';
-import { renderInPage, textsOf } from '../support/render';
+import { renderInPage } from '../support/render';
+import { textsOf } from '../support/texts';
 
 let pending: ReturnType<typeof holdRequests>;
 const names = Object.keys(forms) as FormName[];

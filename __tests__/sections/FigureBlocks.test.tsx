@@ -4,10 +4,10 @@ import { marksTo } from '../../src/sections/FigureBlocks/drawings/Segments';
 import { FigureBlocks } from '../../src/sections/FigureBlocks/FigureBlocks';
 import { renderInPage } from '../support/render';
 
-const figure = (slug: string) => {
-  const { value = 1, max } = facts.find((fact) => fact.slug === slug) ?? {};
-  const translation = { number: String(value), unit: `unit of ${slug}`, caption: slug };
-  return { slug, value, max: max ?? null, translation };
+const figure = (slug: string): Queries.FigureBlockFragment => {
+  const { value = 1, max, source = '' } = facts.find((fact) => fact.slug === slug) ?? {};
+  const translation = { number: String(value), unit: `unit of ${slug}`, caption: slug, source };
+  return { slug, value, max: max ?? null, url: null, translation };
 };
 const blocks = (slugs: string[]) =>
   arrange(slugs.map(figure)).map(({ figures }) => figures.map(({ slug }) => slug).join(' + '));
@@ -69,6 +69,18 @@ it.each([
 ])('fills the bar of %j to %j %', (slugs, widths) => {
   const parts = [...show(slugs).querySelectorAll('.segments__part')];
   expect(parts.map((part) => parseFloat(part.getAttribute('width') ?? ''))).toEqual(widths);
+});
+
+it.each([
+  [['solar_area', 'solar_share'], ['Sources: own_values; sfoe_statistics']],
+  [
+    ['solar_yield', 'dirt_loss'],
+    ['Source: own_values', 'Source: own_values'],
+  ],
+  [['solar_price', 'solar_power'], ['Source: own_values']],
+])('shows the sources of %j at the foot of each block', (slugs, expected) => {
+  const feet = [...show(slugs).querySelectorAll('.figure-block > :last-child')];
+  expect(feet.map(({ textContent }) => textContent)).toEqual(expected);
 });
 
 it('says where a number is a least or a rough one', () => {

@@ -60,8 +60,8 @@ export const soundData = (): Data => ({
     },
   ],
   figures: [
-    { slug: 'losses', value: 15, max: 30, unit: '%', source: 'a study' },
-    { slug: 'price', value: 13000, unit: 'CHF', source: 'a price list' },
+    { slug: 'losses', value: 15, max: 30, unit: '%', year: 2020, source: 'study' },
+    { slug: 'price', value: 13000, unit: 'CHF', year: 2021, source: 'price_list' },
   ],
   references: [{ slug: 'farm', services: ['cabling'], image: 'images/farm.webp' }],
 });
@@ -94,6 +94,7 @@ export function soundWords(language: Language): Record<string, unknown> {
     },
     figures: {
       range: `{{from}} ${language} {{to}}`,
+      sources: words('study', 'price_list'),
       items: { losses: words('unit', 'caption'), price: words('unit', 'caption') },
     },
     pages: Object.fromEntries(

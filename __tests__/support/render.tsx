@@ -1,24 +1,12 @@
 import { render, type RenderResult } from '@testing-library/react';
 import i18next from 'i18next';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { SiteDataContext, type SiteData } from '../../src/context/site-data';
 import { TranslationsContext, translationsOf } from '../../src/context/translations';
 import { CurrentPageContext, type CurrentPage } from '../../src/context/current-page';
 import { fallbackLanguage, type Language } from '../../src/i18n/languages';
 import { currentPage, siteData } from './site-data';
-
-/** The words of `locales/`, as they lie on the disk: facts not filled in. */
-export function textsOf(language: Language): Record<string, Record<string, unknown>> {
-  const folder = path.join(__dirname, '../../locales', language);
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>,
-    ]),
-  );
-}
+import { textsOf } from './texts';
 
 interface Options {
   language?: Language;

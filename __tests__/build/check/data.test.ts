@@ -50,6 +50,11 @@ it.each([
   ['services.0.route', 'service-Cabling', 'expected a path like /service-Courant_Fort'],
   ['services.0.order', 0, 'expected number to be >=1'],
   ['figures.1.value', 0, 'expected number to be >0'],
+  ['figures.1.year', undefined, 'expected number, received undefined'],
+  ['figures.1.year', 1989, 'expected number to be >=1990'],
+  ['figures.1.year', new Date().getFullYear() + 1, 'expected a year that is not in the future'],
+  ['figures.1.source', 'Price list, 2021', 'expected lower-case words joined by - or _'],
+  ['figures.1.url', 'price-list', 'Invalid URL'],
   ['references.0.slug', 'Farm', 'expected lower-case words joined by - or _'],
   ['references.0.services', [], 'expected array to have >=1 items'],
 ])('refuses %s: %j', (field, value, message) => {

@@ -53,7 +53,7 @@ it('names texts that are empty, and translations that do not match the French', 
 it('names a fact that the data does not have', () => {
   const words = everywhere('home:title', (language) => `{{figures.savings}} ${language}`);
   const facts =
-    'company.name, company.phone, company.email, company.address, company.region, area.first, area.last, area.towns, hours.firstDay, hours.lastDay, hours.opens, hours.closes, dates.privacyPublished, counts.categories, counts.languages, figures.losses, figures.price';
+    'company.name, company.phone, company.email, company.address, company.region, area.first, area.last, area.towns, hours.firstDay, hours.lastDay, hours.opens, hours.closes, dates.privacyPublished, counts.categories, counts.languages, figures.losses, years.losses, figures.price, years.price';
   expect(sentences({ words })).toEqual([
     inFrench('home', 'title', `unknown fact "figures.savings", expected one of ${facts}`),
   ]);
@@ -89,6 +89,16 @@ it('names the texts of records that are missing', () => {
       inFrench(file, key, 'Invalid input: expected string, received undefined'),
     ),
   );
+});
+
+it('names a source that has no name', () => {
+  const data = soundData();
+  const figures = data.figures.map((figure) => ({ ...figure, source: 'stduy' }));
+  const issues = checkLocales({ ...data, figures }, pageNamespaces, sourceWith());
+  expect(issues.map(sentence)).toEqual([
+    inFrench('figures', 'sources.stduy', 'Invalid input: expected string, received undefined'),
+    inFrench('figures', 'sources', 'Unrecognized keys: "study", "price_list"'),
+  ]);
 });
 
 it('names the texts of records that the data does not have', () => {

@@ -63,6 +63,10 @@ describe('texts left in another language', () => {
     );
   });
 
+  it('are not the names of sources', () => {
+    expect(translated(everywhere('figures:sources.study', () => 'A Study'))).toEqual([]);
+  });
+
   it('are not two keys of one language', () => {
     expect(translated({ 'fr/home:title': 'Suite', 'fr/contact:title': 'Suite' })).toEqual([]);
   });

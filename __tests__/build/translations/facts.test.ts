@@ -24,7 +24,9 @@ it('writes all facts of the data as English writes them', () => {
     'counts.categories': '2',
     'counts.languages': '5',
     'figures.losses': '15 to 30%',
+    'years.losses': '2020',
     'figures.price': '13,000\u00a0francs',
+    'years.price': '2021',
   });
 });
 

@@ -1,4 +1,9 @@
-import { formatFigure, formatTime, formatWeekday } from '../../../src/build/translations/format';
+import {
+  formatFigure,
+  formatSource,
+  formatTime,
+  formatWeekday,
+} from '../../../src/build/translations/format';
 
 /** The dates and numbers of each language are tested over the built pages (`__tests__/site/words.test.ts`). */
 
@@ -21,6 +26,11 @@ it('writes a figure as a number or a range, with its unit', () => {
   const percent = { slug: 'share', value: 15, unit: '%' } as const;
   expect(formatFigure(percent, words, 'en').text).toBe('15%');
   expect(plain(formatFigure(percent, words, 'fr').text)).toBe('15_%');
+});
+
+it('writes a source with its year', () => {
+  const words = { sources: { study: 'A study' } };
+  expect(formatSource({ source: 'study', year: 2020 }, words)).toBe('A study, 2020');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Figure } from '../model';
-import { formatFigure } from '../translations/format';
+import { formatFigure, formatSource } from '../translations/format';
 import { inLanguage } from './fields';
 import { figureTranslations, translations } from './translations';
 
@@ -18,7 +18,11 @@ export const resolvers = {
           figure.slug,
           'caption',
         );
-        return { ...formatFigure(figure, named, language), caption };
+        return {
+          ...formatFigure(figure, named, language),
+          caption,
+          source: formatSource(figure, named),
+        };
       },
     ),
   },

@@ -1,8 +1,10 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
-import type { Service } from '../model';
+import { fallbackLanguage } from '../../i18n/languages';
+import type { Figure, Service } from '../model';
 import { serviceNamespace } from '../translations/records';
-import { inLanguage } from './fields';
-import { translations } from './translations';
+import { figuresNamed, type TranslationTree } from '../translations/tree';
+import { findAll, inLanguage, type ResolverContext } from './fields';
+import { rawTranslations, translations } from './translations';
 
 interface DetailNode {
   slug: string;
@@ -17,6 +19,23 @@ export const resolvers = {
       ({ slug, service }: DetailNode, language, context) =>
         translations(context, language, serviceNamespace(service), 'details', slug),
     ),
+    figures: {
+      type: '[Figure!]!',
+      description: 'The figures that the texts of the row name, in the order in which they stand.',
+      resolve: async ({ slug, service }: DetailNode, _: unknown, context: ResolverContext) => {
+        const [words, figures] = await Promise.all([
+          rawTranslations<{ details: Record<string, TranslationTree> }>(
+            context,
+            fallbackLanguage,
+            serviceNamespace(service),
+          ),
+          findAll<Figure>(context, 'Figure'),
+        ]);
+        return figuresNamed(words.details[slug]).flatMap(
+          (name) => figures.find((figure) => figure.slug === name) ?? [],
+        );
+      },
+    },
   },
 };
 

@@ -12,7 +12,7 @@ interface Locale {
 }
 
 /** The translations of a namespace as they stand in `locales/`, facts not yet filled in. */
-async function rawTranslations<Tree>(
+export async function rawTranslations<Tree>(
   { nodeModel }: ResolverContext,
   language: Language,
   namespace: string,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, inEachLanguage, place, text, time, weekday } from './fields';
+import { count, inEachLanguage, place, text, time, weekday, webAddress } from './fields';
 
 const textOrEmpty = z.string().trim();
 
@@ -26,7 +26,7 @@ export const companySchema = z.strictObject({
   hours: z.strictObject({ firstDay: weekday, lastDay: weekday, opens: time, closes: time }),
   area: z.array(z.strictObject({ town: text, ...place })).min(2),
   base: z.strictObject(place),
-  social: z.array(z.strictObject({ name: text, url: z.url({ protocol: /^https$/ }) })),
+  social: z.array(z.strictObject({ name: text, url: webAddress })),
   authorisations: z.strictObject({
     oibt: textOrEmpty,
     ide: textOrEmpty,

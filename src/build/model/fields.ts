@@ -21,4 +21,14 @@ export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 export const place = { latitude, longitude };
 export const inEachLanguage = z.record(z.enum(languages), text);
+/** The year that a fact holds for: none still to come, none too old to be of use. */
+export const year = z
+  .number()
+  .int()
+  .min(1990)
+  .refine(
+    (value) => value <= new Date().getFullYear(),
+    'expected a year that is not in the future',
+  );
+export const webAddress = z.url({ protocol: /^https$/ });
 export const count = z.number().int().min(1);

@@ -9,7 +9,8 @@ import {
   place,
   route,
   slug,
-  text,
+  webAddress,
+  year,
 } from './fields';
 
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
@@ -30,12 +31,15 @@ const serviceSchema = z.strictObject({
 /** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
 const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
 
+/** `source` is the slug of a name in `locales/LNG/figures.json`, `url` the page where visitors can read the number. */
 const figureSchema = z.strictObject({
   slug,
   value: z.number().positive(),
   max: z.number().positive().optional(),
   unit: z.enum(units),
-  source: text,
+  year,
+  source: slug,
+  url: webAddress.optional(),
 });
 
 const referenceSchema = z.strictObject({

@@ -46,7 +46,7 @@ function hourFacts({ hours }: Company, language: Language): Facts {
 /** All facts of `data/` for translations, formatted in the build: a browser may format them differently. */
 export function factsOf(
   { company, categories, figures }: Pick<Data, 'company' | 'categories' | 'figures'>,
-  figureTranslations: FigureTranslations,
+  figureTranslations: Omit<FigureTranslations, 'sources'>,
   language: Language,
 ): Facts {
   return {
@@ -57,9 +57,9 @@ export function factsOf(
     'counts.categories': String(categories.length),
     'counts.languages': String(languages.length),
     ...Object.fromEntries(
-      figures.map((figure) => [
-        `figures.${figure.slug}`,
-        formatFigure(figure, figureTranslations, language).text,
+      figures.flatMap((figure) => [
+        [`figures.${figure.slug}`, formatFigure(figure, figureTranslations, language).text],
+        [`years.${figure.slug}`, String(figure.year)],
       ]),
     ),
   };

@@ -22,12 +22,14 @@ export interface FigureTranslations {
   /** How two numbers become a range: `{{from}} à {{to}}`. */
   range: string;
   items: Record<string, { unit: string; caption: string }>;
+  /** The names of the sources, by slug. */
+  sources: Record<string, string>;
 }
 
 /** A figure in a language: its number or range `15 à 30`, its unit `%`, and both: `15 à 30 %`. */
 export function formatFigure(
   { slug, value, max, unit: measure }: Pick<Figure, 'slug' | 'value' | 'max' | 'unit'>,
-  { range, items }: FigureTranslations,
+  { range, items }: Omit<FigureTranslations, 'sources'>,
   language: Language,
 ) {
   const unit = items[slug]?.unit ?? '';
@@ -36,6 +38,14 @@ export function formatFigure(
   const number = to ? range.replace('{{from}}', from).replace('{{to}}', to) : from;
   const space = measure === '%' ? percentSpace(language) : nbsp;
   return { number, unit, text: `${number}${space}${unit}` };
+}
+
+/** The source of a figure with its year: `Fraunhofer ISE, Photovoltaics Report, 2021`. */
+export function formatSource(
+  { source, year }: Pick<Figure, 'source' | 'year'>,
+  { sources }: Pick<FigureTranslations, 'sources'>,
+): string {
+  return `${sources[source] ?? source}, ${year}`;
 }
 
 /** `2021-09-10` as a long date: `10 septembre 2021`. */

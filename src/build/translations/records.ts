@@ -38,6 +38,10 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
     ),
     figures: z.strictObject({
       range: text,
+      sources: keyed(
+        data.figures.map(({ source }) => source),
+        text,
+      ),
       items: keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text })),
     }),
     pages: keyed(Object.keys(routes), z.strictObject({ title: text, description: text })),

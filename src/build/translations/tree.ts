@@ -9,7 +9,17 @@ export function texts(tree: unknown, path = ''): { path: string; text: unknown }
   );
 }
 
+const placeholdersInOrder = (text: string) =>
+  [...text.matchAll(/\{\{\s*([^}\s]+)\s*\}\}/g)].map(([, name = '']) => name);
+
 /** The names between `{{` and `}}`, in alphabetical order. */
 export function placeholders(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*([^}\s]+)\s*\}\}/g)].map(([, name = '']) => name).sort();
+  return placeholdersInOrder(text).sort();
+}
+
+/** The slugs of the figures that a tree of texts names, each once, in the order in which they stand. */
+export function figuresNamed(tree: unknown): string[] {
+  const names = texts(tree).flatMap(({ text }) => placeholdersInOrder(String(text)));
+  const figures = names.filter((name) => name.startsWith('figures.'));
+  return [...new Set(figures)].map((name) => name.replace('figures.', ''));
 }

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
+import { Sources } from '../../components/Sources/Sources';
 import { useTranslations } from '../../context/translations';
 import { arrange, type Block } from './arrange';
 import './FigureBlock.scss';
 import './FigureBlocks.scss';
 
-/** One or two figures with their drawing. */
-function FigureBlock({ plan: { draw, looks = [], over }, figures }: Block) {
+/** One or two figures with their drawing and their sources. */
+function FigureBlock({ plan: { draw, looks = [], over }, figures, inCaptions }: Block) {
   const { t } = useTranslations();
   const [first, second] = figures;
   const classes = ['figure-block', ...looks.map((look) => `figure-block--${look}`)];
@@ -24,6 +25,7 @@ function FigureBlock({ plan: { draw, looks = [], over }, figures }: Block) {
           </div>
         ))}
       </div>
+      <Sources figures={[...figures, ...inCaptions]} />
     </li>
   );
 }
@@ -65,5 +67,6 @@ export const fragment = graphql`
       unit
       caption
     }
+    ...FigureSource
   }
 `;

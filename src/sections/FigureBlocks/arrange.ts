@@ -3,6 +3,8 @@ import { namedBy, plans, type BlockPlan } from './plans';
 export interface Block {
   plan: BlockPlan;
   figures: Queries.FigureBlockFragment[];
+  /** Figures that the captions of these figures state. */
+  inCaptions: Queries.FigureBlockFragment[];
 }
 
 /** Groups a service's figures into blocks, in order. A block with two figures needs both. */
@@ -16,6 +18,12 @@ export function arrange(figures: readonly Queries.FigureBlockFragment[]): Block[
       figures: [slug],
     };
     for (const each of plan.figures) placed.add(each);
-    return [{ plan, figures: plan.figures.flatMap((each) => bySlug.get(each) ?? []) }];
+    return [
+      {
+        plan,
+        figures: plan.figures.flatMap((each) => bySlug.get(each) ?? []),
+        inCaptions: figures.filter((each) => plan.figures.includes(namedBy[each.slug] ?? '')),
+      },
+    ];
   });
 }

@@ -41,7 +41,7 @@ export const plans: readonly BlockPlan[] = [
   },
   {
     figures: ['solar_households'],
-    draw: ({ value }) => <Thousands icon="house" value={value} />,
+    draw: ({ value }) => <Thousands icon="renewable" value={value} />,
     looks: ['tinted'],
     over: 'about',
   },

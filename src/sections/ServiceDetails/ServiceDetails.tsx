@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { PictureRow } from '../../components/PictureRow/PictureRow';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { Section } from '../../components/Section/Section';
+import { Sources } from '../../components/Sources/Sources';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import './ServiceDetails.scss';
@@ -10,7 +11,7 @@ import './ServiceDetails.scss';
 type Detail = Queries.ServiceDetailsFragment['details'][number];
 
 function ServiceDetail({ detail, reversed }: { detail: Detail; reversed: boolean }) {
-  const { slug, translation, image } = detail;
+  const { slug, translation, figures, image } = detail;
   const { t } = useTranslations();
   return (
     <article className="service-detail" id={slug} aria-labelledby={`${slug}-title`}>
@@ -27,6 +28,7 @@ function ServiceDetail({ detail, reversed }: { detail: Detail; reversed: boolean
             </li>
           ))}
         </ul>
+        <Sources figures={figures} />
         <ScrollLink className="service-detail__quote arrow-link" target={anchors.quote}>
           {t('service:quote')}
           <Icon name="right" />
@@ -80,6 +82,9 @@ export const fragment = graphql`
         title
         text
         points
+      }
+      figures {
+        ...FigureSource
       }
       image {
         ...DetailPicture

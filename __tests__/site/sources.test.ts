@@ -1,0 +1,77 @@
+import { address, languages, type Language } from '../../e2e/support/site';
+import facts from '../../data/figures.json';
+import services from '../../data/services.json';
+import { figuresNamed } from '../../src/build/translations/tree';
+import { textsOf } from '../support/texts';
+import { builtPage } from './support/built-page';
+
+/** Each figure has its source and year where it stands. */
+
+/** What the business promises on every page is its own word, and the sentences say so: "our team answers". */
+const promised = 'availability';
+
+const sourceOf = (slug: string, language: Language) => {
+  const names = textsOf(language).figures?.sources as Record<string, string>;
+  const fact = facts.find((each) => each.slug === slug);
+  return `${names[fact?.source ?? '']}, ${fact?.year}`;
+};
+
+/** The sources of figures that an element of a page does not show. */
+const missing = (shown: string, figures: string[], language: Language) =>
+  figures.map((slug) => sourceOf(slug, language)).filter((source) => !shown.includes(source));
+
+/** The years of the figures that texts name. */
+const yearsOf = (words: unknown) => {
+  const named = figuresNamed(words).filter((slug) => slug !== promised);
+  return facts.filter(({ slug }) => named.includes(slug)).map(({ year }) => String(year));
+};
+
+describe.each(languages)('in %s', (language) => {
+  const withFigures = services.filter(({ figures }) => figures.length > 0);
+
+  it.each(withFigures)('each block of figures of $slug shows its sources', ({ route, figures }) => {
+    const { $ } = builtPage(address(route, language));
+    const feet = $('.figure-block')
+      .toArray()
+      .map((block) => $(block).find('.sources').text());
+    expect(feet).not.toContain('');
+    expect(missing(feet.join(), figures, language)).toEqual([]);
+  });
+
+  it.each(services)('each detail of $slug shows the sources of its figures', ({ slug, route }) => {
+    const { $ } = builtPage(address(route, language));
+    const lacking = Object.entries(textsOf('fr')[`service-${slug}`]?.details ?? {}).flatMap(
+      ([name, words]) => missing($(`#${name} .sources`).text(), figuresNamed(words), language),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('the answers on the home page name the year of their figures', () => {
+    const { $ } = builtPage(address('/', language));
+    const { items } = textsOf('fr').home?.questions as { items: { answer: string }[] };
+    const lacking = items.flatMap(({ answer }, index) => {
+      const shown = $('.questions__answers details').eq(index).text();
+      return yearsOf(answer).filter((year) => !shown.includes(year));
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('the description of a service names the year of its figures', () => {
+    const lacking = services.flatMap(({ slug, route }) => {
+      const { $ } = builtPage(address(route, language));
+      const shown = $('meta[name=description]').attr('content') ?? '';
+      const years = yearsOf(textsOf('fr')[`service-${slug}`]?.description);
+      return years.filter((year) => !shown.includes(year));
+    });
+    expect(lacking).toEqual([]);
+  });
+});
+
+it('no further text names a figure', () => {
+  const named = Object.entries(textsOf('fr')).flatMap(([namespace, words]) => {
+    const shown = ['details', 'description', 'questions'];
+    const others = Object.entries(words).filter(([key]) => !shown.includes(key));
+    return namespace === 'figures' ? [] : yearsOf(Object.fromEntries(others));
+  });
+  expect(named).toEqual([]);
+});
