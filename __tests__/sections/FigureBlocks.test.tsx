@@ -5,8 +5,13 @@ import { FigureBlocks } from '../../src/sections/FigureBlocks/FigureBlocks';
 import { renderInPage } from '../support/render';
 
 const figure = (slug: string): Queries.FigureBlockFragment => {
-  const { value = 1, max, source = '' } = facts.find((fact) => fact.slug === slug) ?? {};
-  const translation = { number: String(value), unit: `unit of ${slug}`, caption: slug, source };
+  const { value = 1, max } = facts.find((fact) => fact.slug === slug) ?? {};
+  const translation = {
+    number: String(value),
+    unit: `unit of ${slug}`,
+    caption: slug,
+    source: `source of ${slug}`,
+  };
   return { slug, value, max: max ?? null, url: null, translation };
 };
 const blocks = (slugs: string[]) =>
@@ -72,12 +77,12 @@ it.each([
 });
 
 it.each([
-  [['solar_area', 'solar_share'], ['Sources: own_values; sfoe_statistics']],
+  [['solar_area', 'solar_share'], ['Sources: source of solar_area; source of solar_share']],
   [
     ['solar_yield', 'dirt_loss'],
-    ['Source: own_values', 'Source: own_values'],
+    ['Source: source of solar_yield', 'Source: source of dirt_loss'],
   ],
-  [['solar_price', 'solar_power'], ['Source: own_values']],
+  [['solar_price', 'solar_power'], ['Sources: source of solar_price; source of solar_power']],
 ])('shows the sources of %j at the foot of each block', (slugs, expected) => {
   const feet = [...show(slugs).querySelectorAll('.figure-block > :last-child')];
   expect(feet.map(({ textContent }) => textContent)).toEqual(expected);
