@@ -168,24 +168,36 @@ type Company = Node & {
   readonly base: Coordinates;
   readonly children: ReadonlyArray<Node>;
   readonly email: Scalars['String'];
+  readonly emergencyNumbers: Maybe<EmergencyNumbers>;
   /** Tiles that a tab of the home page's gallery shows at the most. */
   readonly galleryTiles: Scalars['Int'];
   /** When quotes and works are done; repairs are available around the clock (figure availability). */
   readonly hours: Hours;
   readonly id: Scalars['ID'];
-  /** Whether search engines may index the site. */
+  /** Whether the owner wants search engines to list the site. What is listed says siteState. */
   readonly indexed: Scalars['Boolean'];
   readonly internal: Internal;
+  /** When the legal texts were last reviewed: YYYY-MM-DD. */
+  readonly legalReviewed: Maybe<Scalars['String']>;
   /** Services that menus list per category at the most. */
   readonly menuServices: Scalars['Int'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Phone;
+  /** Services that handle visitors' data. */
+  readonly processors: Maybe<ReadonlyArray<Processor>>;
+  readonly replyWithin: Maybe<ReplyTime>;
+  /** Months after which a request without a follow-up is deleted at the latest. */
+  readonly requestRetentionMonths: Maybe<Scalars['Int']>;
   /** Whether a visitor sees a notice when sending a form failed. */
   readonly showSendFailure: Scalars['Boolean'];
+  /** What the build is for. Search engines may list the pages of a live one. */
+  readonly siteState: SiteState;
   /** Address of the published site, without a slash at its end. */
   readonly siteUrl: Scalars['String'];
   readonly social: ReadonlyArray<SocialLink>;
+  /** Languages that the team speaks: ISO 639 codes, others than the site's among them. */
+  readonly teamLanguages: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 
@@ -246,18 +258,24 @@ type CompanyFieldSelector = {
   readonly base: InputMaybe<CoordinatesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly emergencyNumbers: InputMaybe<EmergencyNumbersFieldSelector>;
   readonly galleryTiles: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<HoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly indexed: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legalReviewed: InputMaybe<FieldSelectorEnum>;
   readonly menuServices: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneFieldSelector>;
+  readonly processors: InputMaybe<ProcessorFieldSelector>;
+  readonly replyWithin: InputMaybe<ReplyTimeFieldSelector>;
+  readonly requestRetentionMonths: InputMaybe<FieldSelectorEnum>;
   readonly showSendFailure: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
+  readonly teamLanguages: InputMaybe<FieldSelectorEnum>;
 };
 
 type CompanyFilterInput = {
@@ -267,18 +285,24 @@ type CompanyFilterInput = {
   readonly base: InputMaybe<CoordinatesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly emergencyNumbers: InputMaybe<EmergencyNumbersFilterInput>;
   readonly galleryTiles: InputMaybe<IntQueryOperatorInput>;
   readonly hours: InputMaybe<HoursFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly indexed: InputMaybe<BooleanQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legalReviewed: InputMaybe<StringQueryOperatorInput>;
   readonly menuServices: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneFilterInput>;
+  readonly processors: InputMaybe<ProcessorFilterListInput>;
+  readonly replyWithin: InputMaybe<ReplyTimeFilterInput>;
+  readonly requestRetentionMonths: InputMaybe<IntQueryOperatorInput>;
   readonly showSendFailure: InputMaybe<BooleanQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
+  readonly teamLanguages: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CompanyFilterListInput = {
@@ -333,18 +357,24 @@ type CompanySortInput = {
   readonly base: InputMaybe<CoordinatesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly emergencyNumbers: InputMaybe<EmergencyNumbersSortInput>;
   readonly galleryTiles: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<HoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly indexed: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly legalReviewed: InputMaybe<SortOrderEnum>;
   readonly menuServices: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneSortInput>;
+  readonly processors: InputMaybe<ProcessorSortInput>;
+  readonly replyWithin: InputMaybe<ReplyTimeSortInput>;
+  readonly requestRetentionMonths: InputMaybe<SortOrderEnum>;
   readonly showSendFailure: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
+  readonly teamLanguages: InputMaybe<SortOrderEnum>;
 };
 
 /** A place in degrees (WGS 84). */
@@ -679,6 +709,40 @@ type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** Whom to call in danger, each as it is dialled in the country. */
+type EmergencyNumbers = {
+  readonly ambulance: Maybe<Scalars['String']>;
+  readonly fire: Maybe<Scalars['String']>;
+  readonly general: Maybe<Scalars['String']>;
+  readonly police: Maybe<Scalars['String']>;
+  /** The grid operator, for an outage of the whole neighbourhood. */
+  readonly utility: Maybe<Utility>;
+};
+
+type EmergencyNumbersFieldSelector = {
+  readonly ambulance: InputMaybe<FieldSelectorEnum>;
+  readonly fire: InputMaybe<FieldSelectorEnum>;
+  readonly general: InputMaybe<FieldSelectorEnum>;
+  readonly police: InputMaybe<FieldSelectorEnum>;
+  readonly utility: InputMaybe<UtilityFieldSelector>;
+};
+
+type EmergencyNumbersFilterInput = {
+  readonly ambulance: InputMaybe<StringQueryOperatorInput>;
+  readonly fire: InputMaybe<StringQueryOperatorInput>;
+  readonly general: InputMaybe<StringQueryOperatorInput>;
+  readonly police: InputMaybe<StringQueryOperatorInput>;
+  readonly utility: InputMaybe<UtilityFilterInput>;
+};
+
+type EmergencyNumbersSortInput = {
+  readonly ambulance: InputMaybe<SortOrderEnum>;
+  readonly fire: InputMaybe<SortOrderEnum>;
+  readonly general: InputMaybe<SortOrderEnum>;
+  readonly police: InputMaybe<SortOrderEnum>;
+  readonly utility: InputMaybe<UtilitySortInput>;
 };
 
 type FieldSelectorEnum =
@@ -2207,6 +2271,49 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** A service that handles visitors' data for the site. */
+type Processor = {
+  /** Where the data may go: ISO 3166 codes, or EU. */
+  readonly countries: ReadonlyArray<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly purpose: ProcessorPurpose;
+};
+
+type ProcessorFieldSelector = {
+  readonly countries: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProcessorFilterInput = {
+  readonly countries: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly purpose: InputMaybe<ProcessorPurposeQueryOperatorInput>;
+};
+
+type ProcessorFilterListInput = {
+  readonly elemMatch: InputMaybe<ProcessorFilterInput>;
+};
+
+type ProcessorPurpose =
+  /** Receives the forms and mails them to the business. */
+  | 'forms'
+  /** Serves the pages. */
+  | 'hosting';
+
+type ProcessorPurposeQueryOperatorInput = {
+  readonly eq: InputMaybe<ProcessorPurpose>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProcessorPurpose>>>;
+  readonly ne: InputMaybe<ProcessorPurpose>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProcessorPurpose>>>;
+};
+
+type ProcessorSortInput = {
+  readonly countries: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allCompany: CompanyConnection;
   readonly allDirectory: DirectoryConnection;
@@ -2390,18 +2497,24 @@ type Query_companyArgs = {
   base: InputMaybe<CoordinatesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  emergencyNumbers: InputMaybe<EmergencyNumbersFilterInput>;
   galleryTiles: InputMaybe<IntQueryOperatorInput>;
   hours: InputMaybe<HoursFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   indexed: InputMaybe<BooleanQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  legalReviewed: InputMaybe<StringQueryOperatorInput>;
   menuServices: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneFilterInput>;
+  processors: InputMaybe<ProcessorFilterListInput>;
+  replyWithin: InputMaybe<ReplyTimeFilterInput>;
+  requestRetentionMonths: InputMaybe<IntQueryOperatorInput>;
   showSendFailure: InputMaybe<BooleanQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
+  teamLanguages: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2834,6 +2947,38 @@ type ReferenceTranslation = {
   readonly title: Scalars['String'];
   /** What was done. */
   readonly work: Scalars['String'];
+};
+
+/** A span within which the business promises to reply. */
+type ReplyTime = {
+  readonly unit: ReplyUnit;
+  readonly value: Scalars['Int'];
+};
+
+type ReplyTimeFieldSelector = {
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReplyTimeFilterInput = {
+  readonly unit: InputMaybe<ReplyUnitQueryOperatorInput>;
+  readonly value: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ReplyTimeSortInput = {
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ReplyUnit =
+  | 'hours'
+  | 'workingDays';
+
+type ReplyUnitQueryOperatorInput = {
+  readonly eq: InputMaybe<ReplyUnit>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ReplyUnit>>>;
+  readonly ne: InputMaybe<ReplyUnit>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ReplyUnit>>>;
 };
 
 /** A service: one page, one tile, one line in the menus. */
@@ -4130,6 +4275,15 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** What the build is for. */
+type SiteState =
+  /** The published site, which search engines may list. */
+  | 'live'
+  /** The site's address is reserved for examples. */
+  | 'placeholder'
+  /** Not the host's production, or its owner does not want it indexed. */
+  | 'preview';
+
 type SocialLink = {
   readonly name: Scalars['String'];
   readonly url: Scalars['String'];
@@ -4202,6 +4356,26 @@ type TransformOptions = {
   readonly grayscale: InputMaybe<Scalars['Boolean']>;
   readonly rotate: InputMaybe<Scalars['Int']>;
   readonly trim: InputMaybe<Scalars['Float']>;
+};
+
+type Utility = {
+  readonly name: Scalars['String'];
+  readonly phone: Scalars['String'];
+};
+
+type UtilityFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+};
+
+type UtilityFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UtilitySortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
 };
 
 /** The lake, river or sea of data/water.json. Ask Company for its areaMap instead. */
@@ -4346,7 +4520,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type CompanyPageQueryVariables = Exact<{
   language: Language;
@@ -4355,7 +4529,7 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Language;
@@ -4364,7 +4538,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type ContactPageQuery = { readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type DetailPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -4409,7 +4583,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Language;
@@ -4418,7 +4592,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type PrivacyPolicyPageQueryVariables = Exact<{
   language: Language;
@@ -4427,7 +4601,7 @@ type PrivacyPolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPolicyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type PrivacyPolicyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type ProjectFragment = { readonly slug: string, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -4438,7 +4612,7 @@ type ReferencesPageQueryVariables = Exact<{
 }>;
 
 
-type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type ServiceBannerFragment = { readonly category: { readonly slug: string }, readonly translation: { readonly title: string, readonly lead: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string } }> };
 
@@ -4451,11 +4625,11 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type ServiceTilesFragment = { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type TermsUsePageQueryVariables = Exact<{
   language: Language;
@@ -4464,7 +4638,7 @@ type TermsUsePageQueryVariables = Exact<{
 }>;
 
 
-type TermsUsePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
+type TermsUsePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null };
 
 type TilePictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -65,6 +65,13 @@ it.each(languages)('the privacy policy in %s has its date', (language) => {
   expect($('main').text()).toContain(policyDate[language]);
 });
 
+it.each(languages)('the legal texts in %s name whom data goes to and whom to call', (language) => {
+  const textOf = (route: string) => builtPage(address(route, language)).$('main').text();
+  expect(textOf('/privacy-policy')).toMatch(/Static Forms[^]*Netlify/);
+  expect(textOf('/terms-use')).toMatch(/118[^]*144[^]*117[^]*112/);
+  expect(textOf('/')).toContain('118');
+});
+
 const notFound: Record<Language, string> = {
   fr: 'Page introuvable',
   en: 'Page not found',

@@ -92,6 +92,17 @@ export function soundWords(language: Language): Record<string, unknown> {
       electricity: words('title', 'summary', 'lead', 'description'),
       it: words('title', 'summary', 'lead', 'description'),
     },
+    facts: {
+      reply: {
+        soon: `soon ${language}`,
+        workingDays: { one: `in a day ${language}`, other: `in {{count}} days ${language}` },
+        hours: { one: `in an hour ${language}`, other: `in {{count}} hours ${language}` },
+      },
+      languages: {
+        one: `{{count}} language ${language}`,
+        other: `{{count}} languages ${language}`,
+      },
+    },
     figures: {
       range: `{{from}} ${language} {{to}}`,
       sources: words('study', 'price_list'),

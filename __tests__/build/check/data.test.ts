@@ -39,6 +39,12 @@ it.each([
   ['company.siteUrl', 'https://www.brightwire.example/', 'without a slash at its end'],
   ['company.siteUrl', 'http://www.brightwire.example', 'Invalid URL'],
   ['company.phone.international', '0220000000', 'expected a number like +41220000000'],
+  ['company.processors', [{ name: 'Host', purpose: 'hosting', countries: ['CHE'] }], 'ISO 3166'],
+  ['company.processors', [{ name: 'Host', purpose: 'hosting', countries: ['XQ'] }], 'ISO 3166'],
+  ['company.processors', [{ name: 'Host', purpose: 'mail', countries: ['CH'] }], 'forms'],
+  ['company.teamLanguages', ['German'], 'expected an ISO 639 code like de'],
+  ['company.replyWithin', { value: 0, unit: 'hours' }, 'expected number to be >=1'],
+  ['company.emergencyNumbers', { fire: 'fire' }, 'expected a number like 118'],
   ['company.hours.opens', '7:30', 'expected a time like 07:30'],
   ['company.hours.opens', '24:00', 'expected a time like 07:30'],
   [

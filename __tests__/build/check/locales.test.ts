@@ -52,11 +52,9 @@ it('names texts that are empty, and translations that do not match the French', 
 
 it('names a fact that the data does not have', () => {
   const words = everywhere('home:title', (language) => `{{figures.savings}} ${language}`);
-  const facts =
-    'company.name, company.phone, company.email, company.address, company.region, area.first, area.last, area.towns, hours.firstDay, hours.lastDay, hours.opens, hours.closes, dates.privacyPublished, counts.categories, counts.languages, figures.losses, years.losses, figures.price, years.price';
-  expect(sentences({ words })).toEqual([
-    inFrench('home', 'title', `unknown fact "figures.savings", expected one of ${facts}`),
-  ]);
+  const list =
+    /unknown fact "figures\.savings", expected one of company\.name, .*, years\.price\.$/;
+  expect(sentences({ words })).toEqual([expect.stringMatching(list)]);
 });
 
 it('names keys that no page uses, and keys that are missing: also the start of one, and a group', () => {

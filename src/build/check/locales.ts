@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, languages, type Language } from '../../i1
 import type { Issue, Place } from '../issue';
 import type { Data } from '../model';
 import type { Source } from '../source';
-import { factsOf } from '../translations/facts';
+import { factsOf, type TranslationsOfFacts } from '../translations/facts';
 import { recordNamespaces } from '../translations/records';
 import { placeholders, texts } from '../translations/tree';
 import { whyUnreadable } from './content';
@@ -43,9 +43,17 @@ function checkLanguage(namespaces: string[], language: Language, source: Source)
   });
 }
 
+const plural = { one: '', other: '' };
+
+/** Enough to name the facts; their values do not matter. */
+const noTranslations: TranslationsOfFacts = {
+  figures: { range: '', items: {} },
+  facts: { reply: { soon: '', workingDays: plural, hours: plural }, languages: plural },
+};
+
 /** Checks that `data/` has each fact that a translation names. */
 function checkFacts(data: Data, source: Source): Issue[] {
-  const known = Object.keys(factsOf(data, { range: '', items: {} }, fallbackLanguage));
+  const known = Object.keys(factsOf(data, noTranslations, fallbackLanguage));
   return localeTexts(source, fallbackLanguage).flatMap(({ text, place }) =>
     placeholders(String(text))
       .filter((name) => name.includes('.') && !known.includes(name))

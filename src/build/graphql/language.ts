@@ -1,5 +1,5 @@
 import { languageFacts, languages, type Language } from '../../i18n/languages';
-import { fillFacts } from '../translations/facts';
+import { fillFacts } from '../translations/fill';
 import type { ResolverContext } from './fields';
 import { facts } from './translations';
 
@@ -21,7 +21,11 @@ export const resolvers = {
     data: {
       resolve: async ({ data, language }: LocaleNode, _: unknown, context: ResolverContext) =>
         JSON.stringify(
-          fillFacts(JSON.parse(data) as Record<string, string>, await facts(context, language)),
+          fillFacts(
+            JSON.parse(data) as Record<string, string>,
+            await facts(context, language),
+            language,
+          ),
         ),
     },
   },

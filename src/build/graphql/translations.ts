@@ -1,7 +1,9 @@
 import type { Language } from '../../i18n/languages';
 import type { Category, Company, Figure } from '../model';
-import { factsOf, fillFacts, type Facts } from '../translations/facts';
+import { factsOf } from '../translations/facts';
+import { fillFacts, type Facts } from '../translations/fill';
 import type { FigureTranslations } from '../translations/format';
+import type { FactTranslations } from '../translations/optional-facts';
 import type { TranslationTree } from '../translations/tree';
 import { findAll, type ResolverContext } from './fields';
 
@@ -36,12 +38,14 @@ const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
 async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
   const [company] = await findAll<Company>(context, 'Company');
   if (!company) throw new Error('data/company.json is missing');
-  const [categories, figures, texts] = await Promise.all([
+  const [categories, figures, ofFigures, ofFacts] = await Promise.all([
     findAll<Category>(context, 'ServiceCategory'),
     findAll<Figure>(context, 'Figure'),
     figureTranslations(context, language),
+    rawTranslations<FactTranslations>(context, language, 'facts'),
   ]);
-  return factsOf({ company, categories, figures }, texts, language);
+  const data = { company, categories, figures };
+  return factsOf(data, { figures: ofFigures, facts: ofFacts }, language);
 }
 
 /** The facts that translations of a language may name. Gathered once per query. */
@@ -69,5 +73,5 @@ export async function translations(
   const part = keys.reduce<TranslationTree | undefined>((branch, key) => {
     return (branch as Record<string, TranslationTree> | undefined)?.[key];
   }, tree);
-  return part && fillFacts(part, await facts(context, language));
+  return part && fillFacts(part, await facts(context, language), language);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, inEachLanguage, place, text, time, weekday, webAddress } from './fields';
+import { optionalFields } from './optional-facts';
 
 const textOrEmpty = z.string().trim();
 
@@ -33,6 +34,7 @@ export const companySchema = z.strictObject({
     insurance: textOrEmpty,
   }),
   privacyPublished: z.iso.date(),
+  ...optionalFields,
   galleryTiles: count,
   menuServices: count,
   showSendFailure: z.boolean(),

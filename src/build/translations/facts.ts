@@ -1,6 +1,7 @@
 import type { Weekday } from '../../constants';
 import { languages, type Language } from '../../i18n/languages';
 import type { Company, Data } from '../model';
+import type { Facts } from './fill';
 import {
   formatDate,
   formatFigure,
@@ -8,10 +9,13 @@ import {
   formatWeekday,
   type FigureTranslations,
 } from './format';
-import type { TranslationTree } from './tree';
+import { optionalFacts, type FactTranslations } from './optional-facts';
 
-/** Facts by the name that translations use: `company.phone`, `figures.solar_price`. */
-export type Facts = Record<string, string>;
+/** The translations that facts are written with. */
+export interface TranslationsOfFacts {
+  figures: Omit<FigureTranslations, 'sources'>;
+  facts: FactTranslations;
+}
 
 function companyFacts({ name, phone, email, address, region }: Company, language: Language): Facts {
   return {
@@ -46,35 +50,22 @@ function hourFacts({ hours }: Company, language: Language): Facts {
 /** All facts of `data/` for translations, formatted in the build: a browser may format them differently. */
 export function factsOf(
   { company, categories, figures }: Pick<Data, 'company' | 'categories' | 'figures'>,
-  figureTranslations: Omit<FigureTranslations, 'sources'>,
+  translations: TranslationsOfFacts,
   language: Language,
 ): Facts {
   return {
     ...companyFacts(company, language),
     ...areaFacts(company),
     ...hourFacts(company, language),
+    ...optionalFacts(company, translations.facts, language),
     'dates.privacyPublished': formatDate(company.privacyPublished, language),
     'counts.categories': String(categories.length),
     'counts.languages': String(languages.length),
     ...Object.fromEntries(
       figures.flatMap((figure) => [
-        [`figures.${figure.slug}`, formatFigure(figure, figureTranslations, language).text],
+        [`figures.${figure.slug}`, formatFigure(figure, translations.figures, language).text],
         [`years.${figure.slug}`, String(figure.year)],
       ]),
     ),
   };
-}
-
-/** Replaces each `{{fact}}` in a tree of translations. Placeholders without a dot stay: the page fills them in. */
-export function fillFacts<Tree extends TranslationTree>(tree: Tree, facts: Facts): Tree {
-  const fill = (branch: TranslationTree): TranslationTree => {
-    if (typeof branch === 'string')
-      return branch.replace(
-        /\{\{\s*([\w-]+\.[\w-]+)\s*\}\}/g,
-        (all, name: string) => facts[name] ?? all,
-      );
-    if (Array.isArray(branch)) return branch.map(fill);
-    return Object.fromEntries(Object.entries(branch).map(([key, value]) => [key, fill(value)]));
-  };
-  return fill(tree) as Tree;
 }

@@ -48,6 +48,24 @@ export function formatSource(
   return `${sources[source] ?? source}, ${year}`;
 }
 
+/** A text with `{{count}}` for one and for any other number. */
+export interface Plural {
+  one: string;
+  other: string;
+}
+
+/** A count as the language words it: `2 heures`, where `other` is `{{count}} heures`. */
+export function formatCount(count: number, { one, other }: Plural, language: Language): string {
+  const isOne = new Intl.PluralRules(formats(language)).select(count) === 'one';
+  return (isOne ? one : other).replace('{{count}}', formatNumber(count, language));
+}
+
+/** Months as the language writes them: `12 mois`. */
+export function formatMonths(months: number, language: Language): string {
+  const unit = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(formats(language), unit).format(months).replaceAll(' ', nbsp);
+}
+
 /** `2021-09-10` as a long date: `10 septembre 2021`. */
 export function formatDate(date: string, language: Language): string {
   return new Intl.DateTimeFormat(formats(language), { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -13,6 +13,8 @@ export function serviceNamespace(slug: string): string {
 
 const detailTranslations = z.strictObject({ title: text, text, points: z.array(text) });
 
+const plural = z.strictObject({ one: text, other: text });
+
 const keyed = (slugs: string[], shape: z.ZodType) =>
   z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, shape])));
 
@@ -36,6 +38,10 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       slugs(data.categories),
       z.strictObject({ title: text, summary: text, lead: text, description: text }),
     ),
+    facts: z.strictObject({
+      reply: z.strictObject({ soon: text, workingDays: plural, hours: plural }),
+      languages: plural,
+    }),
     figures: z.strictObject({
       range: text,
       sources: keyed(

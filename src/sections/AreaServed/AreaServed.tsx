@@ -17,7 +17,7 @@ export function AreaServed({ area, plain = false }: Props) {
   const hours = [
     { what: t('common:hours.repairs'), when: t('common:hours.always') },
     { what: t('common:hours.works'), when: t('common:hours.office') },
-    { what: t('common:hours.written'), when: t('common:hours.workingDay') },
+    { what: t('common:hours.written'), when: t('common:hours.reply') },
   ];
   return (
     <section

@@ -11,10 +11,11 @@ function Item({ value, text }: { value: string; text: string }) {
   );
 }
 
-/** What visitors can count on: availability, price, services, languages. */
+/** What visitors can count on: availability, price, services, and the languages of the team or else of the site. */
 export function TrustStrip({ availability }: { availability: Queries.TrustFigureFragment | null }) {
   const { t } = useTranslations();
   const hours = availability?.translation.number;
+  const teamLanguages = t('home:trust.teamLanguages');
   return (
     <section className="trust-strip" aria-labelledby="trust-strip">
       <div className="wrap">
@@ -27,7 +28,11 @@ export function TrustStrip({ availability }: { availability: Queries.TrustFigure
           )}
           <Item value={t('home:trust.price')} text={t('home:trust.quote')} />
           <Item value={t('home:trust.trades')} text={t('home:trust.contact')} />
-          <Item value={t('home:trust.languages')} text={t('home:trust.languageNames')} />
+          {teamLanguages ? (
+            <Item value={t('home:trust.teamLanguageCount')} text={teamLanguages} />
+          ) : (
+            <Item value={t('home:trust.languages')} text={t('home:trust.languageNames')} />
+          )}
         </ul>
       </div>
     </section>

@@ -1,0 +1,74 @@
+import { languages, type Language } from '../../i18n/languages';
+import type { Company } from '../model';
+import { purposes } from '../model/optional-facts';
+import type { Facts } from './fill';
+import { formatCount, formatMonths, type Plural } from './format';
+import { formatList, formatNames } from './names';
+
+/** The words of `locales/LNG/facts.json`. */
+export interface FactTranslations {
+  reply: { soon: string; workingDays: Plural; hours: Plural };
+  languages: Plural;
+}
+
+function processorFacts({ processors = [] }: Company, language: Language): Facts {
+  const facts = purposes.flatMap((purpose) => {
+    const found = processors.filter((processor) => processor.purpose === purpose);
+    const names = found.map(({ name }) => name);
+    const countries = [...new Set(found.flatMap((processor) => processor.countries))];
+    return [
+      [`processors.${purpose}`, formatList(names, language)],
+      [`processors.${purpose}Countries`, formatNames('region', countries, language)],
+    ];
+  });
+  return Object.fromEntries(facts) as Facts;
+}
+
+function languageFacts(
+  { teamLanguages = [] }: Company,
+  { languages: plural }: FactTranslations,
+  language: Language,
+): Facts {
+  const team = teamLanguages.length > 0 && formatCount(teamLanguages.length, plural, language);
+  return {
+    'site.languages': formatNames('language', languages, language),
+    'team.languages': formatNames('language', teamLanguages, language),
+    'team.languageCount': team || '',
+  };
+}
+
+function replyFacts(
+  { replyWithin }: Company,
+  { reply }: FactTranslations,
+  language: Language,
+): Facts {
+  const within = replyWithin && formatCount(replyWithin.value, reply[replyWithin.unit], language);
+  return { 'reply.within': within ?? '', 'reply.promise': within ?? reply.soon };
+}
+
+function emergencyFacts({ emergencyNumbers: numbers = {} }: Company): Facts {
+  return {
+    'emergency.general': numbers.general ?? '',
+    'emergency.police': numbers.police ?? '',
+    'emergency.fire': numbers.fire ?? '',
+    'emergency.ambulance': numbers.ambulance ?? '',
+    'emergency.utility': numbers.utility?.name ?? '',
+    'emergency.utilityPhone': numbers.utility?.phone.replaceAll(' ', '\u00a0') ?? '',
+  };
+}
+
+/** The facts that a business may leave out: empty where `data/company.json` does not have them. */
+export function optionalFacts(
+  company: Company,
+  translations: FactTranslations,
+  language: Language,
+): Facts {
+  const months = company.requestRetentionMonths;
+  return {
+    ...processorFacts(company, language),
+    ...languageFacts(company, translations, language),
+    ...replyFacts(company, translations, language),
+    ...emergencyFacts(company),
+    'requests.retention': months ? formatMonths(months, language) : '',
+  };
+}
