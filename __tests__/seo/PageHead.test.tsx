@@ -49,11 +49,13 @@ it('can be shared without a picture', async () => {
 });
 
 it.each([
-  [false, '/', 'noindex, follow', { canonical: 1, breadcrumb: 0 }],
-  [true, '/contact', 'index, follow', { canonical: 1, breadcrumb: 1 }],
-  [true, '/404', 'noindex, follow', { canonical: 0, breadcrumb: 0 }],
-])('indexed %s, page %s: %s, %j', async (indexed, route, robots, counts) => {
-  await head({ site: { company: { ...siteData.company, indexed } }, page: { route } });
+  ['placeholder', '/', 'noindex, follow', { canonical: 1, breadcrumb: 0 }],
+  ['preview', '/contact', 'noindex, follow', { canonical: 1, breadcrumb: 1 }],
+  ['live', '/contact', 'index, follow', { canonical: 1, breadcrumb: 1 }],
+  ['live', '/404', 'noindex, follow', { canonical: 0, breadcrumb: 0 }],
+] as const)('%s site, page %s: %s, %j', async (siteState, route, robots, counts) => {
+  const company = { ...siteData.company, indexed: true, siteState };
+  await head({ site: { company }, page: { route } });
   expect(meta('[name=robots]')).toEqual([['robots', robots]]);
   expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(counts.canonical);
   expect(document.head.innerHTML.split('BreadcrumbList')).toHaveLength(counts.breadcrumb + 1);

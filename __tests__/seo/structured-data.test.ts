@@ -1,7 +1,7 @@
 import { breadcrumbList, electrician, service } from '../../src/seo/structured-data';
 import { soundData } from '../support/project';
 
-const { company } = soundData();
+const company = { ...soundData().company, siteState: 'live' as const };
 const origin = 'https://www.brightwire.example';
 const areaServed = ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City', name }));
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

@@ -28,6 +28,7 @@ export const fragment = graphql`
       name
       siteUrl
       indexed
+      siteState
       email
       phone {
         display

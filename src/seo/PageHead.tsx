@@ -46,7 +46,7 @@ export function PageHead() {
         { name: 'description', content: `${meta.description} ${t('common:meta.trades')}` },
         {
           name: 'robots',
-          content: company.indexed && hasAddress ? 'index, follow' : 'noindex, follow',
+          content: company.siteState === 'live' && hasAddress ? 'index, follow' : 'noindex, follow',
         },
         ...openGraph.map(([property, content]) => ({ property: `og:${property}`, content })),
         { name: 'twitter:card', content: 'summary_large_image' },

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Icon } from '../../components/Icon/Icon';
+import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import './LegalText.scss';
 
@@ -7,7 +8,7 @@ interface Props {
   title: string;
   /** A sentence with the date of publication. */
   published?: string;
-  /** The note that the text is a template and needs legal review. */
+  /** The note that the text is a template and needs legal review. A site that may be indexed does not show it. */
   template: string;
   sections: { title: string; paragraphs: string[] }[];
 }
@@ -15,6 +16,7 @@ interface Props {
 /** A legal text with its table of contents. */
 export function LegalText({ title, published, template, sections }: Props) {
   const { t } = useTranslations();
+  const { indexed } = useSiteData().company;
   const parts = sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
   return (
     <article className="legal-text wrap" aria-labelledby="title">
@@ -39,10 +41,12 @@ export function LegalText({ title, published, template, sections }: Props) {
           </ul>
         </nav>
         <div className="legal-text__body">
-          <p className="legal-text__template">
-            <Icon name="alert" />
-            {template}
-          </p>
+          {!indexed && (
+            <p className="legal-text__template">
+              <Icon name="alert" />
+              {template}
+            </p>
+          )}
           {parts.map((part) => (
             <section key={part.id} className="legal-text__part" id={part.id}>
               <h2 className="legal-text__subtitle">{part.title}</h2>

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { LegalText } from '../../src/sections/LegalText/LegalText';
+import { renderInPage } from '../support/render';
+import { siteData } from '../support/site-data';
+
+it.each([
+  [false, 1],
+  [true, 0],
+])(
+  'where the site may be indexed (%s), says %i times that the text is a model',
+  (indexed, times) => {
+    const site = { company: { ...siteData.company, indexed } };
+    const text = <LegalText title="Terms" template="Only a model" sections={[]} />;
+    renderInPage(text, { site });
+    expect(screen.queryAllByText('Only a model')).toHaveLength(times);
+  },
+);
