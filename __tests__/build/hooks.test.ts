@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { correctNotFoundPage, createPlannedPages } from '../../src/build/hooks';
 import { readSource } from '../../src/build/source';
 import type { Language } from '../../src/i18n/languages';
@@ -23,6 +23,22 @@ it.each([
   expect(actions.createPage.mock.calls).toEqual(
     expected ? [[{ ...page, matchPath: expected }]] : [],
   );
+});
+
+it('warns a build once of all that a real site lacks', async () => {
+  const environment = jest.replaceProperty(process, 'env', { NODE_ENV: 'production' });
+  const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
+  await jest.isolateModulesAsync(async () => {
+    const { readSource: read } = await import('../../src/build/source');
+    jest.mocked(read).mockResolvedValue(sourceWith());
+    const { checkProject } = await import('../../src/build/hooks');
+    await checkProject({ reporter } as unknown as ParentSpanPluginArgs);
+  });
+  environment.restore();
+  expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+  expect(reporter.warn.mock.calls).toEqual([
+    [expect.stringMatching(/GATSBY_FORM_KEY[^]*replyWithin/)],
+  ]);
 });
 
 it('reads the project each time pages are created, and keeps the last pages while data is bad', async () => {

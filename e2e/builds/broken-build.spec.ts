@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type company from '../../data/company.json';
 import { buildIn, changeJson, withCopy } from '../support/copy';
+
+type Company = typeof company;
 
 const messages = [
   'data/services.json, record "securite", field "category": unknown "plumbing", expected one of electricity, renewable, it.',
@@ -9,7 +12,23 @@ const messages = [
   'locales/pt/home.json, field "hero.title", language pt: the key is missing, fr has it.',
 ];
 
-test('invalid content stops the build at its start, with a message for every issue', () =>
+/** What a site of placeholders lacks to be listed by search engines, each at its field. */
+const faults = [
+  'field "siteUrl": www.voltaleman.example is reserved for examples',
+  'field "email": voltaleman.example is reserved for examples',
+  'field "social.0.url": facebook.example is reserved for examples',
+  'field "phone.display": this number is a placeholder',
+  'field "phone.international": this number is a placeholder',
+  'field "address.street": this street is a placeholder',
+  'field "authorisations.oibt": is empty',
+  'field "authorisations.insurance": is empty',
+  'field "authorisations.ide": "CHE-123.456.789" is no UID',
+  'field "processors": none has the purpose "hosting"',
+  'field "legalReviewed": the legal texts have no date of review',
+  'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',
+];
+
+test('invalid content and an indexed placeholder stop the build at its start, with a message for every issue', () =>
   withCopy(async (copy) => {
     await changeJson(path.join(copy, 'data/services.json'), (services: { slug: string }[]) => {
       Object.assign(services.find(({ slug }) => slug === 'securite') ?? {}, {
@@ -20,8 +39,13 @@ test('invalid content stops the build at its start, with a message for every iss
     await changeJson(path.join(copy, 'locales/pt/home.json'), (texts: { hero: object }) => {
       Reflect.deleteProperty(texts.hero, 'title');
     });
-    const { code, output } = await buildIn(copy);
-    for (const message of messages) expect(output).toContain(message);
+    await changeJson(path.join(copy, 'data/company.json'), (company: Company) => {
+      company.indexed = true;
+      company.authorisations.ide = 'CHE-123.456.789';
+      company.processors = company.processors.filter(({ purpose }) => purpose === 'forms');
+    });
+    const { code, output } = await buildIn(copy, { GATSBY_FORM_KEY: '' });
+    for (const message of [...messages, ...faults]) expect(output).toContain(message);
     expect(code).not.toBe(0);
     expect(output).not.toContain('success onPreBootstrap');
     expect(output).not.toContain('Building');

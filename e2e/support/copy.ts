@@ -57,15 +57,16 @@ function printedBy(child: ChildProcess): () => string {
   return () => stripVTControlCharacters(Buffer.concat(chunks).toString()).replace(/\s+/g, ' ');
 }
 
-/** Runs a program of `node_modules` in a folder until it ends. */
+/** Runs a program of `node_modules` in a folder until it ends; `env` is added to the environment. */
 export async function runIn(
   folder: string,
   program: string,
   args: string[],
+  env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [path.join('node_modules', program), ...args], {
     cwd: folder,
-    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', ...env },
   });
   const output = printedBy(child);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -73,4 +74,5 @@ export async function runIn(
 }
 
 /** Builds the site in a folder. */
-export const buildIn = (folder: string) => runIn(folder, 'gatsby/cli.js', ['build']);
+export const buildIn = (folder: string, env?: Record<string, string>) =>
+  runIn(folder, 'gatsby/cli.js', ['build'], env);

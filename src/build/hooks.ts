@@ -7,6 +7,8 @@ import { keepPictures } from '../gatsby-internals/build-cache';
 import { checkBrowserInternals } from '../gatsby-internals/check';
 import { check } from './check';
 import { checkEnvironment } from './check/environment';
+import { checkIndexed } from './check/indexed';
+import { missingFacts } from './check/missing';
 import { finishPages } from './finish';
 import { hasNewFile } from './finish/new-files';
 import { redirectRules } from './hosting';
@@ -34,13 +36,19 @@ export function prepareGatsby({ store }: ParentSpanPluginArgs): void {
   if (isBuild) keepPictures(store);
 }
 
+const bulleted = (sentences: string[]) => sentences.map((each) => `  - ${each}`).join('\n');
+
 /** Reads and checks the project. A build stops at any issue, `develop` only if there is no data to go on with. */
 async function readProject(reporter: Reporter): Promise<Data> {
   const result = check(await readSource(root));
-  const sentences = [...checkEnvironment(process.env).map(sentence), ...result.sentences];
+  const ofEnvironment = [
+    ...checkEnvironment(process.env),
+    ...(result.data ? checkIndexed(result.data.company, process.env) : []),
+  ];
+  const sentences = [...ofEnvironment.map(sentence), ...result.sentences];
   data = result.data ?? data;
   if (sentences.length > 0) {
-    const list = sentences.map((each) => `  - ${each}`).join('\n');
+    const list = bulleted(sentences);
     const count = sentences.length === 1 ? '1 issue' : `${sentences.length} issues`;
     const report = `${count} to fix in data/, locales/ or the environment:\n${list}`;
     if (data) reporter.panicOnBuild(report);
@@ -51,11 +59,12 @@ async function readProject(reporter: Reporter): Promise<Data> {
 
 /** Checks the project before Gatsby does anything with it. */
 export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  if (isBuild && !process.env.GATSBY_FORM_KEY)
+  const { company } = await readProject(reporter);
+  const missing = isBuild ? missingFacts(company, process.env) : [];
+  if (missing.length > 0)
     reporter.warn(
-      'No form will arrive: set GATSBY_FORM_KEY to the key of your form service (docs/recipes.md, "Get a form key").',
+      `Missing for a real site (docs/recipes.md, "Set up your company"):\n${bulleted(missing)}`,
     );
-  await readProject(reporter);
 }
 
 let arePagesCreated = false;

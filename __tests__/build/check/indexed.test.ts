@@ -1,0 +1,99 @@
+import { checkIndexed } from '../../../src/build/check/indexed';
+import { sentence } from '../../../src/build/issue';
+import type { Company } from '../../../src/build/model';
+import { soundData } from '../../support/project';
+
+const placeholder: Company = { ...soundData().company, indexed: true };
+
+/** A business that could be listed. */
+const real: Company = {
+  ...placeholder,
+  siteUrl: 'https://www.brightwire.ch',
+  phone: { display: '022 345 67 89', international: '+41223456789' },
+  email: 'contact@brightwire.ch',
+  social: [{ name: 'Facebook', url: 'https://facebook.com/brightwire' }],
+  authorisations: { oibt: 'I-12345', ide: 'CHE-123.456.788', insurance: 'Insurer, 1' },
+  processors: [
+    { name: 'Posts', purpose: 'forms', countries: ['US'] },
+    { name: 'Host', purpose: 'hosting', countries: ['US'] },
+  ],
+  legalReviewed: '2026-01-31',
+};
+
+const withKey = { GATSBY_FORM_KEY: 'key' };
+const needed = ', and "indexed" is true.';
+const inCompany = (field: string, message: string) =>
+  `data/company.json, field "${field}": ${message}${needed}`;
+
+it('finds nothing in a site that may be listed, and nothing in one that shall not be', () => {
+  expect(checkIndexed(real, withKey)).toEqual([]);
+  expect(checkIndexed({ ...placeholder, indexed: false }, {})).toEqual([]);
+});
+
+const { address, authorisations, phone, processors } = real;
+
+it.each<[string, string, Partial<Company>]>([
+  ['siteUrl', 'shop.example.com is reserved for examples', { siteUrl: 'https://shop.example.com' }],
+  ['email', 'brightwire.test is reserved for examples', { email: 'a@brightwire.test' }],
+  [
+    'social.1.url',
+    'tiktok.example is reserved for examples',
+    { social: [...real.social, { name: 'TikTok', url: 'https://tiktok.example/@b' }] },
+  ],
+  [
+    'phone.display',
+    'this number is a placeholder',
+    { phone: { ...phone, display: '022 000 00 00' } },
+  ],
+  [
+    'phone.international',
+    'this number is a placeholder',
+    { phone: { ...phone, international: '+41220000000' } },
+  ],
+  [
+    'address.street',
+    'this street is a placeholder',
+    { address: { ...address, street: 'Rue de l’Exemple 1' } },
+  ],
+  ['authorisations.oibt', 'is empty', { authorisations: { ...authorisations, oibt: '' } }],
+  ['authorisations.ide', 'is empty', { authorisations: { ...authorisations, ide: '' } }],
+  [
+    'authorisations.insurance',
+    'is empty',
+    { authorisations: { ...authorisations, insurance: '' } },
+  ],
+  [
+    'authorisations.ide',
+    '"CHE-123.456.789" is no UID like CHE-123.456.788: its check digit or its form is wrong',
+    { authorisations: { ...authorisations, ide: 'CHE-123.456.789' } },
+  ],
+  ['processors', 'none has the purpose "forms"', { processors: processors?.slice(1) }],
+  ['processors', 'none has the purpose "hosting"', { processors: processors?.slice(0, 1) }],
+  ['legalReviewed', 'the legal texts have no date of review', { legalReviewed: undefined }],
+])('finds %s: %s', (field, message, change) => {
+  const issues = checkIndexed({ ...real, ...change }, withKey);
+  expect(issues.map(sentence)).toEqual([inCompany(field, message)]);
+});
+
+it('finds that forms have no key', () => {
+  expect(checkIndexed(real, {}).map(sentence)).toEqual([
+    `environment, field "GATSBY_FORM_KEY": is not set${needed}`,
+  ]);
+});
+
+it('takes zeros in a number and a word in a street for what they are', () => {
+  const change = {
+    phone: { display: '022 700 00 00', international: '+41227000000' },
+    address: { ...address, street: 'Chemin de Malexemple 1' },
+  };
+  expect(checkIndexed({ ...real, ...change }, withKey)).toEqual([]);
+});
+
+it('reports all faults at once', () => {
+  const fields = checkIndexed(placeholder, {}).map(({ field }) => field);
+  expect(fields).toEqual([
+    ...['siteUrl', 'email', 'social.0.url', 'phone.display', 'phone.international'],
+    ...['authorisations.oibt', 'authorisations.insurance', 'authorisations.ide'],
+    ...['processors', 'processors', 'legalReviewed', 'GATSBY_FORM_KEY'],
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { Company } from '../model';
+
+const emergencies = ['general', 'police', 'fire', 'ambulance'] as const;
+const authorisations = ['oibt', 'ide', 'insurance'] as const;
+
+/** The countries that a visitor's data may reach, except the company's own. */
+function countriesAbroad({ processors = [], address }: Company): string[] {
+  const countries = processors.flatMap((processor) => processor.countries);
+  return [...new Set(countries)].filter((country) => country !== address.country);
+}
+
+/** What a real site still lacks, as short sentences. None of it keeps a site from being built. */
+export function missingFacts(
+  company: Company,
+  environment: Record<string, string | undefined>,
+): string[] {
+  const { processors = [], emergencyNumbers: numbers = {} } = company;
+  const purposes = processors.map(({ purpose }) => purpose);
+  const abroad = countriesAbroad(company);
+  const missing: [isMissing: boolean, sentence: string][] = [
+    [!environment.GATSBY_FORM_KEY, 'No form will arrive: GATSBY_FORM_KEY is not set.'],
+    [!purposes.includes('forms'), 'processors: the service that receives the forms.'],
+    [!purposes.includes('hosting'), 'processors: the host.'],
+    [
+      abroad.length > 0,
+      `processors: check what protects the data that goes abroad (${abroad.join(', ')}).`,
+    ],
+    [
+      !company.requestRetentionMonths,
+      'requestRetentionMonths: after how many months requests are deleted.',
+    ],
+    [!company.teamLanguages?.length, 'teamLanguages: the languages that the team speaks.'],
+    [!company.replyWithin, 'replyWithin: the time within which you reply.'],
+    ...emergencies.map((name): [boolean, string] => [
+      !numbers[name],
+      `emergencyNumbers.${name}: the number to call.`,
+    ]),
+    [!numbers.utility, 'emergencyNumbers.utility: the grid operator’s number for outages.'],
+    [!company.legalReviewed, 'legalReviewed: when the legal texts were reviewed.'],
+    ...authorisations.map((name): [boolean, string] => [
+      !company.authorisations[name],
+      `authorisations.${name}: the number or policy.`,
+    ]),
+  ];
+  return missing.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
+}
