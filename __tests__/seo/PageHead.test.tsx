@@ -1,13 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { PageHead } from '../../src/seo/PageHead';
-import { siteData } from '../support/site-data';
+import { currentPage, siteData } from '../support/site-data';
 import { renderInPage } from '../support/render';
 
 /** Titles, canonical addresses and the links between languages: `__tests__/site/pages.test.ts`. */
 
 const origin = 'https://www.voltaleman.example';
 
-const shareCard = { alt: 'A lamp', childImageSharp: { resize: { src: '/static/card.jpg' } } };
+const shareCard = {
+  alt: 'A lamp',
+  childImageSharp: { resize: { src: '/static/card.jpg', width: 1200, height: 630 } },
+};
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -43,6 +46,15 @@ it('describes the page and the trades, and can be shared with a picture and in o
   ]);
 });
 
+it('is shared with a picture of its own, where it has one', async () => {
+  const shareImage = { src: '/static/share/own.jpg', width: 1200, height: 630, alt: 'A camera' };
+  await head({ page: { meta: { ...currentPage.meta, shareImage } } });
+  expect(meta('[property="og:image"], [property="og:image:alt"]')).toEqual([
+    ['og:image', `${origin}/static/share/own.jpg`],
+    ['og:image:alt', 'A camera'],
+  ]);
+});
+
 it('can be shared without a picture', async () => {
   await head({ site: { shareCard: null } });
   expect(meta('[property^="og:image"]')).toEqual([]);
@@ -65,7 +77,14 @@ it('carries the business, the way to the page and its service as JSON that reads
   const name = '</script><b>"&';
   await head({
     site: { company: { ...siteData.company, name } },
-    page: { meta: { title: 'Alarm', description: '', parent: { title: 'IT', route: '/it' } } },
+    page: {
+      meta: {
+        title: 'Alarm',
+        description: '',
+        parent: { title: 'IT', route: '/it' },
+        shareImage: null,
+      },
+    },
   });
   const scripts = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
   const data = scripts.map(({ textContent }) => JSON.parse(textContent ?? '') as object);

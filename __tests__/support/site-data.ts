@@ -27,7 +27,7 @@ export const siteData: SiteData = {
 /** The contact page, loaded from its address. */
 export const currentPage: CurrentPage = {
   route: '/contact',
-  meta: { title: 'Contact', description: 'Write to us.', parent: null },
+  meta: { title: 'Contact', description: 'Write to us.', parent: null, shareImage: null },
   hasQuoteForm: true,
   isClientNavigation: false,
 };

@@ -23,6 +23,12 @@ export const fragment = graphql`
         title
         route
       }
+      shareImage {
+        src
+        width
+        height
+        alt
+      }
     }
     company {
       name
@@ -84,6 +90,8 @@ export const fragment = graphql`
       childImageSharp {
         resize(width: 1200, height: 630, toFormat: JPG) {
           src
+          width
+          height
         }
       }
     }
@@ -99,7 +107,7 @@ export interface SiteData {
   categories: readonly Category[];
   /** The year in which the site was built. */
   buildYear: string;
-  /** The picture that stands for every page where it is shared. */
+  /** The picture that stands for a page without one of its own where it is shared. */
   shareCard: Queries.SiteDataFragment['shareCard'];
 }
 

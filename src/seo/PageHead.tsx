@@ -17,7 +17,8 @@ export function PageHead() {
   const title = `${company.name} | ${meta.title}`;
   const absolute = (path: string) => `${company.siteUrl}${path}`;
   const url = absolute(localisedPath(route, language));
-  const image = shareCard?.childImageSharp?.resize?.src;
+  const common = shareCard?.childImageSharp?.resize;
+  const image = meta.shareImage ?? (common && { ...common, alt: shareCard.alt });
   const alternates = alternatives(route);
   const openGraph = [
     ['type', 'website'],
@@ -31,10 +32,10 @@ export function PageHead() {
       .map((alternate) => ['locale:alternate', languageFacts[alternate.language].openGraph]),
     ...(image
       ? [
-          ['image', absolute(image)],
-          ['image:width', '1200'],
-          ['image:height', '630'],
-          ['image:alt', shareCard.alt ?? ''],
+          ['image', absolute(image.src ?? '')],
+          ['image:width', String(image.width)],
+          ['image:height', String(image.height)],
+          ['image:alt', image.alt ?? ''],
         ]
       : []),
   ];

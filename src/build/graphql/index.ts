@@ -9,6 +9,7 @@ import * as picture from './picture';
 import * as reference from './reference';
 import * as service from './service';
 import * as serviceDetail from './service-detail';
+import * as shareImage from './share-image';
 
 /** Gatsby bundles this file elsewhere, and runs it in the project's folder. */
 const folder = path.join('src', 'build', 'graphql');
@@ -32,6 +33,7 @@ export const resolvers: Record<string, object> = {
   ...reference.resolvers,
   ...service.resolvers,
   ...serviceDetail.resolvers,
+  ...shareImage.resolvers,
 };
 
 export { createDetailNodes } from './service-detail';

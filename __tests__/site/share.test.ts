@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import categories from '../../data/categories.json';
+import services from '../../data/services.json';
+import { address, languages, pages, routes, siteUrl } from '../../e2e/support/site';
+import { builtFile } from '../../e2e/support/built';
+import { builtPage } from './support/built-page';
+
+/** The picture of each page where it is shared: Open Graph's size, at most 100 KB. */
+
+const records = [...categories, ...services];
+const recordOf = (route: string) => records.find((record) => record.route === route);
+
+const property = (path: string, name: string) =>
+  builtPage(path).$(`meta[property="og:${name}"]`).attr('content') ?? '';
+
+const pictureOf = (path: string) => property(path, 'image').replace(siteUrl, '');
+
+const pictures = [...new Set(routes.map(pictureOf))];
+
+it.each(pictures)('%s is a picture of 1200 x 630 px, at most 100 KB', async (picture) => {
+  const { width, height, format } = await sharp(builtFile(picture)).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  expect(statSync(builtFile(picture)).size).toBeLessThanOrEqual(100 * 1024);
+});
+
+it('is its own for each service and category, and one for all other pages', () => {
+  const own = routes.filter(recordOf);
+  expect(own).toHaveLength(15);
+  expect(pictures).toHaveLength(16);
+  expect(new Set(own.map(pictureOf)).size).toBe(15);
+});
+
+it.each(routes)('is one for all languages of %s', (route) => {
+  expect(new Set(languages.map((language) => pictureOf(address(route, language)))).size).toBe(1);
+});
+
+it.each(pages)('$path says its size, and in its language what it shows', async (page) => {
+  const { default: alts } = (await import(`../../locales/${page.language}/pictures.json`)) as {
+    default: Record<string, string>;
+  };
+  const image = recordOf(page.route)?.image ?? 'images/share_card.webp';
+  expect(property(page.path, 'image')).toMatch(`${siteUrl}/`);
+  expect(property(page.path, 'image:width')).toBe('1200');
+  expect(property(page.path, 'image:height')).toBe('630');
+  expect(property(page.path, 'image:alt')).toBe(alts[image.replace(/^images\/|\.webp$/g, '')]);
+  expect(builtPage(page.path).$('meta[name="twitter:card"]').attr('content')).toBe(
+    'summary_large_image',
+  );
+});
