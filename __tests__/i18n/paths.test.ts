@@ -1,4 +1,4 @@
-import { alternatives, localisedPath, splitPath } from '../../src/i18n/paths';
+import { alternatives, hreflangs, localisedPath, splitPath } from '../../src/i18n/paths';
 import { prefixes } from '../support/languages';
 
 it.each([
@@ -28,4 +28,9 @@ it('gives the same page in every language, the fallback without prefix', () => {
   expect(alternatives('/contact').map(({ path }) => path)).toEqual(
     prefixes.map((prefix) => `${prefix}/contact`),
   );
+});
+
+it('names the fallback for the languages that the site does not have', () => {
+  expect(hreflangs('/contact')).toHaveLength(prefixes.length + 1);
+  expect(hreflangs('/contact').at(-1)).toEqual({ hreflang: 'x-default', path: '/contact' });
 });

@@ -1,5 +1,7 @@
-import { breadcrumbList, electrician, service } from '../../src/seo/structured-data';
+import { service, serviceCatalogue } from '../../src/seo/service-data';
+import { breadcrumbList, electrician, webSite } from '../../src/seo/structured-data';
 import { soundData } from '../support/project';
+import { siteData } from '../support/site-data';
 
 const company = { ...soundData().company, siteState: 'live' as const };
 const origin = 'https://www.brightwire.example';
@@ -7,15 +9,19 @@ const areaServed = ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 it('describes the business as an electrician', () => {
-  expect(electrician(company, 'en', 'Wires and more.')).toEqual({
+  const texts = { description: 'Wires and more.', image: `${origin}/card.jpg` };
+  expect(electrician(company, 'en', texts)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Electrician',
     '@id': `${origin}/#business`,
     name: 'Brightwire',
     description: 'Wires and more.',
+    image: `${origin}/card.jpg`,
     url: `${origin}/en`,
+    logo: `${origin}/icon-512.png`,
     telephone: '+41220000000',
     email: 'contact@brightwire.example',
+    identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: 'CHE-000.000.000' },
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Lamp Street 1',
@@ -24,6 +30,7 @@ it('describes the business as an electrician', () => {
       addressRegion: 'GE',
       addressCountry: 'CH',
     },
+    geo: { '@type': 'GeoCoordinates', latitude: 46.2, longitude: 6.14 },
     areaServed,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -35,7 +42,6 @@ it('describes the business as an electrician', () => {
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: '+41220000000',
-      availableLanguage: ['fr', 'en', 'es', 'pt', 'it'],
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [...weekdays, 'Saturday', 'Sunday'],
@@ -47,9 +53,14 @@ it('describes the business as an electrician', () => {
   });
 });
 
+it('leaves out a number that the business has not filled in', () => {
+  const without = { ...company, authorisations: { ...company.authorisations, ide: '' } };
+  expect(electrician(without, 'en', { description: '' })).not.toHaveProperty('identifier');
+});
+
 it('is open where the week runs over a Sunday, and has its French address without prefix', () => {
   const hours = { ...company.hours, firstDay: 'Saturday', lastDay: 'Tuesday' };
-  expect(electrician({ ...company, hours }, 'fr', '')).toMatchObject({
+  expect(electrician({ ...company, hours }, 'fr', { description: '' })).toMatchObject({
     url: `${origin}/`,
     openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday'] },
   });
@@ -70,14 +81,53 @@ it('lists the way to the page, numbered from one, the page itself without addres
 
 it('describes a service and names the business as who provides it', () => {
   const texts = { title: 'Cabling', description: 'Cables.', category: 'Electricity' };
-  expect(service({ ...texts, route: '/service-Cabling' }, company, 'es')).toEqual({
+  const page = { ...texts, route: '/service-Cabling', image: `${origin}/cable.jpg` };
+  expect(service(page, company, 'es')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Service',
+    '@id': `${origin}/es/service-Cabling#service`,
     name: 'Cabling',
     description: 'Cables.',
+    image: `${origin}/cable.jpg`,
     serviceType: 'Electricity',
     url: `${origin}/es/service-Cabling`,
     provider: { '@id': `${origin}/#business` },
     areaServed,
+  });
+});
+
+it('offers the services by category, each under the name and address of its page', () => {
+  const categories = siteData.categories.slice(0, 1).map((category) => ({
+    ...category,
+    services: category.services.slice(0, 1),
+  }));
+  const url = `${origin}/it/service-Courant_Fort`;
+  expect(serviceCatalogue('Services', categories, company, 'it')).toEqual({
+    '@type': 'OfferCatalog',
+    name: 'Services',
+    itemListElement: [
+      {
+        '@type': 'OfferCatalog',
+        name: 'electricity',
+        itemListElement: [
+          {
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', '@id': `${url}#service`, name: 'courant-fort', url },
+          },
+        ],
+      },
+    ],
+  });
+});
+
+it('describes the site in its languages, published by the business', () => {
+  expect(webSite(company)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: 'Brightwire',
+    url: `${origin}/`,
+    inLanguage: ['fr', 'en', 'es', 'pt', 'it'],
+    publisher: { '@id': `${origin}/#business` },
   });
 });

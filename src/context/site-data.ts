@@ -56,6 +56,13 @@ export const fragment = graphql`
       area {
         town
       }
+      base {
+        latitude
+        longitude
+      }
+      authorisations {
+        ide
+      }
       social {
         name
         url

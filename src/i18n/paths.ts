@@ -20,3 +20,12 @@ export function splitPath(pathname: string): { language: Language; path: string 
 export function alternatives(path: string): { language: Language; path: string }[] {
   return languages.map((language) => ({ language, path: localisedPath(path, language) }));
 }
+
+/** The `hreflang` links of a page: every language, then the fallback for all others. */
+export function hreflangs(path: string): { hreflang: string; path: string }[] {
+  const own = alternatives(path).map(({ language, path: at }) => ({
+    hreflang: language,
+    path: at,
+  }));
+  return [...own, { hreflang: 'x-default', path: localisedPath(path, fallbackLanguage) }];
+}

@@ -2,8 +2,8 @@ import { Helmet } from 'react-helmet';
 import { useCurrentPage } from '../context/current-page';
 import { useSiteData } from '../context/site-data';
 import { useTranslations } from '../context/translations';
-import { fallbackLanguage, languageFacts } from '../i18n/languages';
-import { alternatives, localisedPath } from '../i18n/paths';
+import { languageFacts } from '../i18n/languages';
+import { alternatives, hreflangs, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import { useStructuredData } from './useStructuredData';
 
@@ -12,13 +12,14 @@ export function PageHead() {
   const { language, t } = useTranslations();
   const { company, shareCard } = useSiteData();
   const { route, meta } = useCurrentPage();
-  const structuredData = useStructuredData();
   const hasAddress = route !== routes.notFound;
   const title = `${company.name} | ${meta.title}`;
   const absolute = (path: string) => `${company.siteUrl}${path}`;
   const url = absolute(localisedPath(route, language));
   const common = shareCard?.childImageSharp?.resize;
   const image = meta.shareImage ?? (common && { ...common, alt: shareCard.alt });
+  const picture = image?.src ? absolute(image.src) : undefined;
+  const structuredData = useStructuredData(picture);
   const alternates = alternatives(route);
   const openGraph = [
     ['type', 'website'],
@@ -32,7 +33,7 @@ export function PageHead() {
       .map((alternate) => ['locale:alternate', languageFacts[alternate.language].openGraph]),
     ...(image
       ? [
-          ['image', absolute(image.src ?? '')],
+          ['image', picture ?? ''],
           ['image:width', String(image.width)],
           ['image:height', String(image.height)],
           ['image:alt', image.alt ?? ''],
@@ -54,13 +55,10 @@ export function PageHead() {
       ]}
       link={[
         ...(hasAddress ? [{ rel: 'canonical', href: url }] : []),
-        ...[
-          ...alternates,
-          { language: 'x-default', path: localisedPath(route, fallbackLanguage) },
-        ].map((alternate) => ({
+        ...hreflangs(route).map(({ hreflang, path }) => ({
           rel: 'alternate',
-          hrefLang: alternate.language,
-          href: absolute(alternate.path),
+          hrefLang: hreflang,
+          href: absolute(path),
         })),
       ]}
       script={structuredData.map((data) => ({

@@ -7,7 +7,7 @@ import type { Company } from '../context/site-data';
 /** JSON-LD in the vocabulary of schema.org. */
 export type StructuredData = Record<string, unknown>;
 
-const context = 'https://schema.org';
+export const context = 'https://schema.org';
 
 /** The weekdays from the first to the last, across Sunday if need be. */
 function daysBetween(first: string, last: string): string[] {
@@ -19,24 +19,45 @@ function daysBetween(first: string, last: string): string[] {
 
 const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
 
-const towns = ({ area }: Company) => area.map(({ town }) => ({ '@type': 'City', name: town }));
+/** Refers to the business, which the pages that show its address describe in full. */
+export const businessReference = (company: Company) => ({ '@id': businessId(company) });
+
+/** The towns served. */
+export const areaServed = ({ area }: Company) =>
+  area.map(({ town }) => ({ '@type': 'City', name: town }));
+
+/** The business identification number (UID), if the business has filled it in. */
+const identifier = ({ authorisations }: Company) =>
+  authorisations.ide && {
+    identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: authorisations.ide },
+  };
+
+interface BusinessTexts {
+  description: string;
+  /** Absolute address of a picture. */
+  image?: string | undefined;
+  /** The catalogue of services, on the page that has it. */
+  hasOfferCatalog?: object | undefined;
+}
 
 /** The business as schema.org's `Electrician`. */
 export function electrician(
   company: Company,
   language: Language,
-  description: string,
+  texts: BusinessTexts,
 ): StructuredData {
-  const { name, siteUrl, phone, email, address, hours, social } = company;
+  const { name, siteUrl, phone, email, address, base, hours, social } = company;
   return {
     '@context': context,
     '@type': 'Electrician',
     '@id': businessId(company),
     name,
-    description,
+    ...texts,
     url: `${siteUrl}${localisedPath('/', language)}`,
+    logo: `${siteUrl}/icon-512.png`,
     telephone: phone.international,
     email,
+    ...identifier(company),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -45,7 +66,8 @@ export function electrician(
       addressRegion: address.canton,
       addressCountry: address.country,
     },
-    areaServed: towns(company),
+    geo: { '@type': 'GeoCoordinates', ...base },
+    areaServed: areaServed(company),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: daysBetween(hours.firstDay, hours.lastDay),
@@ -56,7 +78,6 @@ export function electrician(
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: phone.international,
-      availableLanguage: languages,
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: weekdays,
@@ -65,6 +86,19 @@ export function electrician(
       },
     },
     sameAs: social.map(({ url }) => url),
+  };
+}
+
+/** The site as schema.org's `WebSite`. */
+export function webSite(company: Company): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    '@id': `${company.siteUrl}/#website`,
+    name: company.name,
+    url: `${company.siteUrl}/`,
+    inLanguage: languages,
+    publisher: businessReference(company),
   };
 }
 
@@ -83,28 +117,5 @@ export function breadcrumbList(
       name: title,
       ...(route && { item: `${company.siteUrl}${localisedPath(route, language)}` }),
     })),
-  };
-}
-
-/** A service as schema.org's `Service`. */
-export function service(
-  {
-    title,
-    description,
-    category,
-    route,
-  }: Record<'title' | 'description' | 'category' | 'route', string>,
-  company: Company,
-  language: Language,
-): StructuredData {
-  return {
-    '@context': context,
-    '@type': 'Service',
-    name: title,
-    description,
-    serviceType: category,
-    url: `${company.siteUrl}${localisedPath(route, language)}`,
-    provider: { '@id': businessId(company) },
-    areaServed: towns(company),
   };
 }

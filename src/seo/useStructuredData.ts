@@ -3,23 +3,40 @@ import { useCurrentPage } from '../context/current-page';
 import { useSiteData } from '../context/site-data';
 import { useTranslations } from '../context/translations';
 import { routes } from '../routes';
-import { breadcrumbList, electrician, service, type StructuredData } from './structured-data';
+import { service, serviceCatalogue } from './service-data';
+import { breadcrumbList, electrician, webSite, type StructuredData } from './structured-data';
 
 /** Pages that no other page leads to. */
 const withoutBreadcrumb: string[] = [routes.home, routes.notFound];
 
-/** What search engines read of the page: the business, the way to the page, and its service if it has one. */
-export function useStructuredData(): StructuredData[] {
+/** Pages about the business. The others refer to it. */
+const aboutBusiness: string[] = [routes.home, routes.company, routes.contact];
+
+/**
+ * What search engines read of the page: the site, the business, the way to the page, and its service if it has one.
+ *
+ * @param image absolute address of the picture that stands for the page
+ */
+export function useStructuredData(image: string | undefined): StructuredData[] {
   const { language, t } = useTranslations();
-  const { company } = useSiteData();
+  const { company, categories } = useSiteData();
   const { route, meta } = useCurrentPage();
   const crumbs = useBreadcrumb();
   const { title, description, parent } = meta;
+  const business = () =>
+    electrician(company, language, {
+      description: t('common:meta.trades'),
+      image,
+      ...(route === routes.company && {
+        hasOfferCatalog: serviceCatalogue(t('common:nav.services'), categories, company, language),
+      }),
+    });
   return [
-    electrician(company, language, t('common:meta.trades')),
+    ...(route === routes.home ? [webSite(company)] : []),
+    ...(aboutBusiness.includes(route) ? [business()] : []),
     ...(withoutBreadcrumb.includes(route) ? [] : [breadcrumbList(crumbs, company, language)]),
     ...(parent
-      ? [service({ title, description, category: parent.title, route }, company, language)]
+      ? [service({ title, description, category: parent.title, route, image }, company, language)]
       : []),
   ];
 }
