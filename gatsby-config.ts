@@ -5,6 +5,8 @@ import companyData from './data/company.json';
 import { withHeaders } from './src/build/hosting';
 import type { Company } from './src/build/model';
 import { nodeTypeOf } from './src/build/node-types';
+import { sitemapOptions } from './src/build/sitemap';
+import { siteState } from './src/build/site-state';
 import { fallbackLanguage, languages } from './src/i18n/languages';
 
 const company = companyData as Company;
@@ -50,6 +52,9 @@ const config: GatsbyConfig = {
         },
       },
     },
+    ...(siteState(company, process.env) === 'live'
+      ? [{ resolve: 'gatsby-plugin-sitemap', options: sitemapOptions }]
+      : []),
   ],
 };
 

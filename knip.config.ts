@@ -33,8 +33,15 @@ const config: KnipConfig = {
         '__tests__/types/*.tsx',
       ],
       project: ['**/*.{ts,tsx,mjs,scss}', '!tools/bench/**'],
-      // Named as text by jest.config.mjs.
-      ignoreDependencies: ['@babel/preset-typescript', 'babel-preset-gatsby'],
+      ignoreDependencies: [
+        // Named as text by jest.config.mjs.
+        '@babel/preset-typescript',
+        'babel-preset-gatsby',
+        // Only a live site has it.
+        'gatsby-plugin-sitemap',
+        // Named as text by __tests__/site/support/vocabulary.ts.
+        'schema-dts',
+      ],
     },
     'tools/bench': { entry: ['*.mjs'], project: ['**/*.mjs'] },
   },

@@ -7,16 +7,20 @@ import { createSiteServer } from '../../tools/site-server/server.mjs';
 import { clickInPlace } from '../support/click';
 import { expect, test } from '../support/console';
 import { buildIn, runIn, withCopy } from '../support/copy';
-import { added, addLanguage, addService, languages } from '../support/follow';
+import { added, addLanguage, addService, languages, letBeFound, liveUrl } from '../support/follow';
 import { pickerButton } from '../support/picker';
 import { addQueryPages, answerTo, emptyFields } from '../support/query-pages';
 import { openPage } from '../support/ready';
 import { recipe } from '../support/recipes';
-import { siteUrl } from '../support/site';
+import { routes } from '../support/site';
 
-/** The recipes of docs/recipes.md work: one build follows "Add a language" and "Add a service", and answers the queries. */
+/**
+ * The recipes of docs/recipes.md work: one build follows "Add a language", "Add a service" and "Let search engines find
+ * the site", and answers the queries.
+ */
 
-const address = (language: string) => (language === 'fr' ? '' : `/${language}`) + added.route;
+const address = (language: string, route = added.route) =>
+  language === 'fr' ? route : `/${language}${route === '/' ? '' : route}`;
 
 /** Replaces every picture with one plain picture of the smallest size allowed, because real ones take minutes to build. */
 async function simplifyPictures(copy: string): Promise<void> {
@@ -38,6 +42,27 @@ async function whileServed(folder: string, work: (origin: string) => Promise<voi
   }
 }
 
+/** The sitemap lists every page in every language, and robots.txt names it. */
+async function expectSitemap(site: string): Promise<void> {
+  const read = (name: string) => readFile(path.join(site, name), 'utf8');
+  const addresses = async (name: string) => {
+    const $ = load(await read(name), { xml: true });
+    return $('loc')
+      .toArray()
+      .map((loc) => $(loc).text());
+  };
+  expect(await read('robots.txt')).toContain(`\nSitemap: ${liveUrl}/sitemap.xml\n`);
+  expect(await addresses('sitemap.xml')).toEqual([`${liveUrl}/sitemap-0.xml`]);
+  const pages = [...routes, added.route].flatMap((route) =>
+    languages.map((language) => `${liveUrl}${address(language, route)}`),
+  );
+  expect((await addresses('sitemap-0.xml')).sort()).toEqual(pages.sort());
+  const $ = load(await read('sitemap-0.xml'), { xml: true });
+  expect($('xhtml\\:link[hreflang=x-default]')).toHaveLength(pages.length);
+  // A copy has no history to tell the dates from.
+  expect($('lastmod')).toHaveLength(0);
+}
+
 test('the recipes add a language and a service, and their queries are answered in full', async ({
   page,
 }) => {
@@ -49,7 +74,7 @@ test('the recipes add a language and a service, and their queries are answered i
     const queries = recipe('Query the data in GraphiQL').snippets('graphql');
     expect(queries).toHaveLength(5);
     await addQueryPages(copy, queries);
-    const built = await buildIn(copy);
+    const built = await buildIn(copy, await letBeFound(copy));
     expect(built, built.output.slice(-3000)).toMatchObject({ code: 0 });
     expect(await runIn(copy, 'typescript/bin/tsc', ['--noEmit'])).toEqual({ code: 0, output: '' });
 
@@ -57,15 +82,17 @@ test('the recipes add a language and a service, and their queries are answered i
     for (const language of languages) {
       const $ = load(await readFile(path.join(site, `${address(language)}.html`), 'utf8'));
       expect($('html').attr('lang')).toBe(language);
+      expect($('meta[name=robots]').attr('content')).toBe('index, follow');
       expect($('h1').text()).toContain('Bornes de recharge');
       const alternates = $('link[hreflang]:not([hreflang=x-default])').toArray();
       expect(
         Object.fromEntries(alternates.map(({ attribs }) => [attribs.hreflang, attribs.href])),
       ).toEqual(
-        Object.fromEntries(languages.map((other) => [other, `${siteUrl}${address(other)}`])),
+        Object.fromEntries(languages.map((other) => [other, `${liveUrl}${address(other)}`])),
       );
       expect($(`#site-links a[href="${address(language)}"]`)).toHaveLength(1);
     }
+    await expectSitemap(site);
     for (const [index, query] of queries.entries())
       expect(emptyFields(await answerTo(index, site)), query).toEqual([]);
     await whileServed(site, async (origin) => {

@@ -15,6 +15,9 @@ import { redirectRules } from './hosting';
 import { sentence } from './issue';
 import type { Data } from './model';
 import { planPages, templateFile } from './plan';
+import { robotsTxt } from './robots';
+import { nameSitemap } from './sitemap';
+import { siteState } from './site-state';
 import { readSource } from './source';
 
 /** The thin shell around Gatsby: it reads, calls the pure functions beside it, and hands over what they return. */
@@ -89,10 +92,19 @@ export function correctNotFoundPage({ page, actions }: CreatePageArgs): void {
   actions.createPage({ ...page, matchPath: `/${language}/*` });
 }
 
+/** Writes what search engines read besides the pages. The plugin of the sitemap has run before. */
+async function finishForSearch(folder: string, { company }: Data): Promise<void> {
+  const state = siteState(company, process.env);
+  if (state === 'live') await nameSitemap(folder);
+  await writeFile(path.join(folder, 'robots.txt'), robotsTxt(company, state));
+}
+
 /** Finishes the pages, and writes the host's redirect rules; the adapter adds its own after them. */
 export async function finishSite(): Promise<void> {
   const folder = path.join(root, 'public');
   checkAvifEffort(await hasNewFile(path.join(folder, 'static'), '.avif', startedAt));
   await finishPages(folder);
-  if (data) await writeFile(path.join(folder, '_redirects'), redirectRules(data));
+  if (!data) return;
+  await finishForSearch(folder, data);
+  await writeFile(path.join(folder, '_redirects'), redirectRules(data));
 }

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkData } from '../../../src/build/check/data';
+import { planPages } from '../../../src/build/plan';
+import { pageFiles } from '../../../src/build/sitemap/page-files';
+import { readSource } from '../../../src/build/source';
+import { languages } from '../../../src/i18n/languages';
+import { soundData } from '../../support/project';
+import { sourceWith } from '../../support/source';
+
+const data = soundData();
+
+const filesOf = (route: string, source = sourceWith()) =>
+  pageFiles(
+    planPages(data).find((page) => page.path === route)!,
+    'en',
+    data,
+    source,
+  );
+
+it('names files that exist', async () => {
+  const root = path.join(__dirname, '../../..');
+  const real = await readSource(root);
+  const checked = checkData(real).data!;
+  const files = planPages(checked).flatMap((page) =>
+    languages.flatMap((language) => pageFiles(page, language, checked, real)),
+  );
+  const missing = [...new Set(files)].filter((file) => !existsSync(path.join(root, file)));
+  expect(missing).toEqual([]);
+  expect(files).toContain('data/images/home_hero.webp');
+});
+
+it('knows the translations, facts and pictures of a service', () => {
+  expect(filesOf('/service-Cabling').sort()).toEqual([
+    'data/figures.json',
+    'data/images/panel.webp',
+    'data/images/socket.webp',
+    'data/services.json',
+    'locales/en/figures.json',
+    'locales/en/service-cabling.json',
+    'locales/en/service.json',
+  ]);
+});
+
+it('knows the figures that a service shows or names', () => {
+  const named = sourceWith({ words: { 'en/service-websites:lead': 'From {{figures.price}}.' } });
+  expect(filesOf('/service-Websites')).not.toContain('data/figures.json');
+  expect(filesOf('/service-Websites', named)).toContain('data/figures.json');
+});
+
+it('knows the services of a category, whose tiles it shows', () => {
+  expect(filesOf('/trade/Electricity').sort()).toEqual([
+    'data/categories.json',
+    'data/images/bulb.webp',
+    'data/images/cable.webp',
+    'data/services.json',
+    'locales/en/categories.json',
+    'locales/en/category.json',
+    'locales/en/service-cabling.json',
+  ]);
+});
+
+it('knows everything that the home page shows, and the projects of the references', () => {
+  expect(filesOf('/').sort()).toEqual(
+    [
+      ...['categories', 'company', 'figures', 'services'].map((name) => `data/${name}.json`),
+      ...['bulb', 'cable', 'hero', 'screen'].map((name) => `data/images/${name}.webp`),
+      ...['categories', 'figures', 'home', 'pages', 'service-cabling', 'service-websites'].map(
+        (name) => `locales/en/${name}.json`,
+      ),
+    ].sort(),
+  );
+  expect(filesOf('/referance')).toEqual([
+    'locales/en/references.json',
+    'locales/en/pages.json',
+    'locales/en/projects.json',
+    'data/references.json',
+    'data/images/farm.webp',
+  ]);
+});

@@ -1,0 +1,93 @@
+import type { Language } from '../../i18n/languages';
+import { dataFile, type Data, type DataName, type Service } from '../model';
+import { pictureUses, type PictureUse } from '../pictures';
+import { templateFile, type PlannedPage } from '../plan';
+import type { Source } from '../source';
+import { serviceNamespace } from '../translations/records';
+import { figuresNamed } from '../translations/tree';
+
+/** What a page shows of its own, beside the texts of its template. */
+interface Content {
+  data: DataName[];
+  namespaces: string[];
+}
+
+const contents: Record<PlannedPage['template'], Content> = {
+  home: {
+    data: ['company', 'water', 'categories', 'services', 'figures'],
+    namespaces: ['pages', 'categories', 'figures'],
+  },
+  company: { data: ['company', 'water'], namespaces: ['pages'] },
+  references: { data: ['references'], namespaces: ['pages', 'projects'] },
+  contact: { data: ['company', 'water'], namespaces: ['pages'] },
+  'privacy-policy': { data: ['company'], namespaces: ['pages'] },
+  'terms-use': { data: [], namespaces: ['pages'] },
+  'not-found': { data: [], namespaces: ['pages'] },
+  category: { data: ['categories', 'services'], namespaces: ['categories'] },
+  service: { data: ['services'], namespaces: [] },
+};
+
+function servicesOn({ template, context }: PlannedPage, { services }: Data): Service[] {
+  if (template === 'home') return services;
+  if (template === 'category')
+    return services.filter(({ category }) => category === context.category);
+  return services.filter(({ route }) => route === context.route);
+}
+
+/** Whether a service shows figures of its own: drawn, or named by its texts. */
+const hasFigures = (
+  { slug, figures }: Service,
+  language: Language,
+  { locales }: Source,
+): boolean => {
+  const texts = locales[language]?.[serviceNamespace(slug)]?.value;
+  return figures.length > 0 || figuresNamed(texts).length > 0;
+};
+
+/** Whether a page shows a picture: its template names it, or a record of the page has it. */
+function shows(page: PlannedPage, services: Service[]): (use: PictureUse) => boolean {
+  const { template, context } = page;
+  const files = contents[template].data.map(dataFile);
+  const showsAll = template === 'home' || template === 'references';
+  const records = [context.category, ...services.map(({ slug }) => slug)];
+  const isOfRecord = ({ file, record, field }: PictureUse) =>
+    files.includes(file) &&
+    (showsAll || records.includes(record)) &&
+    // A service's own page shows all of its pictures but the tile.
+    (field === 'image') === (template !== 'service');
+  return (use) => use.file === templateFile('', page) || isOfRecord(use);
+}
+
+/**
+ * The files that a page is made of: translations in its language, facts and pictures.
+ *
+ * What surrounds every page (`common.json`, header and footer) is left out: one word there would date all pages anew.
+ *
+ * @returns paths from the project's root
+ */
+export function pageFiles(
+  page: PlannedPage,
+  language: Language,
+  data: Data,
+  source: Source,
+): string[] {
+  const content = contents[page.template];
+  const services = servicesOn(page, data);
+  const withFigures =
+    page.template === 'service' && services.some((each) => hasFigures(each, language, source));
+  const namespaces = [
+    ...page.context.namespaces.filter((name) => name !== 'common'),
+    ...content.namespaces,
+    ...services.map(({ slug }) => serviceNamespace(slug)),
+    ...(withFigures ? ['figures'] : []),
+  ];
+  const pictures = pictureUses(data, source).filter(shows(page, services));
+  return [
+    ...namespaces.map((name) => `locales/${language}/${name}.json`),
+    ...[
+      ...content.data.filter((name) => data[name]),
+      ...(withFigures ? (['figures'] as const) : []),
+    ].map(dataFile),
+    ...new Set(pictures.map(({ image }) => `data/${image}`)),
+  ];
+}
