@@ -1,0 +1,25 @@
+import { vocabularyProblems, vocabularyTimeout } from './support/vocabulary';
+
+/** The check of structured data sees what is wrong. */
+
+jest.setTimeout(vocabularyTimeout);
+
+const electrician = { '@context': 'https://schema.org', '@type': 'Electrician', name: 'Volt' };
+
+const wrong = {
+  'a type that does not exist': { '@type': 'Elektrician' },
+  'a property that does not exist': { nmae: 'Volt' },
+  'a property of other types': { itemListElement: [] },
+  'a nested type outside the range': { geo: { '@type': 'City', name: 'Nyon' } },
+  'a nested property of other types': { geo: { '@type': 'GeoCoordinates', opens: '07:30' } },
+  'a word that is no member': { openingHoursSpecification: { dayOfWeek: 'Lundi' } },
+};
+
+it('finds what schema.org does not have, and nothing else', () => {
+  const blocks = Object.entries({ ...wrong, 'a sound block': {} }).map(([place, change]) => ({
+    place,
+    json: JSON.stringify({ ...electrician, ...change }),
+  }));
+  const problems = vocabularyProblems(blocks);
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(Object.keys(wrong));
+});
