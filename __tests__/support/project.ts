@@ -29,6 +29,7 @@ export const soundData = (): Data => ({
     social: [{ name: 'Facebook', url: 'https://facebook.example/brightwire' }],
     authorisations: { oibt: '', ide: 'CHE-000.000.000', insurance: '' },
     privacyPublished: '2021-09-10',
+    privacyUpdated: '2024-01-31',
     galleryTiles: 4,
     menuServices: 3,
     showSendFailure: false,
@@ -64,6 +65,10 @@ export const soundData = (): Data => ({
     { slug: 'price', value: 13000, unit: 'CHF', year: 2021, source: 'price_list' },
   ],
   references: [{ slug: 'farm', services: ['cabling'], image: 'images/farm.webp' }],
+  storage: [
+    { slug: 'theme', kind: 'local', name: 'theme', lasts: 'cleared' },
+    { slug: 'basket', kind: 'session', name: 'basket:*', lasts: 'sent', sentTo: 'forms' },
+  ],
 });
 
 /** What the pages of the sound project ask for: keys of words, and one picture. */
@@ -116,6 +121,7 @@ export function soundWords(language: Language): Record<string, unknown> {
     ),
     pictures: words(...soundPictures),
     projects: { farm: words('title', 'task', 'work') },
+    storage: { theme: words('purpose'), basket: words('purpose') },
     'service-cabling': {
       ...service,
       details: { sockets: { ...words('title', 'text'), points: [`safe ${language}`] } },

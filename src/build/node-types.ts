@@ -7,6 +7,7 @@ const nodeTypes: Record<DataName, string> = {
   services: 'Service',
   figures: 'Figure',
   references: 'Reference',
+  storage: 'StoredItem',
   water: 'Water',
 };
 

@@ -43,7 +43,8 @@ export type TextKey = Extract<Entry, [string, string]>[0];
 /** Key of a list of texts or of records of texts. */
 export type ListKey = Extract<Entry, [string, readonly unknown[]]>[0];
 
-type Item<Key extends ListKey> = Extract<Entry, [Key, readonly unknown[]]>[1][number];
+/** One item of a list. */
+export type Item<Key extends ListKey> = Extract<Entry, [Key, readonly unknown[]]>[1][number];
 
 export interface Translations {
   language: Language;

@@ -1,17 +1,22 @@
-import { graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
 import { useTranslations } from '../context/translations';
+import { DeviceStorage } from '../sections/DeviceStorage/DeviceStorage';
 import { LegalText } from '../sections/LegalText/LegalText';
 
-export default function PrivacyPolicyPage() {
+export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const { list, t } = useTranslations();
+  const sections = list('privacy-policy:sections').map(({ storage, ...section }) => ({
+    ...section,
+    content: storage && <DeviceStorage items={data.stored.nodes} words={storage} />,
+  }));
   return (
     <Page>
       <LegalText
         title={t('privacy-policy:title')}
         published={t('privacy-policy:published')}
         template={t('privacy-policy:template')}
-        sections={list('privacy-policy:sections')}
+        sections={sections}
       />
     </Page>
   );
@@ -20,5 +25,10 @@ export default function PrivacyPolicyPage() {
 export const query = graphql`
   query PrivacyPolicyPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
+    stored: allStoredItem {
+      nodes {
+        ...StoredItem
+      }
+    }
   }
 `;

@@ -61,6 +61,10 @@ it.each([
   ['figures.1.year', new Date().getFullYear() + 1, 'expected a year that is not in the future'],
   ['figures.1.source', 'Price list, 2021', 'expected lower-case words joined by - or _'],
   ['figures.1.url', 'price-list', 'Invalid URL'],
+  ['storage.0.kind', 'indexed', 'Invalid discriminator value'],
+  ['storage.0.lasts', 'tab', 'expected "cleared"'],
+  ['storage.0.sentTo', 'forms', 'Unrecognized key: "sentTo"'],
+  ['storage.1.sentTo', 'site', 'expected "forms"'],
   ['references.0.slug', 'Farm', 'expected lower-case words joined by - or _'],
   ['references.0.services', [], 'expected array to have >=1 items'],
 ])('refuses %s: %j', (field, value, message) => {

@@ -24,14 +24,15 @@ it('names slugs that do not exist', () => {
   ]);
 });
 
-it('names slugs, ids, orders and details that an earlier record has', () => {
-  const { services: own, categories: ownCategories, figures } = soundData();
+it('names slugs, ids, orders, details and stored items that an earlier record has', () => {
+  const { services: own, categories: ownCategories, figures, storage } = soundData();
   const [cabling] = own;
   const changes = {
     'categories.2': { ...ownCategories[0], id: 2, route: '/trade/Two' },
     'services.0.details.1': cabling?.details[0],
     'services.2': { ...cabling, details: [], route: '/service-Two' },
     'figures.2': figures[0],
+    'storage.2': { ...storage[0], slug: 'colours' },
   };
   expect(sentences(changes)).toEqual([
     `${categories} "electricity", field "slug": ${taken('electricity', 'electricity')}`,
@@ -39,6 +40,7 @@ it('names slugs, ids, orders and details that an earlier record has', () => {
     `data/figures.json, record "losses", field "slug": ${taken('losses', 'losses')}`,
     `${categories} "electricity", field "id": ${taken('2', 'it')}`,
     ...Array<string>(2).fill(`${services} "cabling", field "order": ${taken('1', 'cabling')}`),
+    `data/storage.json, record "colours", field "name": ${taken('local theme', 'theme')}`,
     `${services} "cabling", field "details": ${taken('sockets', 'cabling')}`,
   ]);
 });
@@ -59,10 +61,16 @@ it('names the file of the category where a service has the same slug', () => {
   ]);
 });
 
-it('names a range that does not rise, and hours that end before they start', () => {
-  expect(sentences({ 'figures.0.max': 15, 'company.hours.closes': '07:30' })).toEqual([
+it('names a range that does not rise, and hours and dates that end before they start', () => {
+  const changes = {
+    'figures.0.max': 15,
+    'company.hours.closes': '07:30',
+    'company.privacyUpdated': '2021-09-09',
+  };
+  expect(sentences(changes)).toEqual([
     'data/figures.json, record "losses", field "max": 15 is not above the value 15.',
     'data/company.json, field "hours.closes": closes before it opens.',
+    'data/company.json, field "privacyUpdated": before the date of publication, 2021-09-10.',
   ]);
 });
 

@@ -49,6 +49,7 @@ it('writes all facts of the data as English writes them', () => {
     'emergency.utilityPhone': '',
     'requests.retention': '',
     'dates.privacyPublished': '10 September 2021',
+    'dates.privacyUpdated': '31 January 2024',
     'counts.categories': '2',
     'counts.languages': '5',
     'figures.losses': '15 to 30%',

@@ -5,16 +5,24 @@ import { checkLinks } from './links';
 import { checkShape } from './shape';
 import { checkRoutes, checkUnique } from './unique';
 
-function checkRanges({ company, figures }: Data): Issue[] {
-  const ofFigures = figures
+function checkRanges({ figures }: Data): Issue[] {
+  return figures
     .filter(({ value, max }) => max !== undefined && max <= value)
     .map(({ slug, value, max }) => {
       const message = `${max} is not above the value ${value}`;
       return { file: dataFile('figures'), record: slug, field: 'max', message };
     });
-  if (company.hours.closes > company.hours.opens) return ofFigures;
-  const field = 'hours.closes';
-  return [...ofFigures, { file: dataFile('company'), field, message: 'closes before it opens' }];
+}
+
+/** Checks that what comes later in `data/company.json` is later: an hour, a date. */
+function checkTimes({ company: { hours, privacyPublished, privacyUpdated } }: Data): Issue[] {
+  const issue = (field: string, message: string) => ({ file: dataFile('company'), field, message });
+  return [
+    ...(hours.closes > hours.opens ? [] : [issue('hours.closes', 'closes before it opens')]),
+    ...(privacyUpdated >= privacyPublished
+      ? []
+      : [issue('privacyUpdated', `before the date of publication, ${privacyPublished}`)]),
+  ];
 }
 
 /** Checks `data/`: first the shape of each file, then, if all are right, what holds between them. */
@@ -27,6 +35,8 @@ export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const data = Object.fromEntries(found.map(({ name, value }) => [name, value])) as unknown as Data;
   return {
     data,
-    issues: [checkUnique, checkRoutes, checkLinks, checkRanges].flatMap((check) => check(data)),
+    issues: [checkUnique, checkRoutes, checkLinks, checkRanges, checkTimes].flatMap((check) =>
+      check(data),
+    ),
   };
 }

@@ -46,11 +46,11 @@ export function checkRoutes(data: Data): Issue[] {
   return [...prefixed, ...duplicates('route', lowered)];
 }
 
-/** Checks that slugs, ids and orders are unique. */
+/** Checks that slugs, ids, orders and the names of stored items are unique. */
 export function checkUnique(data: Data): Issue[] {
-  const { categories, services } = data;
-  const slugs = (['categories', 'services', 'figures', 'references'] as const).map((name) =>
-    valuesOf<{ slug: string }>(name, data[name], ({ slug }) => slug),
+  const { categories, services, storage } = data;
+  const slugs = (['categories', 'services', 'figures', 'references', 'storage'] as const).map(
+    (name) => valuesOf<{ slug: string }>(name, data[name], ({ slug }) => slug),
   );
   const orders = categories.map((category) => {
     const inCategory = services.filter((service) => service.category === category.slug);
@@ -68,6 +68,10 @@ export function checkUnique(data: Data): Issue[] {
       valuesOf('categories', categories, ({ id }) => id),
     ),
     ...orders.flatMap((values) => duplicates('order', values)),
+    ...duplicates(
+      'name',
+      valuesOf('storage', storage, ({ kind, name }) => `${kind} ${name}`),
+    ),
     ...details.flatMap((values) => duplicates('details', values)),
   ];
 }

@@ -10,6 +10,7 @@ import * as reference from './reference';
 import * as service from './service';
 import * as serviceDetail from './service-detail';
 import * as shareImage from './share-image';
+import * as storage from './storage';
 
 /** Gatsby bundles this file elsewhere, and runs it in the project's folder. */
 const folder = path.join('src', 'build', 'graphql');
@@ -34,6 +35,7 @@ export const resolvers: Record<string, object> = {
   ...service.resolvers,
   ...serviceDetail.resolvers,
   ...shareImage.resolvers,
+  ...storage.resolvers,
 };
 
 export { createDetailNodes } from './service-detail';

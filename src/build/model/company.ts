@@ -35,6 +35,7 @@ export const companySchema = z.strictObject({
   }),
   privacyPublished: z.iso.date(),
   ...optionalFields,
+  privacyUpdated: z.iso.date(),
   galleryTiles: count,
   menuServices: count,
   showSendFailure: z.boolean(),

@@ -12,6 +12,7 @@ import {
   webAddress,
   year,
 } from './fields';
+import { storedItemSchema } from './storage';
 
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
 
@@ -62,6 +63,7 @@ export const dataSchemas = {
   services: z.array(serviceSchema).min(1),
   figures: z.array(figureSchema),
   references: z.array(referenceSchema),
+  storage: z.array(storedItemSchema),
   /** The one file that may be missing. */
   water: waterSchema.optional(),
 };

@@ -59,6 +59,7 @@ export function factsOf(
     ...hourFacts(company, language),
     ...optionalFacts(company, translations.facts, language),
     'dates.privacyPublished': formatDate(company.privacyPublished, language),
+    'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
     'counts.categories': String(categories.length),
     'counts.languages': String(languages.length),
     ...Object.fromEntries(

@@ -56,6 +56,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       slugs(data.references),
       z.strictObject({ title: text, task: text, work: text }),
     ),
+    storage: keyed(slugs(data.storage), z.strictObject({ purpose: text })),
     ...(Object.fromEntries(services) as Record<string, z.ZodType>),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Icon } from '../../components/Icon/Icon';
 import { useSiteData } from '../../context/site-data';
@@ -6,11 +7,12 @@ import './LegalText.scss';
 
 interface Props {
   title: string;
-  /** A sentence with the date of publication. */
+  /** The dates of publication and of the last change. */
   published?: string;
   /** The note that the text is a template and needs legal review. A site that may be indexed does not show it. */
   template: string;
-  sections: { title: string; paragraphs: string[] }[];
+  /** `content` follows the paragraphs. */
+  sections: { title: string; paragraphs: string[]; content?: ReactNode }[];
 }
 
 /** A legal text with its table of contents. */
@@ -53,6 +55,7 @@ export function LegalText({ title, published, template, sections }: Props) {
               {part.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {part.content}
             </section>
           ))}
         </div>

@@ -1,0 +1,64 @@
+import company from '../../data/company.json';
+import { address, languages, type Language } from '../../e2e/support/site';
+import { stored } from '../../e2e/support/stored';
+import { builtPage } from './support/built-page';
+
+/** What the privacy policy says in each language. e2e/privacy.spec.ts tests that its list is true. */
+
+/** The date of publication (specification, section 3) and that of the last change, as each language writes them. */
+const dates: Record<Language, [published: string, locale: string]> = {
+  fr: ['10 septembre 2021', 'fr-CH'],
+  en: ['10 September 2021', 'en-GB'],
+  es: ['10 de septiembre de 2021', 'es-ES'],
+  pt: ['10 de setembro de 2021', 'pt-PT'],
+  it: ['10 settembre 2021', 'it-CH'],
+};
+
+const nobody: Record<Language, string> = {
+  fr: 'Personne',
+  en: 'Nobody',
+  es: 'Nadie',
+  pt: 'Ninguém',
+  it: 'Nessuno',
+};
+
+describe.each(languages)('the privacy policy in %s', (language) => {
+  const { $ } = builtPage(address('/privacy-policy', language));
+  const cells = $('main tbody tr')
+    .toArray()
+    .map((row) =>
+      $(row)
+        .find('th code, th span, td')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    );
+
+  it('has the dates of its publication and of its last change', () => {
+    const [published, locale] = dates[language];
+    const updated = new Date(company.privacyUpdated).toLocaleDateString(locale, {
+      dateStyle: 'long',
+    });
+    expect($('h1 + p').text()).toContain(published);
+    expect($('h1 + p').text()).toContain(updated);
+  });
+
+  it('lists each item of the data, and who gets it', () => {
+    expect(cells.map(([name]) => name)).toEqual(stored.map(({ name }) => name));
+    expect(cells.flat()).not.toContain('');
+    expect(cells.map(([, , , , recipient]) => recipient === nobody[language])).toEqual(
+      stored.map(({ sentTo }) => sentTo === undefined),
+    );
+    const kinds = new Map(stored.map(({ kind }, index) => [cells[index]?.[1], kind]));
+    expect(cells.map(([, kind]) => kinds.get(kind))).toEqual(stored.map(({ kind }) => kind));
+  });
+
+  it('names the hosts of the site and of the form service, and what a form sends', () => {
+    const hosts = $('main dl code')
+      .toArray()
+      .map((host) => $(host).text());
+    const receiver = new URL($('footer form').attr('action') ?? '').host;
+    expect(hosts).toEqual(['www.voltaleman.example', receiver]);
+    const sent = $('main dl dd').last().text();
+    for (const field of ['language', 'submissionId', 'redirectTo']) expect(sent).toContain(field);
+  });
+});
