@@ -31,9 +31,9 @@ export function PageHead() {
     ...alternates
       .filter((alternate) => alternate.language !== language)
       .map((alternate) => ['locale:alternate', languageFacts[alternate.language].openGraph]),
-    ...(image
+    ...(image && picture
       ? [
-          ['image', picture ?? ''],
+          ['image', picture],
           ['image:width', String(image.width)],
           ['image:height', String(image.height)],
           ['image:alt', image.alt ?? ''],
