@@ -1,24 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProjectList } from '../../src/sections/ProjectList/ProjectList';
+import { project, service } from '../support/projects';
 import { renderInPage } from '../support/render';
-
-const service = (slug: string, title: string) => ({
-  slug,
-  route: `/service-${slug}`,
-  translation: { title: slug },
-  category: { slug: title, translation: { title } },
-});
-
-const project = (
-  slug: string,
-  ...services: ReturnType<typeof service>[]
-): Queries.ProjectFragment => ({
-  slug,
-  translation: { title: slug, task: `${slug} task`, work: `${slug} work` },
-  services,
-  image: { alt: '', childImageSharp: null },
-});
 
 const projects = [
   project('farm', service('cabling', 'Electricity')),
@@ -27,7 +11,8 @@ const projects = [
 ];
 
 it('shows the projects of a category, also those of several; the others stay, but hidden', async () => {
-  const { container } = renderInPage(<ProjectList projects={projects} />, { language: 'en' });
+  const list = <ProjectList id="list" title="Jobs" projects={projects} />;
+  const { container } = renderInPage(list, { language: 'en' });
   const cards = [...container.querySelectorAll<HTMLElement>('.project-card')];
   const shown = () => cards.filter(({ hidden }) => !hidden).map(({ id }) => id);
   const buttons = within(screen.getByRole('group')).getAllByRole('button');
@@ -47,4 +32,11 @@ it('shows the projects of a category, also those of several; the others stay, bu
     '/en/service-web',
     '/en/service-alarm',
   ]);
+});
+
+it('has no filter where there is nothing to choose from', () => {
+  const ofOne = projects.slice(0, 1);
+  renderInPage(<ProjectList id="list" title="Jobs" projects={ofOne} />, { language: 'en' });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Jobs');
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

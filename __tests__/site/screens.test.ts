@@ -91,6 +91,21 @@ describe.each(languages)('in %s', (language) => {
     expect($('main form textarea[name=message]').is('[required]')).toBe(false);
   });
 
+  it('the company, contact and references pages have nothing of what the data leaves empty', () => {
+    const ids = ['team', 'guarantees', 'partners', 'authorisations', 'call-out', 'reviews', 'real'];
+    for (const route of ['/lentreprise', '/contact', '/service-Courant_Fort', '/referance']) {
+      const { $ } = open(route);
+      expect(ids.filter((id) => $(`#${id}-title`).length > 0)).toEqual([]);
+    }
+  });
+
+  it('the references page is about typical jobs, in its title and its headings', () => {
+    const { $ } = open('/referance');
+    const titles = { fr: 'type', en: 'typical', es: 'típico', pt: 'típica', it: 'tipo' };
+    const typical = [$('title'), $('h1'), $('#typical-title'), $('main nav [aria-current]')];
+    for (const heading of typical) expect(heading.text().toLowerCase()).toContain(titles[language]);
+  });
+
   it('header and footer lead everywhere', () => {
     const { $, links } = open('/contact');
     const header = [...Object.keys(categories), ...services, '/lentreprise', '/referance'];

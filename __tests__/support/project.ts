@@ -93,6 +93,10 @@ export function soundWords(language: Language): Record<string, unknown> {
       steps: [words('call'), words('meet')],
       errors: { name: `{{name}} ${language}` },
     },
+    'call-out': {
+      ...words('title', 'text', 'arrival', 'sunday', 'call', 'percent', 'francs'),
+      night: `{{from}} ${language} {{to}}`,
+    },
     categories: {
       electricity: words('title', 'summary', 'lead', 'description'),
       it: words('title', 'summary', 'lead', 'description'),
@@ -114,7 +118,7 @@ export function soundWords(language: Language): Record<string, unknown> {
       items: { losses: words('unit', 'caption'), price: words('unit', 'caption') },
     },
     pages: Object.fromEntries(
-      Object.keys(routes).map((page) => [
+      [...Object.keys(routes), 'typicalJobs'].map((page) => [
         page,
         { title: `${page} ${language}`, description: `About ${page} ${language}` },
       ]),

@@ -9,6 +9,10 @@ const nodeTypes: Record<DataName, string> = {
   references: 'Reference',
   storage: 'StoredItem',
   water: 'Water',
+  team: 'TeamMember',
+  guarantees: 'Guarantee',
+  partners: 'Partner',
+  reviews: 'Review',
 };
 
 interface JsonFile {

@@ -8,6 +8,8 @@ export interface PictureUse {
   record?: string;
   field: string;
   image: string;
+  /** A photograph of somebody, whose name is its alternative text. */
+  isPortrait?: boolean;
 }
 
 /** Every place that names a picture: a field of a record, or a path in a query. */
@@ -29,16 +31,21 @@ export function pictureUses(data: Data, { code }: Source): PictureUse[] {
       }),
     ];
   });
+  const ofTeam = (data.team ?? []).flatMap(({ name, image }) => {
+    const use = { file: dataFile('team'), record: name, field: 'image', isPortrait: true };
+    return image === undefined ? [] : [{ ...use, image }];
+  });
   const ofQueries = Object.entries(code).flatMap(([file, text]) => {
     const images = new Set(text.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g));
     return [...images].map((image) => ({ file, field: 'relativePath', image }));
   });
-  return [...ofRecords, ...ofServices, ...ofQueries];
+  return [...ofRecords, ...ofServices, ...ofTeam, ...ofQueries];
 }
 
-/** The pictures that pages show, each once: the keys that `locales/LNG/pictures.json` must have. */
-export function picturesInUse(data: Data, source: Source): string[] {
-  return [...new Set(pictureUses(data, source).map(({ image }) => image))].sort();
+/** The pictures whose alternative texts `locales/LNG/pictures.json` must have, each once. */
+export function describedPictures(data: Data, source: Source): string[] {
+  const described = pictureUses(data, source).filter(({ isPortrait }) => !isPortrait);
+  return [...new Set(described.map(({ image }) => image))].sort();
 }
 
 /** The key of a picture's alternative text: `images/alarm.webp` is `alarm`. */

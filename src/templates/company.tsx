@@ -6,16 +6,22 @@ import { Authorisations } from '../sections/Authorisations/Authorisations';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CompanyBanner } from '../sections/CompanyBanner/CompanyBanner';
 import { CompanyValues } from '../sections/CompanyValues/CompanyValues';
+import { Guarantees } from '../sections/Guarantees/Guarantees';
 import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
+import { Partners } from '../sections/Partners/Partners';
+import { Team } from '../sections/Team/Team';
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   return (
     <Page>
       <CompanyBanner picture={data.bannerPicture} />
       <AboutUs picture={data.aboutPicture} />
+      <Team members={data.team.nodes} />
       <HowWeWork />
       <CompanyValues />
-      <AreaServed area={data.area} />
+      <Guarantees guarantees={data.guarantees.nodes} />
+      <AreaServed area={data.area} plain />
+      <Partners partners={data.partners.nodes} />
       {data.authorisations && <Authorisations company={data.authorisations} />}
       <CallToAction picture={data.closingPicture} />
     </Page>
@@ -31,8 +37,23 @@ export const query = graphql`
     aboutPicture: file(relativePath: { eq: "images/energy_management.webp" }) {
       ...DetailPicture
     }
+    team: allTeamMember {
+      nodes {
+        ...TeamMember
+      }
+    }
+    guarantees: allGuarantee {
+      nodes {
+        ...Guarantee
+      }
+    }
     area: company {
       ...Area
+    }
+    partners: allPartner {
+      nodes {
+        ...Partner
+      }
     }
     authorisations: company {
       ...Authorisations

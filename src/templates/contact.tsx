@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
+import { CallOut } from '../sections/CallOut/CallOut';
 import { CallNow } from '../sections/CallToAction/CallToAction';
 import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
 
@@ -8,6 +9,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <Page>
       <ContactPanel />
+      <CallOut callOut={data.callOut?.callOut} />
       <AreaServed area={data.area} plain />
       <CallNow picture={data.callPicture} />
     </Page>
@@ -17,6 +19,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
+    callOut: company {
+      callOut {
+        ...CallOut
+      }
+    }
     area: company {
       ...Area
     }

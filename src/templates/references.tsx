@@ -1,14 +1,26 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
+import { useTranslations } from '../context/translations';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ProjectCarousel } from '../sections/ProjectCarousel/ProjectCarousel';
 import { ProjectList } from '../sections/ProjectList/ProjectList';
+import { projectsByKind } from '../sections/ProjectList/projects-by-kind';
+import { Reviews } from '../sections/Reviews/Reviews';
 
 export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
+  const { t } = useTranslations();
+  const { real, typical } = projectsByKind(data.projects.nodes);
+  const hasReal = real.length > 0;
   return (
     <Page>
-      <ProjectCarousel projects={data.projects.nodes} />
-      <ProjectList projects={data.projects.nodes} />
+      <ProjectCarousel projects={hasReal ? real : typical} kind={hasReal ? 'real' : 'typical'} />
+      <ProjectList id="real" title={t('references:list.real')} projects={real} />
+      <ProjectList
+        id="typical"
+        title={hasReal ? t('references:title.typical') : t('references:list.typical')}
+        projects={typical}
+      />
+      <Reviews reviews={data.reviews.nodes} />
       <CallToAction picture={data.closingPicture} />
     </Page>
   );
@@ -20,6 +32,11 @@ export const query = graphql`
     projects: allReference {
       nodes {
         ...Project
+      }
+    }
+    reviews: allReview {
+      nodes {
+        ...Review
       }
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {

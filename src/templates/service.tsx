@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
+import { CallOut } from '../sections/CallOut/CallOut';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ContactBlock } from '../sections/ContactBlock/ContactBlock';
 import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';
@@ -15,6 +16,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <ServiceBanner service={service} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <ContactBlock service={service.translation.title} />
+      <CallOut callOut={service.callOut} />
       <ServiceDetails service={service} />
       <OtherServices />
       <CallToAction picture={data.closingPicture} />
@@ -31,6 +33,9 @@ export const query = graphql`
       }
       figures {
         ...FigureBlock
+      }
+      callOut {
+        ...CallOut
       }
       ...ServiceBanner
       ...ServiceDetails

@@ -1,5 +1,6 @@
-import { checkPictures, shownSize } from '../../../src/build/check/pictures';
+import { checkPictures, portraitSize, shownSize } from '../../../src/build/check/pictures';
 import { sentence } from '../../../src/build/issue';
+import { describedPictures } from '../../../src/build/pictures';
 import { soundCode, soundData, soundPictures } from '../../support/project';
 import { sourceWith, type Changes } from '../../support/source';
 
@@ -38,5 +39,19 @@ it('takes a picture of exactly the size at which it is shown', () => {
 it('names a picture that no record and no page query asks for', () => {
   expect(sentences({ code: soundCode.replace('images/hero.webp', '') })).toEqual([
     'data/images/hero.webp: no record and no page shows this picture.',
+  ]);
+});
+
+it('takes a photograph of the team at the size at which it is shown, and asks for no text for it', () => {
+  const role = { fr: 'a', en: 'b', es: 'c', pt: 'd', it: 'e' };
+  const data = { ...soundData(), team: [{ name: 'Eve', role, image: 'images/eve.webp' }] };
+  const sentencesWith = (width: number) => {
+    const source = sourceWith({ pictures: { 'images/eve.webp': { ...portraitSize, width } } });
+    expect(describedPictures(data, source)).not.toContain('images/eve.webp');
+    return checkPictures(data, source).map(sentence);
+  };
+  expect(sentencesWith(portraitSize.width)).toEqual([]);
+  expect(sentencesWith(portraitSize.width - 1)).toEqual([
+    'data/team.json, record "Eve", field "image": data/images/eve.webp is 287 x 288 px, smaller than the 288 x 288 px at which it is shown.',
   ]);
 });

@@ -1,29 +1,36 @@
 import type { Issue } from '../issue';
 import type { Data } from '../model';
-import { picturesInUse, pictureUses } from '../pictures';
+import { pictureUses, type PictureUse } from '../pictures';
 import type { Source } from '../source';
 
-/** The size at which a detail picture is shown, in px (spec, section 9); every picture may become one. */
+/** The size at which a detail picture is shown, in px (spec, section 9); every picture but a portrait may become one. */
 export const shownSize = { width: 610, height: 460 };
 
+/** The size at which a photograph of the team is shown, in px (src/sections/Team). */
+export const portraitSize = { width: 288, height: 288 };
+
 /** What is wrong with a picture, if anything. */
-function problemOf(size: Source['pictures'][string] | undefined): string | undefined {
+function problemOf({ image, isPortrait }: PictureUse, { pictures }: Source): string | undefined {
+  const size = pictures[image];
+  const shown = isPortrait ? portraitSize : shownSize;
   if (size === undefined) return 'does not exist';
   if (size === null) return 'is not a picture that can be read';
-  if (size.width >= shownSize.width && size.height >= shownSize.height) return undefined;
-  return `is ${size.width} x ${size.height} px, smaller than the ${shownSize.width} x ${shownSize.height} px at which it is shown`;
+  if (size.width >= shown.width && size.height >= shown.height) return undefined;
+  return `is ${size.width} x ${size.height} px, smaller than the ${shown.width} x ${shown.height} px at which it is shown`;
 }
 
 /** Checks that each picture in use exists, can be read and is large enough, and that each picture is in use. */
 export function checkPictures(data: Data, source: Source): Issue[] {
-  const used = picturesInUse(data, source);
+  const uses = pictureUses(data, source);
+  const used = new Set(uses.map(({ image }) => image));
   return [
-    ...pictureUses(data, source).flatMap(({ image, ...where }) => {
-      const problem = problemOf(source.pictures[image]);
-      return problem ? [{ ...where, message: `data/${image} ${problem}` }] : [];
+    ...uses.flatMap((use) => {
+      const { file, record, field, image } = use;
+      const problem = problemOf(use, source);
+      return problem ? [{ file, record, field, message: `data/${image} ${problem}` }] : [];
     }),
     ...Object.keys(source.pictures)
-      .filter((image) => !used.includes(image))
+      .filter((image) => !used.has(image))
       .map((image) => {
         return { file: `data/${image}`, message: 'no record and no page shows this picture' };
       }),

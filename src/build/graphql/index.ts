@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as callOut from './call-out';
 import * as category from './category';
 import * as company from './company';
 import * as figure from './figure';
+import * as guarantee from './guarantee';
 import * as language from './language';
 import * as pageMeta from './page-meta';
+import * as partner from './partner';
 import * as picture from './picture';
 import * as reference from './reference';
 import * as service from './service';
 import * as serviceDetail from './service-detail';
 import * as shareImage from './share-image';
 import * as storage from './storage';
+import * as team from './team';
 
 /** Gatsby bundles this file elsewhere, and runs it in the project's folder. */
 const folder = path.join('src', 'build', 'graphql');
@@ -25,17 +29,21 @@ export const typeDefs = [
 
 /** The fields that are computed: translations, and links that the data does not spell out. */
 export const resolvers: Record<string, object> = {
+  ...callOut.resolvers,
   ...category.resolvers,
   ...company.resolvers,
   ...figure.resolvers,
+  ...guarantee.resolvers,
   ...language.resolvers,
   ...pageMeta.resolvers,
+  ...partner.resolvers,
   ...picture.resolvers,
   ...reference.resolvers,
   ...service.resolvers,
   ...serviceDetail.resolvers,
   ...shareImage.resolvers,
   ...storage.resolvers,
+  ...team.resolvers,
 };
 
 export { createDetailNodes } from './service-detail';

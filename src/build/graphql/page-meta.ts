@@ -1,6 +1,7 @@
-import { routes } from '../../routes';
-import { serviceNamespace } from '../translations/records';
-import { inLanguage, type ResolverContext } from './fields';
+import { routes, type PageName } from '../../routes';
+import type { Reference } from '../model';
+import { serviceNamespace, typicalJobs } from '../translations/records';
+import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations } from './translations';
 
 interface RecordNode {
@@ -13,14 +14,22 @@ interface RecordNode {
 const find = ({ nodeModel }: ResolverContext, type: string, filter: object) =>
   nodeModel.findOne<RecordNode>({ type, query: { filter } });
 
+/** The key of a page in `pages.json`: the references page has words of its own while no project is a real one. */
+async function keyOf(page: PageName, context: ResolverContext): Promise<string> {
+  if (page !== 'references') return page;
+  const references = await findAll<Reference>(context, 'Reference');
+  return references.some(({ town }) => Boolean(town)) ? page : typicalJobs;
+}
+
 export const resolvers = {
   Query: {
     pageMeta: inLanguage(
       'PageMeta!',
       'Title and description of the page at an address.',
       async (_: unknown, language, context, { route }: { route: string }) => {
-        const [page] = Object.entries(routes).find(([, each]) => each === route) ?? [];
-        if (page) return translations(context, language, 'pages', page);
+        const pages = Object.keys(routes) as PageName[];
+        const page = pages.find((name) => routes[name] === route);
+        if (page) return translations(context, language, 'pages', await keyOf(page, context));
         const at = { route: { eq: route } };
         const category = await find(context, 'ServiceCategory', at);
         if (category) {

@@ -1,3 +1,4 @@
+import type { Company } from '../model';
 import { serviceNamespace } from '../translations/records';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations } from './translations';
@@ -5,6 +6,7 @@ import { translations } from './translations';
 interface ServiceNode {
   id: string;
   slug: string;
+  repairs?: boolean;
 }
 
 export const resolvers = {
@@ -25,6 +27,15 @@ export const resolvers = {
         findAll(context, 'Reference', {
           filter: { services: { elemMatch: { slug: { eq: slug } } } },
         }),
+    },
+    callOut: {
+      type: 'CallOut',
+      description:
+        'What a call-out costs. Null for other services than repairs, and until the company has filled it in.',
+      resolve: async ({ repairs }: ServiceNode, _: unknown, context: ResolverContext) => {
+        const [company] = repairs ? await findAll<Company>(context, 'Company') : [];
+        return company?.callOut;
+      },
     },
     translation: inLanguage(
       'ServiceTranslation!',

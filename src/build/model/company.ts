@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, inEachLanguage, place, text, time, weekday, webAddress } from './fields';
 import { optionalFields } from './optional-facts';
+import { callOutSchema } from './optional-records';
 
 const textOrEmpty = z.string().trim();
 
@@ -39,6 +40,7 @@ export const companySchema = z.strictObject({
   galleryTiles: count,
   menuServices: count,
   showSendFailure: z.boolean(),
+  callOut: callOutSchema.optional(),
   /** What the header Strict-Transport-Security says besides its year. */
   hsts: z
     .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })

@@ -9,9 +9,11 @@ import {
   place,
   route,
   slug,
+  text,
   webAddress,
   year,
 } from './fields';
+import { guaranteeSchema, partnerSchema, reviewSchema, teamMemberSchema } from './optional-records';
 import { storedItemSchema } from './storage';
 
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
@@ -27,6 +29,8 @@ const serviceSchema = z.strictObject({
   banner: z.strictObject({ image: picture, whiteTitle: z.literal('yes').optional() }),
   figures: z.array(slug),
   details: z.array(z.strictObject({ slug, image: picture })),
+  /** Whether customers call it out at night, so that its page says what that costs. */
+  repairs: z.boolean().optional(),
 });
 
 /** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
@@ -43,11 +47,18 @@ const figureSchema = z.strictObject({
   url: webAddress.optional(),
 });
 
-const referenceSchema = z.strictObject({
-  slug,
-  services: z.array(slug).min(1),
-  image: picture,
-});
+/** A real project with its town and year, or without both a typical job. */
+const referenceSchema = z
+  .strictObject({
+    slug,
+    services: z.array(slug).min(1),
+    image: picture,
+    town: text.optional(),
+    year: year.optional(),
+  })
+  .refine((reference) => (reference.town === undefined) === (reference.year === undefined), {
+    message: 'expected "town" and "year" of a real project, or neither for a typical job',
+  });
 
 /** A lake, a river or the sea on the map of the area served: a polygon, with its name turned clockwise, in degrees. */
 const waterSchema = z.strictObject({
@@ -64,8 +75,12 @@ export const dataSchemas = {
   figures: z.array(figureSchema),
   references: z.array(referenceSchema),
   storage: z.array(storedItemSchema),
-  /** The one file that may be missing. */
+  // These files may be missing.
   water: waterSchema.optional(),
+  team: z.array(teamMemberSchema).optional(),
+  guarantees: z.array(guaranteeSchema).optional(),
+  partners: z.array(partnerSchema).optional(),
+  reviews: z.array(reviewSchema).optional(),
 };
 
 export type DataName = keyof typeof dataSchemas;
@@ -80,7 +95,12 @@ export type Company = Data['company'];
 export type Category = Data['categories'][number];
 export type Service = Data['services'][number];
 export type Figure = Data['figures'][number];
+export type Reference = Data['references'][number];
 export type Water = NonNullable<Data['water']>;
+export type TeamMember = NonNullable<Data['team']>[number];
+export type Guarantee = NonNullable<Data['guarantees']>[number];
+export type Partner = NonNullable<Data['partners']>[number];
+export type CallOut = NonNullable<Company['callOut']>;
 
 /** A place in degrees (WGS 84). */
 export type Place = Company['base'];

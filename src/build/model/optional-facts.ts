@@ -9,7 +9,7 @@ const country = z
   .string()
   .refine((code) => isKnownCode('region', code), 'expected an ISO 3166 code like CH, or EU');
 
-const spokenLanguage = z
+export const spokenLanguage = z
   .string()
   .refine((code) => isKnownCode('language', code), 'expected an ISO 639 code like de');
 

@@ -17,8 +17,8 @@ const contents: Record<PlannedPage['template'], Content> = {
     data: ['company', 'water', 'categories', 'services', 'figures'],
     namespaces: ['pages', 'categories', 'figures'],
   },
-  company: { data: ['company', 'water'], namespaces: ['pages'] },
-  references: { data: ['references'], namespaces: ['pages', 'projects'] },
+  company: { data: ['company', 'water', 'team', 'guarantees', 'partners'], namespaces: ['pages'] },
+  references: { data: ['references', 'reviews'], namespaces: ['pages', 'projects'] },
   contact: { data: ['company', 'water'], namespaces: ['pages'] },
   'privacy-policy': { data: ['company'], namespaces: ['pages'] },
   'terms-use': { data: [], namespaces: ['pages'] },
@@ -44,11 +44,16 @@ const hasFigures = (
   return figures.length > 0 || figuresNamed(texts).length > 0;
 };
 
+/** Whether a page says what a call-out costs. */
+const hasCallOut = (template: string, services: Service[], { company }: Data): boolean =>
+  company.callOut !== undefined &&
+  (template === 'contact' || (template === 'service' && services.some(({ repairs }) => repairs)));
+
 /** Whether a page shows a picture: its template names it, or a record of the page has it. */
 function shows(page: PlannedPage, services: Service[]): (use: PictureUse) => boolean {
   const { template, context } = page;
   const files = contents[template].data.map(dataFile);
-  const showsAll = template === 'home' || template === 'references';
+  const showsAll = ['home', 'company', 'references'].includes(template);
   const records = [context.category, ...services.map(({ slug }) => slug)];
   const isOfRecord = ({ file, record, field }: PictureUse) =>
     files.includes(file) &&
@@ -75,19 +80,23 @@ export function pageFiles(
   const services = servicesOn(page, data);
   const withFigures =
     page.template === 'service' && services.some((each) => hasFigures(each, language, source));
+  const withCallOut = hasCallOut(page.template, services, data);
   const namespaces = [
     ...page.context.namespaces.filter((name) => name !== 'common'),
     ...content.namespaces,
     ...services.map(({ slug }) => serviceNamespace(slug)),
     ...(withFigures ? ['figures'] : []),
+    ...(withCallOut ? ['call-out'] : []),
+  ];
+  const facts: DataName[] = [
+    ...content.data.filter((name) => data[name]),
+    ...(withFigures ? (['figures'] as const) : []),
+    ...(withCallOut ? (['company'] as const) : []),
   ];
   const pictures = pictureUses(data, source).filter(shows(page, services));
   return [
     ...namespaces.map((name) => `locales/${language}/${name}.json`),
-    ...[
-      ...content.data.filter((name) => data[name]),
-      ...(withFigures ? (['figures'] as const) : []),
-    ].map(dataFile),
+    ...[...new Set(facts)].map(dataFile),
     ...new Set(pictures.map(({ image }) => `data/${image}`)),
   ];
 }

@@ -60,10 +60,23 @@ export function formatCount(count: number, { one, other }: Plural, language: Lan
   return (isOne ? one : other).replace('{{count}}', formatNumber(count, language));
 }
 
-/** Months as the language writes them: `12 mois`. */
-export function formatMonths(months: number, language: Language): string {
-  const unit = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(formats(language), unit).format(months).replaceAll(' ', nbsp);
+/** A length of time with its unit, on one line: `12 mois` in French. */
+export function formatDuration(
+  value: number,
+  unit: 'year' | 'month' | 'minute',
+  language: Language,
+): string {
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(formats(language), options).format(value).replaceAll(/\s/g, nbsp);
+}
+
+/** A surcharge in percent or whole francs: `50 %` and `150 CHF` in French. */
+export function formatSurcharge(amount: number, unit: '%' | 'CHF', language: Language): string {
+  if (unit === '%') return `${formatNumber(amount, language)}${percentSpace(language)}%`;
+  const options = { style: 'currency', currency: unit, currencyDisplay: 'code' } as const;
+  return new Intl.NumberFormat(formats(language), { ...options, maximumFractionDigits: 0 })
+    .format(amount)
+    .replaceAll("'", '’');
 }
 
 /** `2021-09-10` as a long date: `10 septembre 2021`. */

@@ -2,7 +2,7 @@ import { languages, type Language } from '../../i18n/languages';
 import type { Company } from '../model';
 import { purposes } from '../model/optional-facts';
 import type { Facts } from './fill';
-import { formatCount, formatMonths, type Plural } from './format';
+import { formatCount, formatDuration, type Plural } from './format';
 import { formatList, formatNames } from './names';
 
 /** The words of `locales/LNG/facts.json`. */
@@ -69,6 +69,6 @@ export function optionalFacts(
     ...languageFacts(company, translations, language),
     ...replyFacts(company, translations, language),
     ...emergencyFacts(company),
-    'requests.retention': months ? formatMonths(months, language) : '',
+    'requests.retention': months ? formatDuration(months, 'month', language) : '',
   };
 }

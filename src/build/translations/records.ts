@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { pictureKey, picturesInUse } from '../pictures';
+import { describedPictures, pictureKey } from '../pictures';
 import { routes } from '../../routes';
 import type { Data } from '../model';
 import type { Source } from '../source';
 
 const text = z.string();
+
+/** The key in `pages.json` for the references page while it has no real project. */
+export const typicalJobs = 'typicalJobs';
 
 /** The namespace with the translations of one service. */
 export function serviceNamespace(slug: string): string {
@@ -14,6 +17,16 @@ export function serviceNamespace(slug: string): string {
 const detailTranslations = z.strictObject({ title: text, text, points: z.array(text) });
 
 const plural = z.strictObject({ one: text, other: text });
+const callOutTranslations = z.strictObject({
+  title: text,
+  text,
+  arrival: text,
+  night: text,
+  sunday: text,
+  call: text,
+  percent: text,
+  francs: text,
+});
 
 const keyed = (slugs: string[], shape: z.ZodType) =>
   z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, shape])));
@@ -34,6 +47,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
     }),
   ]);
   return {
+    'call-out': callOutTranslations,
     categories: keyed(
       slugs(data.categories),
       z.strictObject({ title: text, summary: text, lead: text, description: text }),
@@ -50,8 +64,11 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       ),
       items: keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text })),
     }),
-    pages: keyed(Object.keys(routes), z.strictObject({ title: text, description: text })),
-    pictures: keyed(picturesInUse(data, source).map(pictureKey), text),
+    pages: keyed(
+      [...Object.keys(routes), typicalJobs],
+      z.strictObject({ title: text, description: text }),
+    ),
+    pictures: keyed(describedPictures(data, source).map(pictureKey), text),
     projects: keyed(
       slugs(data.references),
       z.strictObject({ title: text, task: text, work: text }),

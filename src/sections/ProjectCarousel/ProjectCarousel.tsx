@@ -5,8 +5,14 @@ import { ProjectSlide } from './ProjectSlide';
 import { useCarousel } from './useCarousel';
 import './ProjectCarousel.scss';
 
+interface Props {
+  projects: readonly Queries.ProjectFragment[];
+  /** What the projects are, and what the page is about. */
+  kind: 'real' | 'typical';
+}
+
 /** The head of the references page: a carousel of projects. Without script, it is a scrollable row. */
-export function ProjectCarousel({ projects }: { projects: readonly Queries.ProjectFragment[] }) {
+export function ProjectCarousel({ projects, kind }: Props) {
   const { t } = useTranslations();
   const carousel = useCarousel();
   const { container, row, index } = carousel;
@@ -15,8 +21,8 @@ export function ProjectCarousel({ projects }: { projects: readonly Queries.Proje
       <div className="wrap">
         <Breadcrumb />
         <div className="project-carousel__head">
-          <h1 id="title">{t('references:title')}</h1>
-          <p className="project-carousel__lead lead">{t('references:lead')}</p>
+          <h1 id="title">{t(`references:title.${kind}`)}</h1>
+          <p className="project-carousel__lead lead">{t(`references:lead.${kind}`)}</p>
         </div>
       </div>
       <div ref={container} role="group" aria-label={t('references:carousel')}>
@@ -25,11 +31,13 @@ export function ProjectCarousel({ projects }: { projects: readonly Queries.Proje
             <ProjectSlide key={project.slug} project={project} first={place === 0} />
           ))}
         </ul>
-        <CarouselControls
-          carousel={carousel}
-          total={projects.length}
-          title={projects[index]?.translation.title}
-        />
+        {projects.length > 1 && (
+          <CarouselControls
+            carousel={carousel}
+            total={projects.length}
+            title={projects[index]?.translation.title}
+          />
+        )}
       </div>
     </section>
   );

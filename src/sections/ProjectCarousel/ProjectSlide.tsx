@@ -11,7 +11,8 @@ type Project = Queries.ProjectFragment;
 export function ProjectSlide({ project, first }: { project: Project; first: boolean }) {
   const { t } = useTranslations();
   const categories = categoriesOf([project]);
-  const { slug, translation, image } = project;
+  const { slug, translation, image, town, year } = project;
+  const place = town && `${town}, ${year}`;
   return (
     <li className="project-slide" data-category={categories[0]?.slug}>
       <div className="project-slide__picture">
@@ -19,7 +20,9 @@ export function ProjectSlide({ project, first }: { project: Project; first: bool
       </div>
       <div className="project-slide__words">
         <p className="project-slide__categories">
-          {categories.map(({ translation: { title } }) => title).join(' · ')}
+          {[...categories.map((category) => category.translation.title), place]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <h2 className="project-slide__title">{translation.title}</h2>
         <p>{translation.task}</p>

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { useTranslations } from '../../context/translations';
@@ -8,9 +9,10 @@ interface Props {
   hidden: boolean;
 }
 
-/** A project: the task, the work, and the services used. */
-export function ProjectCard({ project: { slug, translation, services, image }, hidden }: Props) {
+/** A project: its town and year if it is a real one, the task, the work, and the services used. */
+export function ProjectCard({ project, hidden }: Props) {
   const { t } = useTranslations();
+  const { slug, translation, services, image, town, year } = project;
   return (
     <li
       className="project-card"
@@ -22,7 +24,15 @@ export function ProjectCard({ project: { slug, translation, services, image }, h
         <Picture picture={image} />
       </div>
       <div className="project-card__words">
-        <h3 className="project-card__title">{translation.title}</h3>
+        <div>
+          <h3 className="project-card__title">{translation.title}</h3>
+          {town && (
+            <p className="project-card__place">
+              <Icon name="pin" />
+              {town}, {year}
+            </p>
+          )}
+        </div>
         <dl className="project-card__answers">
           <div>
             <dt className="project-card__name">{t('references:task')}</dt>

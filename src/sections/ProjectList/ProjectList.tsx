@@ -1,49 +1,38 @@
 import { graphql } from 'gatsby';
 import { useState } from 'react';
-import { useTranslations } from '../../context/translations';
 import { categoriesOf } from './categories-of';
 import { ProjectCard } from './ProjectCard';
-import '../../styles/chip.scss';
+import { ProjectFilter } from './ProjectFilter';
 import './ProjectList.scss';
 
-/** The projects, which buttons filter by category. Without script, all show and CSS hides the buttons. */
-export function ProjectList({ projects }: { projects: readonly Queries.ProjectFragment[] }) {
-  const { t } = useTranslations();
+interface Props {
+  /** Of the section; its heading is `ID-title`. */
+  id: string;
+  title: string;
+  projects: readonly Queries.ProjectFragment[];
+}
+
+/** Projects, which buttons filter if they are of several categories; nothing without any. */
+export function ProjectList({ id, title, projects }: Props) {
   const [chosen, choose] = useState<string | null>(null);
   const isShown = (project: Queries.ProjectFragment) =>
     chosen === null || categoriesOf([project]).some(({ slug }) => slug === chosen);
-  const filters = [
-    { slug: null, translation: { title: t('references:all') } },
-    ...categoriesOf(projects),
-  ];
+  const titleId = `${id}-title`;
+  if (projects.length === 0) return null;
   return (
-    <section className="project-list section" aria-labelledby="projects-title">
+    <section className="project-list section" aria-labelledby={titleId}>
       <div className="wrap">
         <div className="project-list__head">
-          <h2 id="projects-title">{t('references:list')}</h2>
-          <div
-            className="project-filter chips needs-script"
-            role="group"
-            aria-label={t('references:filter')}
-          >
-            {filters.map(({ slug, translation }) => (
-              <button
-                key={slug}
-                type="button"
-                className="chip"
-                aria-pressed={slug === chosen}
-                onClick={() => choose(slug)}
-              >
-                {translation.title}
-              </button>
-            ))}
-            <p className="project-filter__count" role="status">
-              {t('references:position', {
-                number: projects.filter(isShown).length,
-                total: projects.length,
-              })}
-            </p>
-          </div>
+          <h2 id={titleId}>{title}</h2>
+          {categoriesOf(projects).length > 1 && (
+            <ProjectFilter
+              projects={projects}
+              shown={projects.filter(isShown).length}
+              chosen={chosen}
+              choose={choose}
+              titleId={titleId}
+            />
+          )}
         </div>
         <ul className="project-list__cards" role="list">
           {projects.map((project) => (
@@ -58,6 +47,8 @@ export function ProjectList({ projects }: { projects: readonly Queries.ProjectFr
 export const fragment = graphql`
   fragment Project on Reference {
     slug
+    town
+    year
     translation(language: $language) {
       title
       task

@@ -1,0 +1,21 @@
+/** Projects as the page's query gives them. */
+
+export const service = (slug: string, title: string) => ({
+  slug,
+  route: `/service-${slug}`,
+  translation: { title: slug },
+  category: { slug: title, translation: { title } },
+});
+
+/** A typical job. */
+export const project = (
+  slug: string,
+  ...services: ReturnType<typeof service>[]
+): Queries.ProjectFragment => ({
+  slug,
+  town: null,
+  year: null,
+  translation: { title: slug, task: `${slug} task`, work: `${slug} work` },
+  services,
+  image: { alt: '', childImageSharp: null },
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import ReferencesPage from '../../src/templates/references';
+import { Intersections, stubMedia } from '../support/browser';
+import { project, service } from '../support/projects';
+import { renderInPage } from '../support/render';
+
+const typical = ['farm', 'shop'].map((slug) => project(slug, service('web', 'IT')));
+const real = { ...project('office', service('web', 'IT')), town: 'Carouge', year: 2023 };
+
+const review = {
+  id: '1',
+  text: 'Alles funktioniert.',
+  language: 'de',
+  name: 'R. M.',
+  year: 2024,
+  source: 'Map site',
+  url: null,
+};
+
+function open(projects: Queries.ProjectFragment[], reviews: Queries.ReviewFragment[] = []) {
+  stubMedia({ reducedMotion: true });
+  Intersections.stub();
+  const data = { projects: { nodes: projects }, reviews: { nodes: reviews }, closingPicture: null };
+  const props = { data } as unknown as PageProps<Queries.ReferencesPageQuery>;
+  return renderInPage(<ReferencesPage {...props} />, { language: 'en' }).container;
+}
+
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+/** The sections of the lists, each by its heading and the titles of its cards. */
+const lists = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('.project-list')].map((list) => ({
+    title: within(list).getByRole('heading', { level: 2 }).textContent,
+    cards: within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  }));
+
+it('claims no customer’s project while there are only typical jobs', () => {
+  const container = open(typical);
+  expect(headings(1)).toEqual(['Typical jobs, and how we solve them']);
+  expect(lists(container)).toEqual([{ title: 'All typical jobs', cards: ['farm', 'shop'] }]);
+  expect(container).not.toHaveTextContent(/our jobs|completed|customers/i);
+});
+
+it('shows real projects with town and year before the typical jobs, each under a heading', () => {
+  const container = open([...typical, real]);
+  expect(headings(1)).toEqual(['Our jobs, and how we solved them']);
+  expect(lists(container)).toEqual([
+    { title: 'Completed jobs', cards: ['office'] },
+    { title: 'Typical jobs, and how we solve them', cards: ['farm', 'shop'] },
+  ]);
+  const slides = [...container.querySelectorAll('.project-slide')];
+  expect(slides).toHaveLength(1);
+  expect(slides[0]).toHaveTextContent(/^IT · Carouge, 2023/);
+  expect(container.querySelector('#office')).toHaveTextContent('Carouge, 2023');
+  expect(container.querySelector('#farm')).not.toHaveTextContent(/,/);
+});
+
+it('has no heading for typical jobs when every project is a real one', () => {
+  expect(lists(open([real]))).toEqual([{ title: 'Completed jobs', cards: ['office'] }]);
+});
+
+it('shows reviews in their own language, with name, year and source, linked if it has an address', () => {
+  const url = 'https://map.example/review';
+  const container = open(typical, [review, { ...review, id: '2', language: 'fr', url }]);
+  const quotes = [...container.querySelectorAll('blockquote')];
+  expect(quotes.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ['de', 'Alles funktioniert.'],
+    ['fr', 'Alles funktioniert.'],
+  ]);
+  const captions = [...container.querySelectorAll('figcaption')];
+  expect(captions[0]).toHaveTextContent('R. M.2024 · Map site');
+  expect(screen.getAllByRole('link', { name: 'Map site' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Map site' })).toHaveAttribute('href', url);
+});

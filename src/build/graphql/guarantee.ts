@@ -1,0 +1,17 @@
+import type { Guarantee } from '../model';
+import { formatDuration } from '../translations/format';
+import { inLanguage } from './fields';
+
+export const resolvers = {
+  Guarantee: {
+    translation: inLanguage(
+      'GuaranteeTranslation!',
+      'The guarantee as a language writes it.',
+      ({ title, years, text }: Guarantee, language) => ({
+        title: title[language],
+        duration: formatDuration(years, 'year', language),
+        text: text[language],
+      }),
+    ),
+  },
+};

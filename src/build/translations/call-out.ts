@@ -1,0 +1,33 @@
+import type { Language } from '../../i18n/languages';
+import type { CallOut } from '../model';
+import { formatDuration, formatSurcharge, formatTime } from './format';
+
+/** `locales/LNG/call-out.json` */
+export type CallOutWords = Record<
+  'title' | 'text' | 'arrival' | 'night' | 'sunday' | 'call' | 'percent' | 'francs',
+  string
+>;
+
+/** The time of arrival, the night and the Sunday, each with its value as the language writes it. */
+export function callOutRows(
+  { arrivalMinutes, night, sunday }: CallOut,
+  words: CallOutWords,
+  language: Language,
+) {
+  const surcharge = ({ amount, unit }: CallOut['night']['surcharge']) => ({
+    value: formatSurcharge(amount, unit, language),
+    basis: unit === '%' ? words.percent : words.francs,
+  });
+  const hours = words.night
+    .replace('{{from}}', formatTime(night.from, language))
+    .replace('{{to}}', formatTime(night.to, language));
+  return [
+    {
+      name: words.arrival,
+      value: formatDuration(arrivalMinutes, 'minute', language),
+      basis: words.call,
+    },
+    { name: hours, ...surcharge(night.surcharge) },
+    { name: words.sunday, ...surcharge(sunday.surcharge) },
+  ];
+}

@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/Picture/Picture';
+import { Section } from '../../components/Section/Section';
+import { useTranslations } from '../../context/translations';
+import './Team.scss';
+
+type Member = Queries.TeamMemberFragment;
+
+/** The first letters of the first and the last name. */
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .map((part) => part.charAt(0))
+    .join('');
+
+function TeamMember({ name, image, translation: { role, diploma } }: Member) {
+  return (
+    <li className="team__member">
+      <div className="team__portrait">
+        {image ? (
+          <Picture picture={{ ...image, alt: name }} />
+        ) : (
+          <span aria-hidden="true">{initials(name)}</span>
+        )}
+      </div>
+      <div>
+        <h3 className="team__name">{name}</h3>
+        <p>{role}</p>
+        {diploma && <p className="team__diploma hint">{diploma}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The people whom customers meet, with a photograph or their initials; nothing without anybody. */
+export function Team({ members }: { members: readonly Member[] }) {
+  const { t } = useTranslations();
+  if (members.length === 0) return null;
+  return (
+    <Section className="section" titleId="team-title" title={t('company:team')}>
+      <ul className="team" role="list">
+        {members.map((member) => (
+          <TeamMember key={member.id} {...member} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TeamMember on TeamMember {
+    id
+    name
+    translation(language: $language) {
+      role
+      diploma
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 288
+          height: 288
+          outputPixelDensities: [1, 2]
+          transformOptions: { cropFocus: ATTENTION }
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+          sizes: "(min-width: 40rem) 288px, 96px"
+        )
+      }
+    }
+  }
+`;
