@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createSiteServer } from '../../tools/site-server/server.mjs';
+import { address, readPage } from '../support/followed-pages';
 import { clickInPlace } from '../support/click';
 import { expect, test } from '../support/console';
 import { buildIn, runIn, withCopy } from '../support/copy';
 import { added, addLanguage, addService, languages, letBeFound, liveUrl } from '../support/follow';
+import { addFacts, expectFacts } from '../support/follow-facts';
 import { pickerButton } from '../support/picker';
 import { addQueryPages, answerTo, emptyFields } from '../support/query-pages';
 import { openPage } from '../support/ready';
@@ -15,12 +17,9 @@ import { recipe } from '../support/recipes';
 import { routes } from '../support/site';
 
 /**
- * The recipes of docs/recipes.md work: one build follows "Add a language", "Add a service" and "Let search engines find
- * the site", and answers the queries.
+ * The recipes of docs/recipes.md work: one build follows "Add a language", "Add a service", "Add facts about your
+ * business" and "Let search engines find the site", and answers the queries.
  */
-
-const address = (language: string, route = added.route) =>
-  language === 'fr' ? route : `/${language}${route === '/' ? '' : route}`;
 
 /** Replaces every picture with one plain picture of the smallest size allowed, because real ones take minutes to build. */
 async function simplifyPictures(copy: string): Promise<void> {
@@ -63,7 +62,7 @@ async function expectSitemap(site: string): Promise<void> {
   expect($('lastmod')).toHaveLength(0);
 }
 
-test('the recipes add a language and a service, and their queries are answered in full', async ({
+test('the recipes add a language, a service and facts, and their queries are answered in full', async ({
   page,
 }) => {
   test.setTimeout(420_000);
@@ -71,6 +70,7 @@ test('the recipes add a language and a service, and their queries are answered i
     await simplifyPictures(copy);
     await addLanguage(copy);
     await addService(copy);
+    const facts = await addFacts(copy);
     const queries = recipe('Query the data in GraphiQL').snippets('graphql');
     expect(queries).toHaveLength(5);
     await addQueryPages(copy, queries);
@@ -80,7 +80,7 @@ test('the recipes add a language and a service, and their queries are answered i
 
     const site = path.join(copy, 'public');
     for (const language of languages) {
-      const $ = load(await readFile(path.join(site, `${address(language)}.html`), 'utf8'));
+      const { $ } = await readPage(site, address(language));
       expect($('html').attr('lang')).toBe(language);
       expect($('meta[name=robots]').attr('content')).toBe('index, follow');
       expect($('h1').text()).toContain('Bornes de recharge');
@@ -93,6 +93,7 @@ test('the recipes add a language and a service, and their queries are answered i
       expect($(`#site-links a[href="${address(language)}"]`)).toHaveLength(1);
     }
     await expectSitemap(site);
+    await expectFacts(facts, copy);
     for (const [index, query] of queries.entries())
       expect(emptyFields(await answerTo(index, site)), query).toEqual([]);
     await whileServed(site, async (origin) => {

@@ -6,7 +6,7 @@ import { languages as fiveLanguages } from './site';
 
 /** Follows the recipes of docs/recipes.md in a copy of the project, with their code and file names. */
 
-type Tree = { [key: string]: Tree } | Tree[] | string;
+export type Tree = { [key: string]: Tree } | Tree[] | string;
 
 /** What the snippets of the recipes add. */
 export const added = { language: 'de', ownName: 'Deutsch', route: '/service-Bornes_de_recharge' };
@@ -18,7 +18,7 @@ export const languages = [...fiveLanguages, added.language];
  *
  * @param slug what stands for SLUG
  */
-function filesOf({ files }: Recipe, copy: string, slug = '') {
+export function filesOf({ files }: Recipe, copy: string, slug = '') {
   const left = new Set(files);
   return {
     /** @throws if the recipe does not name the file */
@@ -41,7 +41,7 @@ function filesOf({ files }: Recipe, copy: string, slug = '') {
 }
 
 /** Marks every text, so that it is not the same as in the language it is copied from. */
-function marked(words: Tree, mark: string): Tree {
+export function marked(words: Tree, mark: string): Tree {
   if (typeof words === 'string') return `${words} ${mark}`;
   if (Array.isArray(words)) return words.map((each) => marked(each, mark));
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, marked(each, mark)]));

@@ -11,11 +11,11 @@ import { sourceWith } from '../../support/source';
 
 const data = soundData();
 
-const filesOf = (route: string, source = sourceWith()) =>
+const filesOf = (route: string, source = sourceWith(), of = data) =>
   pageFiles(
-    planPages(data).find((page) => page.path === route)!,
+    planPages(of).find((page) => page.path === route)!,
     'en',
-    data,
+    of,
     source,
   );
 
@@ -78,4 +78,26 @@ it('knows everything that the home page shows, and the projects of the reference
     'data/references.json',
     'data/images/farm.webp',
   ]);
+});
+
+it('knows the optional facts where they are shown, once they are filled in', () => {
+  const texts = { fr: 'a', en: 'b', es: 'c', pt: 'd', it: 'e' };
+  const { company, services } = data;
+  const surcharge = { amount: 50, unit: '%' } as const;
+  const night = { from: '20:00', to: '06:00', surcharge };
+  const filled = {
+    ...data,
+    company: { ...company, callOut: { arrivalMinutes: 60, night, sunday: { surcharge } } },
+    services: services.map((service, index) => ({ ...service, repairs: index === 0 })),
+    team: [{ name: 'Eve', role: texts, image: 'images/eve.webp' }],
+  };
+  const shown = (route: string, of = data) => filesOf(route, sourceWith(), of);
+  const ofTeam = ['data/team.json', 'data/images/eve.webp'];
+  expect(shown('/lentreprise', filled)).toEqual(expect.arrayContaining(ofTeam));
+  expect(shown('/lentreprise')).not.toContain('data/team.json');
+  expect(shown('/contact', filled)).toContain('locales/en/call-out.json');
+  expect(shown('/contact')).not.toContain('locales/en/call-out.json');
+  const ofCallOut = ['data/company.json', 'locales/en/call-out.json'];
+  expect(shown('/service-Cabling', filled)).toEqual(expect.arrayContaining(ofCallOut));
+  expect(shown('/service-Websites', filled)).not.toContain('locales/en/call-out.json');
 });

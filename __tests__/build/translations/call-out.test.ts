@@ -1,7 +1,7 @@
 import { callOutRows, type CallOutWords } from '../../../src/build/translations/call-out';
 import { formatDuration, formatSurcharge } from '../../../src/build/translations/format';
 import { languages } from '../../../src/i18n/languages';
-import { textsOf } from '../../support/render';
+import { textsOf } from '../../support/texts';
 
 /** Which no-break space a language uses depends on the version of ICU. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
