@@ -1,11 +1,29 @@
+import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
+
+export const fragment = graphql`
+  fragment PageMeta on PageMeta {
+    title
+    description
+    parent {
+      title
+      route
+    }
+    shareImage {
+      src
+      width
+      height
+      alt
+    }
+  }
+`;
 
 /** The page on the screen: what the plan of pages and its query say of it, and how the visitor came to it. */
 export interface CurrentPage {
   /** Address without language. */
   route: string;
   /** Title, description and parent page. */
-  meta: Queries.SiteDataFragment['meta'];
+  meta: Queries.PageMetaFragment;
   /** Whether the page has a quote form of its own. */
   hasQuoteForm: boolean;
   /** Slug of the category that the page, or its service, belongs to. */

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
+import type { Company } from './company';
 
 /** Part of every page's query: translations, head, company and menus. */
 export const fragment = graphql`
@@ -17,57 +18,10 @@ export const fragment = graphql`
       }
     }
     meta: pageMeta(route: $route, language: $language) {
-      title
-      description
-      parent {
-        title
-        route
-      }
-      shareImage {
-        src
-        width
-        height
-        alt
-      }
+      ...PageMeta
     }
     company {
-      name
-      siteUrl
-      indexed
-      siteState
-      email
-      phone {
-        display
-        international
-      }
-      address {
-        street
-        postalCode
-        locality
-        canton
-        country
-      }
-      hours {
-        firstDay
-        lastDay
-        opens
-        closes
-      }
-      area {
-        town
-      }
-      base {
-        latitude
-        longitude
-      }
-      authorisations {
-        ide
-      }
-      social {
-        name
-        url
-      }
-      showSendFailure
+      ...Company
     }
     categories: allServiceCategory(sort: { number: ASC }) {
       nodes {
@@ -105,7 +59,6 @@ export const fragment = graphql`
   }
 `;
 
-export type Company = NonNullable<Queries.SiteDataFragment['company']>;
 export type Category = Queries.SiteDataFragment['categories']['nodes'][number];
 
 /** What all pages of a language share: the business, and the categories with their services. */

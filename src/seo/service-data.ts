@@ -1,4 +1,5 @@
-import type { Category, Company } from '../context/site-data';
+import type { Company } from '../context/company';
+import type { Category } from '../context/site-data';
 import type { Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { areaServed, businessReference, context, type StructuredData } from './structured-data';
