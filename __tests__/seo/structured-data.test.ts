@@ -3,7 +3,7 @@ import { breadcrumbList, electrician, webSite } from '../../src/seo/structured-d
 import { soundData } from '../support/project';
 import { siteData } from '../support/site-data';
 
-const company = { ...soundData().company, siteState: 'live' as const };
+const company = { ...soundData().company, siteState: 'live' as const, teamLanguages: ['fr', 'de'] };
 const origin = 'https://www.brightwire.example';
 const areaServed = ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City', name }));
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -22,6 +22,7 @@ it('describes the business as an electrician', () => {
     telephone: '+41220000000',
     email: 'contact@brightwire.example',
     identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: 'CHE-000.000.000' },
+    knowsLanguage: ['fr', 'de'],
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Lamp Street 1',
@@ -53,9 +54,12 @@ it('describes the business as an electrician', () => {
   });
 });
 
-it('leaves out a number that the business has not filled in', () => {
-  const without = { ...company, authorisations: { ...company.authorisations, ide: '' } };
-  expect(electrician(without, 'en', { description: '' })).not.toHaveProperty('identifier');
+it('leaves out what the business has not filled in', () => {
+  const authorisations = { ...company.authorisations, ide: '' };
+  const without = { ...company, authorisations, teamLanguages: null };
+  const data = electrician(without, 'en', { description: '' });
+  expect(data).not.toHaveProperty('identifier');
+  expect(data).not.toHaveProperty('knowsLanguage');
 });
 
 it('is open where the week runs over a Sunday, and has its French address without prefix', () => {

@@ -1,10 +1,12 @@
+import { electrician } from '../../src/seo/structured-data';
+import { soundData } from '../support/project';
 import { vocabularyProblems, vocabularyTimeout } from './support/vocabulary';
 
 /** The check of structured data sees what is wrong. */
 
 jest.setTimeout(vocabularyTimeout);
 
-const electrician = { '@context': 'https://schema.org', '@type': 'Electrician', name: 'Volt' };
+const business = { '@context': 'https://schema.org', '@type': 'Electrician', name: 'Volt' };
 
 const wrong = {
   'a type that does not exist': { '@type': 'Elektrician' },
@@ -15,11 +17,16 @@ const wrong = {
   'a word that is no member': { openingHoursSpecification: { dayOfWeek: 'Lundi' } },
 };
 
+const company = { ...soundData().company, siteState: 'live' as const, teamLanguages: ['fr'] };
+const full = electrician(company, 'en', { description: 'Wires and more.' });
+
 it('finds what schema.org does not have, and nothing else', () => {
-  const blocks = Object.entries({ ...wrong, 'a sound block': {} }).map(([place, change]) => ({
-    place,
-    json: JSON.stringify({ ...electrician, ...change }),
-  }));
+  const blocks = Object.entries({ ...wrong, 'a business without a gap': full }).map(
+    ([place, change]) => ({
+      place,
+      json: JSON.stringify({ ...business, ...change }),
+    }),
+  );
   const problems = vocabularyProblems(blocks);
   expect(problems.map((problem) => problem.split(':')[0])).toEqual(Object.keys(wrong));
 });

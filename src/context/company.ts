@@ -35,6 +35,7 @@ export const fragment = graphql`
     authorisations {
       ide
     }
+    teamLanguages
     social {
       name
       url

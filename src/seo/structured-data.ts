@@ -26,11 +26,13 @@ export const businessReference = (company: Company) => ({ '@id': businessId(comp
 export const areaServed = ({ area }: Company) =>
   area.map(({ town }) => ({ '@type': 'City', name: town }));
 
-/** The business identification number (UID), if the business has filled it in. */
-const identifier = ({ authorisations }: Company) =>
-  authorisations.ide && {
+/** What the business may have filled in: its identification number (UID), and the languages that its team speaks. */
+const optionalFacts = ({ authorisations, teamLanguages }: Company) => ({
+  ...(authorisations.ide && {
     identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: authorisations.ide },
-  };
+  }),
+  ...(teamLanguages && { knowsLanguage: teamLanguages }),
+});
 
 interface BusinessTexts {
   description: string;
@@ -57,7 +59,7 @@ export function electrician(
     logo: `${siteUrl}/icon-512.png`,
     telephone: phone.international,
     email,
-    ...identifier(company),
+    ...optionalFacts(company),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
