@@ -111,16 +111,3 @@ export async function addService(copy: string): Promise<void> {
   });
   files.finish();
 }
-
-/** The address of a site that search engines may list. No test asks for it. */
-export const liveUrl = 'https://www.voltaleman.ch';
-
-/** @returns the environment for the build */
-export async function letBeFound(copy: string): Promise<Record<string, string>> {
-  const files = filesOf(recipe('Let search engines find the site'), copy);
-  await changeJson(files.one('data/company.json'), (company: Record<string, unknown>) => {
-    Object.assign(company, { siteUrl: liveUrl, indexed: true });
-  });
-  files.finish();
-  return { CONTEXT: 'production' };
-}
