@@ -13,7 +13,7 @@ import { recipe } from './recipes';
 type Words = Record<string, string>;
 
 interface Facts {
-  team: { name: string; role: Words; diploma: Words; picture: string }[];
+  team: { name: string; role: Words; diploma: Words; image: string }[];
   guarantees: { title: Words; text: Words }[];
   partners: { name: string; role: Words }[];
   reviews: { text: string; name: string; source: string }[];
@@ -54,8 +54,8 @@ export async function addFacts(copy: string): Promise<Facts> {
     Object.assign(project ?? {}, facts.references);
   });
   const pictures = files.one('data/images/');
-  for (const { picture } of facts.team)
-    await copyFile(path.join(pictures, 'alarm.webp'), path.join(pictures, path.basename(picture)));
+  for (const { image } of facts.team)
+    await copyFile(path.join(pictures, 'alarm.webp'), path.join(pictures, path.basename(image)));
   files.finish();
   return facts;
 }
