@@ -20,7 +20,7 @@ const contents: Record<PlannedPage['template'], Content> = {
   company: { data: ['company', 'water', 'team', 'guarantees', 'partners'], namespaces: ['pages'] },
   references: { data: ['references', 'reviews'], namespaces: ['pages', 'projects'] },
   contact: { data: ['company', 'water'], namespaces: ['pages'] },
-  'privacy-policy': { data: ['company'], namespaces: ['pages'] },
+  'privacy-policy': { data: ['company', 'storage'], namespaces: ['pages', 'storage'] },
   'terms-use': { data: [], namespaces: ['pages'] },
   'not-found': { data: [], namespaces: ['pages'] },
   category: { data: ['categories', 'services'], namespaces: ['categories'] },
