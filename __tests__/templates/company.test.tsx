@@ -62,7 +62,10 @@ it('has no heading for what the data leaves empty', () => {
 it('shows everything that is filled in', () => {
   open({
     team: {
-      nodes: [{ ...member('Eve Ann Moss', 'diploma'), image: portrait }, member('Jo van Dyk')],
+      nodes: [
+        { ...member('Eve Ann Moss', 'diploma'), image: { ...portrait, alt: 'Eve Ann Moss' } },
+        member('Jo van Dyk'),
+      ],
     },
     guarantees: { nodes: [{ translation: { title: 'Work', duration: '5 years', text: 'All.' } }] },
     partners: {

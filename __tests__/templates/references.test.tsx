@@ -40,17 +40,17 @@ const lists = (container: HTMLElement) =>
 
 it('claims no customer’s project while there are only typical jobs', () => {
   const container = open(typical);
-  expect(headings(1)).toEqual(['Typical jobs, and how we solve them']);
+  expect(headings(1)).toEqual(['Typical jobs, and how we tackle them']);
   expect(lists(container)).toEqual([{ title: 'All typical jobs', cards: ['farm', 'shop'] }]);
   expect(container).not.toHaveTextContent(/our jobs|completed|customers/i);
 });
 
 it('shows real projects with town and year before the typical jobs, each under a heading', () => {
   const container = open([...typical, real]);
-  expect(headings(1)).toEqual(['Our jobs, and how we solved them']);
+  expect(headings(1)).toEqual(['Our jobs, and how we tackled them']);
   expect(lists(container)).toEqual([
     { title: 'Completed jobs', cards: ['office'] },
-    { title: 'Typical jobs, and how we solve them', cards: ['farm', 'shop'] },
+    { title: 'Typical jobs, and how we tackle them', cards: ['farm', 'shop'] },
   ]);
   const slides = [...container.querySelectorAll('.project-slide')];
   expect(slides).toHaveLength(1);

@@ -1,5 +1,6 @@
+import type { TeamMember } from '../model';
 import { pictureKey } from '../pictures';
-import { inLanguage } from './fields';
+import { findAll, inLanguage } from './fields';
 import { translations } from './translations';
 
 interface FileNode {
@@ -11,11 +12,15 @@ export const resolvers = {
   File: {
     alt: inLanguage(
       'String',
-      'What the picture shows, in a language; only for pictures of data/images (locales/LANGUAGE/pictures.json).',
-      ({ relativePath, sourceInstanceName }: FileNode, language, context) =>
-        sourceInstanceName === 'data' && relativePath.startsWith('images/')
-          ? translations(context, language, 'pictures', pictureKey(relativePath))
-          : null,
+      'What the picture shows, in a language (locales/LANGUAGE/pictures.json), or who, on a portrait of the team; only for pictures of data/images.',
+      async ({ relativePath, sourceInstanceName }: FileNode, language, context) => {
+        if (sourceInstanceName !== 'data' || !relativePath.startsWith('images/')) return null;
+        const team = await findAll<TeamMember>(context, 'TeamMember');
+        const portrayed = team.find(({ image }) => image === relativePath);
+        return (
+          portrayed?.name ?? translations(context, language, 'pictures', pictureKey(relativePath))
+        );
+      },
     ),
   },
 };

@@ -18,11 +18,7 @@ function TeamMember({ name, image, translation: { role, diploma } }: Member) {
   return (
     <li className="team__member">
       <div className="team__portrait">
-        {image ? (
-          <Picture picture={{ ...image, alt: name }} />
-        ) : (
-          <span aria-hidden="true">{initials(name)}</span>
-        )}
+        {image ? <Picture picture={image} /> : <span aria-hidden="true">{initials(name)}</span>}
       </div>
       <div>
         <h3 className="team__name">{name}</h3>
@@ -57,6 +53,7 @@ export const fragment = graphql`
       diploma
     }
     image {
+      alt(language: $language)
       childImageSharp {
         gatsbyImageData(
           width: 288
