@@ -46,5 +46,5 @@ it('says when the newest file of a page changed, in any time zone', () => {
   };
   expect(entry('/en/contact', dates)?.lastmod).toBe('2026-02-28T23:30:00.000Z');
   expect(entry('/contact', dates)?.lastmod).toBe('2026-04-01T00:00:00.000Z');
-  expect(entry('/en/terms-use', dates)?.lastmod).toBeUndefined();
+  expect(entry('/en/service-Websites', dates)?.lastmod).toBeUndefined();
 });

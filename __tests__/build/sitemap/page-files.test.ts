@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { checkData } from '../../../src/build/check/data';
 import { planPages } from '../../../src/build/plan';
 import { pageFiles } from '../../../src/build/sitemap/page-files';
-import { readSource } from '../../../src/build/source';
-import { languages } from '../../../src/i18n/languages';
 import { soundData } from '../../support/project';
 import { sourceWith } from '../../support/source';
 
@@ -18,18 +13,6 @@ const filesOf = (route: string, source = sourceWith(), of = data) =>
     of,
     source,
   );
-
-it('names files that exist', async () => {
-  const root = path.join(__dirname, '../../..');
-  const real = await readSource(root);
-  const checked = checkData(real).data!;
-  const files = planPages(checked).flatMap((page) =>
-    languages.flatMap((language) => pageFiles(page, language, checked, real)),
-  );
-  const missing = [...new Set(files)].filter((file) => !existsSync(path.join(root, file)));
-  expect(missing).toEqual([]);
-  expect(files).toContain('data/images/home_hero.webp');
-});
 
 it('knows the translations, facts and pictures of a service', () => {
   expect(filesOf('/service-Cabling').sort()).toEqual([

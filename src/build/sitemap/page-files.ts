@@ -21,7 +21,7 @@ const contents: Record<PlannedPage['template'], Content> = {
   references: { data: ['references', 'reviews'], namespaces: ['pages', 'projects'] },
   contact: { data: ['company', 'water'], namespaces: ['pages'] },
   'privacy-policy': { data: ['company', 'storage'], namespaces: ['pages', 'storage'] },
-  'terms-use': { data: [], namespaces: ['pages'] },
+  'terms-use': { data: ['company'], namespaces: ['pages'] },
   'not-found': { data: [], namespaces: ['pages'] },
   category: { data: ['categories', 'services'], namespaces: ['categories'] },
   service: { data: ['services'], namespaces: [] },
