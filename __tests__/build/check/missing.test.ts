@@ -30,11 +30,13 @@ it('misses nothing where every fact is filled in and no data goes abroad', () =>
   expect(missingFacts(complete, environment)).toEqual([]);
 });
 
-it('asks what protects data that goes abroad, and names each country once', () => {
-  const countries = ['US', 'CH', 'SG', 'US'];
-  const processors = complete.processors?.map((processor) => ({ ...processor, countries }));
+it('asks what protects data that goes abroad, until that is stated', () => {
+  const countries = ['US', 'CH', 'SG'];
+  const safeguard = { fr: 'a', en: 'b', es: 'c', pt: 'd', it: 'e' };
+  const [forms, host] = complete.processors!.map((processor) => ({ ...processor, countries }));
+  const processors = [forms!, { ...host!, safeguard }];
   expect(missingFacts({ ...complete, processors }, environment)).toEqual([
-    'processors: check what protects the data that goes abroad (US, SG).',
+    'processors: the safeguard for the data that Posts takes abroad (US, SG).',
   ]);
 });
 

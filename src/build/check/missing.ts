@@ -3,10 +3,13 @@ import type { Company } from '../model';
 const emergencies = ['general', 'police', 'fire', 'ambulance'] as const;
 const authorisations = ['oibt', 'ide', 'insurance'] as const;
 
-/** The countries that a visitor's data may reach, except the company's own. */
-function countriesAbroad({ processors = [], address }: Company): string[] {
-  const countries = processors.flatMap((processor) => processor.countries);
-  return [...new Set(countries)].filter((country) => country !== address.country);
+/** Asks what protects the data that each processor may take abroad, where that is not stated. */
+function missingSafeguards({ processors = [], address }: Company): string[] {
+  return processors.flatMap(({ name, countries, safeguard }) => {
+    const abroad = countries.filter((country) => country !== address.country);
+    if (safeguard || abroad.length === 0) return [];
+    return `processors: the safeguard for the data that ${name} takes abroad (${abroad.join(', ')}).`;
+  });
 }
 
 /** What a real site still lacks, as short sentences. None of it keeps a site from being built. */
@@ -16,15 +19,11 @@ export function missingFacts(
 ): string[] {
   const { processors = [], emergencyNumbers: numbers = {} } = company;
   const purposes = processors.map(({ purpose }) => purpose);
-  const abroad = countriesAbroad(company);
   const missing: [isMissing: boolean, sentence: string][] = [
     [!environment.GATSBY_FORM_KEY, 'No form will arrive: GATSBY_FORM_KEY is not set.'],
     [!purposes.includes('forms'), 'processors: the service that receives the forms.'],
     [!purposes.includes('hosting'), 'processors: the host.'],
-    [
-      abroad.length > 0,
-      `processors: check what protects the data that goes abroad (${abroad.join(', ')}).`,
-    ],
+    ...missingSafeguards(company).map((sentence): [boolean, string] => [true, sentence]),
     [
       !company.requestRetentionMonths,
       'requestRetentionMonths: after how many months requests are deleted.',

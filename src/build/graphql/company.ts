@@ -1,9 +1,16 @@
 import { areaMap } from '../area-map';
-import type { Company, Water } from '../model';
+import type { Company, Processor, Water } from '../model';
 import { siteState } from '../site-state';
 import { findAll, inLanguage } from './fields';
 
 export const resolvers = {
+  Processor: {
+    safeguard: inLanguage(
+      'String',
+      'What protects the data abroad, if the business has stated it.',
+      ({ safeguard }: Processor, language) => safeguard?.[language],
+    ),
+  },
   Company: {
     siteState: {
       type: 'SiteState!',

@@ -101,6 +101,7 @@ export type TeamMember = NonNullable<Data['team']>[number];
 export type Guarantee = NonNullable<Data['guarantees']>[number];
 export type Partner = NonNullable<Data['partners']>[number];
 export type CallOut = NonNullable<Company['callOut']>;
+export type Processor = NonNullable<Company['processors']>[number];
 
 /** A place in degrees (WGS 84). */
 export type Place = Company['base'];

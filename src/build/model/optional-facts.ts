@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isKnownCode } from '../translations/names';
-import { count, text } from './fields';
+import { count, inEachLanguage, text } from './fields';
 
 /** What a service that handles visitors' data does for the site. */
 export const purposes = ['forms', 'hosting'] as const;
@@ -20,7 +20,13 @@ export const optionalFields = {
   /** Services that handle visitors' data, and where it may go. */
   processors: z
     .array(
-      z.strictObject({ name: text, purpose: z.enum(purposes), countries: z.array(country).min(1) }),
+      z.strictObject({
+        name: text,
+        purpose: z.enum(purposes),
+        countries: z.array(country).min(1),
+        /** What protects the data abroad (FADP, Art. 16), as the end of a sentence. */
+        safeguard: inEachLanguage.optional(),
+      }),
     )
     .optional(),
   /** Months after which a request without a follow-up is deleted at the latest. */

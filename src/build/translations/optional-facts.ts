@@ -16,9 +16,11 @@ function processorFacts({ processors = [] }: Company, language: Language): Facts
     const found = processors.filter((processor) => processor.purpose === purpose);
     const names = found.map(({ name }) => name);
     const countries = [...new Set(found.flatMap((processor) => processor.countries))];
+    const safeguards = found.flatMap(({ safeguard }) => safeguard?.[language] ?? []);
     return [
       [`processors.${purpose}`, formatList(names, language)],
       [`processors.${purpose}Countries`, formatNames('region', countries, language)],
+      [`processors.${purpose}Safeguards`, formatList([...new Set(safeguards)], language)],
     ];
   });
   return Object.fromEntries(facts) as Facts;
