@@ -2661,6 +2661,14 @@ type Processor = {
   readonly countries: ReadonlyArray<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly purpose: ProcessorPurpose;
+  /** What protects the data abroad, if the business has stated it. */
+  readonly safeguard: Maybe<Scalars['String']>;
+};
+
+
+/** A service that handles visitors' data for the site. */
+type Processor_safeguardArgs = {
+  language: Language;
 };
 
 type ProcessorFieldSelector = {

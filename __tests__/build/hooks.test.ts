@@ -3,7 +3,8 @@ import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gats
 import { correctNotFoundPage, createPlannedPages } from '../../src/build/hooks';
 import { readSource } from '../../src/build/source';
 import type { Language } from '../../src/i18n/languages';
-import { soundData, soundWords } from '../support/project';
+import { soundData } from '../support/project';
+import { soundWords } from '../support/project-words';
 import { everywhere, sourceWith } from '../support/source';
 
 jest.mock('../../src/build/source');

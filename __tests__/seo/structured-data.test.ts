@@ -1,11 +1,6 @@
-import { service, serviceCatalogue } from '../../src/seo/service-data';
 import { breadcrumbList, electrician, webSite } from '../../src/seo/structured-data';
-import { soundData } from '../support/project';
-import { siteData } from '../support/site-data';
+import { areaServed, company, origin } from '../support/live-company';
 
-const company = { ...soundData().company, siteState: 'live' as const, teamLanguages: ['fr', 'de'] };
-const origin = 'https://www.brightwire.example';
-const areaServed = ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City', name }));
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 it('describes the business as an electrician', () => {
@@ -79,47 +74,6 @@ it('lists the way to the page, numbered from one, the page itself without addres
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Electricity', item },
       { '@type': 'ListItem', position: 2, name: 'Cabling' },
-    ],
-  });
-});
-
-it('describes a service and names the business as who provides it', () => {
-  const texts = { title: 'Cabling', description: 'Cables.', category: 'Electricity' };
-  const page = { ...texts, route: '/service-Cabling', image: `${origin}/cable.jpg` };
-  expect(service(page, company, 'es')).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    '@id': `${origin}/es/service-Cabling#service`,
-    name: 'Cabling',
-    description: 'Cables.',
-    image: `${origin}/cable.jpg`,
-    serviceType: 'Electricity',
-    url: `${origin}/es/service-Cabling`,
-    provider: { '@id': `${origin}/#business` },
-    areaServed,
-  });
-});
-
-it('offers the services by category, each under the name and address of its page', () => {
-  const categories = siteData.categories.slice(0, 1).map((category) => ({
-    ...category,
-    services: category.services.slice(0, 1),
-  }));
-  const url = `${origin}/it/service-Courant_Fort`;
-  expect(serviceCatalogue('Services', categories, company, 'it')).toEqual({
-    '@type': 'OfferCatalog',
-    name: 'Services',
-    itemListElement: [
-      {
-        '@type': 'OfferCatalog',
-        name: 'electricity',
-        itemListElement: [
-          {
-            '@type': 'Offer',
-            itemOffered: { '@type': 'Service', '@id': `${url}#service`, name: 'courant-fort', url },
-          },
-        ],
-      },
     ],
   });
 });

@@ -1,7 +1,4 @@
-import { pageNamespaces } from '../../src/build/plan';
 import type { Data } from '../../src/build/model';
-import { routes } from '../../src/routes';
-import type { Language } from '../../src/i18n/languages';
 
 /** A small project without a fault: two categories, two services, two figures, one reference. */
 export const soundData = (): Data => ({
@@ -71,65 +68,5 @@ export const soundData = (): Data => ({
   ],
 });
 
-/** What the pages of the sound project ask for: keys of words, and one picture. */
-export const soundCode = [
-  ...pageNamespaces.map((namespace) => `t('${namespace}:title');`),
-  "list('home:steps');",
-  't(`home:errors.${name}`);',
-  "file(relativePath: { eq: 'images/hero.webp' })",
-].join('\n');
-
+/** The names of the pictures that its data and its pages ask for. */
 export const soundPictures = ['bulb', 'cable', 'farm', 'hero', 'panel', 'screen', 'socket'];
-
-/** The words of the sound project in a language, by namespace. */
-export function soundWords(language: Language): Record<string, unknown> {
-  const words = (...names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, `${name} ${language}`]));
-  const service = words('title', 'summary', 'lead', 'description', 'detailsTitle');
-  return {
-    ...Object.fromEntries(pageNamespaces.map((namespace) => [namespace, words('title')])),
-    home: {
-      title: `{{company.name}} ${language}`,
-      steps: [words('call'), words('meet')],
-      errors: { name: `{{name}} ${language}` },
-    },
-    'call-out': {
-      ...words('title', 'text', 'arrival', 'sunday', 'call', 'percent', 'francs'),
-      night: `{{from}} ${language} {{to}}`,
-    },
-    categories: {
-      electricity: words('title', 'summary', 'lead', 'description'),
-      it: words('title', 'summary', 'lead', 'description'),
-    },
-    facts: {
-      reply: {
-        soon: `soon ${language}`,
-        workingDays: { one: `in a day ${language}`, other: `in {{count}} days ${language}` },
-        hours: { one: `in an hour ${language}`, other: `in {{count}} hours ${language}` },
-      },
-      languages: {
-        one: `{{count}} language ${language}`,
-        other: `{{count}} languages ${language}`,
-      },
-    },
-    figures: {
-      range: `{{from}} ${language} {{to}}`,
-      sources: words('study', 'price_list'),
-      items: { losses: words('unit', 'caption'), price: words('unit', 'caption') },
-    },
-    pages: Object.fromEntries(
-      [...Object.keys(routes), 'typicalJobs'].map((page) => [
-        page,
-        { title: `${page} ${language}`, description: `About ${page} ${language}` },
-      ]),
-    ),
-    pictures: words(...soundPictures),
-    projects: { farm: words('title', 'task', 'work') },
-    storage: { theme: words('purpose'), basket: words('purpose') },
-    'service-cabling': {
-      ...service,
-      details: { sockets: { ...words('title', 'text'), points: [`safe ${language}`] } },
-    },
-    'service-websites': service,
-  };
-}

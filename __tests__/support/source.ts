@@ -1,6 +1,8 @@
 import type { Parsed, Source } from '../../src/build/source';
 import { languages } from '../../src/i18n/languages';
-import { soundCode, soundData, soundPictures, soundWords } from './project';
+import { soundData, soundPictures } from './project';
+import { soundCode } from './project-code';
+import { soundWords } from './project-words';
 
 export interface Changes {
   /** `services` is a whole file, `services.0.category` a place in it. */

@@ -1,7 +1,8 @@
 import { checkLocales } from '../../../src/build/check/locales';
 import { sentence } from '../../../src/build/issue';
 import { pageNamespaces } from '../../../src/build/plan';
-import { soundCode, soundData } from '../../support/project';
+import { soundData } from '../../support/project';
+import { soundCode } from '../../support/project-code';
 import { everywhere, sourceWith, type Changes } from '../../support/source';
 
 const sentences = (changes: Changes) =>

@@ -1,7 +1,8 @@
 import { checkPictures, portraitSize, shownSize } from '../../../src/build/check/pictures';
 import { sentence } from '../../../src/build/issue';
 import { describedPictures } from '../../../src/build/pictures';
-import { soundCode, soundData, soundPictures } from '../../support/project';
+import { soundData, soundPictures } from '../../support/project';
+import { soundCode } from '../../support/project-code';
 import { sourceWith, type Changes } from '../../support/source';
 
 const sentences = (changes: Changes) =>

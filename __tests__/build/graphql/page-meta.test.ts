@@ -1,6 +1,7 @@
 import type { ResolverContext } from '../../../src/build/graphql/fields';
 import { resolvers } from '../../../src/build/graphql/page-meta';
-import { soundData, soundWords } from '../../support/project';
+import { soundData } from '../../support/project';
+import { soundWords } from '../../support/project-words';
 
 const { resolve } = resolvers.Query.pageMeta;
 

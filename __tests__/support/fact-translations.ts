@@ -1,0 +1,11 @@
+import type { FactTranslations } from '../../src/build/translations/optional-facts';
+
+/** The words that facts are written with, in English. */
+export const factTranslations: FactTranslations = {
+  reply: {
+    soon: 'soon',
+    workingDays: { one: 'in a day', other: 'in {{count}} days' },
+    hours: { one: 'in an hour', other: 'in {{count}} hours' },
+  },
+  languages: { one: '{{count}} language', other: '{{count}} languages' },
+};
