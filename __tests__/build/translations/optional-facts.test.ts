@@ -9,7 +9,7 @@ const safeguard = { fr: 'a', en: 'standard clauses', es: 'c', pt: 'd', it: 'e' }
 const filledIn = {
   processors: [
     { name: 'Posts', purpose: 'forms', countries: ['AE', 'EU'], safeguard },
-    { name: 'Mails', purpose: 'forms', countries: ['EU', 'CH'] },
+    { name: 'Mails', purpose: 'forms', countries: ['EU', 'CH'], safeguard },
   ],
   requestRetentionMonths: 12,
   teamLanguages: ['fr', 'de', 'sq'],
@@ -75,6 +75,16 @@ it('writes the facts that a business has filled in, and leaves the others empty'
     'emergency.utility': 'Grid',
     'emergency.utilityPhone': '0800\u00a000\u00a011',
   });
+});
+
+it('names no safeguard while one of several processors lacks its own', () => {
+  const [posts, mails] = filledIn.processors;
+  const safeguards = (others: Partial<typeof mails>) =>
+    factsWith('en', { processors: [posts!, { ...mails!, safeguard: undefined, ...others }] })[
+      'processors.formsSafeguards'
+    ];
+  expect(safeguards({})).toBe('');
+  expect(safeguards({ countries: ['CH'] })).toBe('standard clauses');
 });
 
 it.each([

@@ -13,8 +13,6 @@ const isPlaceholderNumber = (phone: string) => phone.replace(/\D/g, '').endsWith
 const placeholderStreet =
   /(?<!\p{L})(?:exemple|example|beispiel|ejemplo|exemplo|esempio)(?!\p{L})/iu;
 
-const authorisations = ['oibt', 'ide', 'insurance'] as const;
-
 function addressFaults({ siteUrl, email, social, phone, address }: Company): Fault[] {
   const hosts = [
     ['siteUrl', new URL(siteUrl).hostname],
@@ -35,18 +33,17 @@ function addressFaults({ siteUrl, email, social, phone, address }: Company): Fau
   ];
 }
 
-function recordFaults({
-  authorisations: numbers,
-  processors = [],
-  legalReviewed,
-}: Company): Fault[] {
+function recordFaults({ authorisations, processors = [], legalReviewed }: Company): Fault[] {
+  const { ide } = authorisations;
   const named = processors.map(({ purpose }) => purpose);
   return [
-    ...authorisations.map((name): Fault => [`authorisations.${name}`, !numbers[name], 'is empty']),
+    ...Object.entries(authorisations).map(([name, number]): Fault => {
+      return [`authorisations.${name}`, !number, 'is empty'];
+    }),
     [
       'authorisations.ide',
-      numbers.ide !== '' && !isUid(numbers.ide),
-      `"${numbers.ide}" is no UID like CHE-123.456.788: its check digit or its form is wrong`,
+      ide !== '' && !isUid(ide),
+      `"${ide}" is no UID like CHE-123.456.788: its check digit or its form is wrong`,
     ],
     ...purposes.map((purpose): Fault => {
       return ['processors', !named.includes(purpose), `none has the purpose "${purpose}"`];

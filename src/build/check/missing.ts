@@ -1,15 +1,16 @@
 import type { Company } from '../model';
+import { countriesAbroad, lacksSafeguard } from '../processors';
 
 const emergencies = ['general', 'police', 'fire', 'ambulance'] as const;
-const authorisations = ['oibt', 'ide', 'insurance'] as const;
 
 /** Asks what protects the data that each processor may take abroad, where that is not stated. */
-function missingSafeguards({ processors = [], address }: Company): string[] {
-  return processors.flatMap(({ name, countries, safeguard }) => {
-    const abroad = countries.filter((country) => country !== address.country);
-    if (safeguard || abroad.length === 0) return [];
-    return `processors: the safeguard for the data that ${name} takes abroad (${abroad.join(', ')}).`;
-  });
+function missingSafeguards(company: Company): string[] {
+  return (company.processors ?? [])
+    .filter((processor) => lacksSafeguard(processor, company))
+    .map((processor) => {
+      const abroad = countriesAbroad(processor, company).join(', ');
+      return `processors: the safeguard for the data that ${processor.name} takes abroad (${abroad}).`;
+    });
 }
 
 /** What a real site still lacks, as short sentences. None of it keeps a site from being built. */
@@ -36,8 +37,8 @@ export function missingFacts(
     ]),
     [!numbers.utility, 'emergencyNumbers.utility: the grid operator’s number for outages.'],
     [!company.legalReviewed, 'legalReviewed: when the legal texts were reviewed.'],
-    ...authorisations.map((name): [boolean, string] => [
-      !company.authorisations[name],
+    ...Object.entries(company.authorisations).map(([name, number]): [boolean, string] => [
+      !number,
       `authorisations.${name}: the number or policy.`,
     ]),
   ];

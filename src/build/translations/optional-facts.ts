@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../i18n/languages';
 import type { Company } from '../model';
 import { purposes } from '../model/optional-facts';
+import { lacksSafeguard } from '../processors';
 import type { Facts } from './fill';
 import { formatCount, formatDuration, type Plural } from './format';
 import { formatList, formatNames } from './names';
@@ -11,12 +12,16 @@ export interface FactTranslations {
   languages: Plural;
 }
 
-function processorFacts({ processors = [] }: Company, language: Language): Facts {
+function processorFacts(company: Company, language: Language): Facts {
   const facts = purposes.flatMap((purpose) => {
-    const found = processors.filter((processor) => processor.purpose === purpose);
+    const found = (company.processors ?? []).filter((processor) => processor.purpose === purpose);
     const names = found.map(({ name }) => name);
     const countries = [...new Set(found.flatMap((processor) => processor.countries))];
-    const safeguards = found.flatMap(({ safeguard }) => safeguard?.[language] ?? []);
+    // One that is not stated would be taken to be among those of the others.
+    const isStated = !found.some((processor) => lacksSafeguard(processor, company));
+    const safeguards = isStated
+      ? found.flatMap(({ safeguard }) => safeguard?.[language] ?? [])
+      : [];
     return [
       [`processors.${purpose}`, formatList(names, language)],
       [`processors.${purpose}Countries`, formatNames('region', countries, language)],
