@@ -19,6 +19,9 @@ export const anchors = {
   quote: 'devis',
   services: 'services',
   details: 'details',
+  solarEstimate: 'solar-estimate',
+  powerCut: 'power-cut',
+  inspection: 'inspection',
   siteLinks: 'site-links',
   siteLanguages: 'site-languages',
 } as const;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Namespace } from '../context/translations';
 import { routes, type PageName } from '../routes';
-import type { Data } from './model';
+import { serviceTools, type Data } from './model';
 
 /** A file in `src/templates`, without ending. A namespace of the same name holds its translations. */
-type Template = Exclude<Namespace, 'common'>;
+type Template = Exclude<Namespace, 'common' | (typeof serviceTools)[number]>;
 
 export interface PlannedPage {
   path: string;
@@ -39,11 +39,17 @@ export const pageNamespaces: Namespace[] = [
   ...Object.values(templates),
   'category',
   'service',
+  ...serviceTools,
 ];
 
-function plan(template: Template, route: string, category?: string): PlannedPage {
+function plan(
+  template: Template,
+  route: string,
+  category?: string,
+  tools: Namespace[] = [],
+): PlannedPage {
   const hasQuoteForm = withQuoteForm.includes(template);
-  const namespaces: Namespace[] = ['common', template];
+  const namespaces: Namespace[] = ['common', template, ...tools];
   return {
     path: route,
     template,
@@ -56,7 +62,7 @@ export function planPages({ categories, services }: Data): PlannedPage[] {
   return [
     ...Object.entries(routes).map(([name, route]) => plan(templates[name as PageName], route)),
     ...categories.map(({ route, slug }) => plan('category', route, slug)),
-    ...services.map(({ route, category }) => plan('service', route, category)),
+    ...services.map(({ route, category, tools }) => plan('service', route, category, tools)),
   ];
 }
 

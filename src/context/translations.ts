@@ -5,10 +5,13 @@ import type common from '../../locales/fr/common.json';
 import type company from '../../locales/fr/company.json';
 import type contact from '../../locales/fr/contact.json';
 import type home from '../../locales/fr/home.json';
+import type inspection from '../../locales/fr/inspection.json';
 import type notFound from '../../locales/fr/not-found.json';
+import type powerCut from '../../locales/fr/power-cut.json';
 import type privacyPolicy from '../../locales/fr/privacy-policy.json';
 import type references from '../../locales/fr/references.json';
 import type service from '../../locales/fr/service.json';
+import type solarEstimate from '../../locales/fr/solar-estimate.json';
 import type termsUse from '../../locales/fr/terms-use.json';
 import { fallbackLanguage, isLanguage, type Language } from '../i18n/languages';
 
@@ -19,10 +22,13 @@ interface Namespaces {
   company: typeof company;
   contact: typeof contact;
   home: typeof home;
+  inspection: typeof inspection;
   'not-found': typeof notFound;
+  'power-cut': typeof powerCut;
   'privacy-policy': typeof privacyPolicy;
   references: typeof references;
   service: typeof service;
+  'solar-estimate': typeof solarEstimate;
   'terms-use': typeof termsUse;
 }
 

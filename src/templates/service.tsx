@@ -4,20 +4,27 @@ import { CallOut } from '../sections/CallOut/CallOut';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ContactBlock } from '../sections/ContactBlock/ContactBlock';
 import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';
+import { Inspection } from '../sections/Inspection/Inspection';
 import { OtherServices } from '../sections/OtherServices/OtherServices';
+import { PowerCut } from '../sections/PowerCut/PowerCut';
 import { ServiceBanner } from '../sections/ServiceBanner/ServiceBanner';
 import { ServiceDetails } from '../sections/ServiceDetails/ServiceDetails';
+import { SolarEstimate } from '../sections/SolarEstimate/SolarEstimate';
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service } = data;
   if (!service) throw new Error('A service page was made without its service.');
+  const has = (tool: string) => service.tools?.includes(tool);
   return (
     <Page>
       <ServiceBanner service={service} />
+      {has('power-cut') && <PowerCut />}
+      {has('solar-estimate') && <SolarEstimate />}
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <ContactBlock service={service.translation.title} />
       <CallOut callOut={service.callOut} />
       <ServiceDetails service={service} />
+      {has('inspection') && <Inspection />}
       <OtherServices />
       <CallToAction picture={data.closingPicture} />
     </Page>
@@ -31,6 +38,7 @@ export const query = graphql`
       category {
         slug
       }
+      tools
       figures {
         ...FigureBlock
       }

@@ -20,6 +20,9 @@ import { storedItemSchema } from './storage';
 
 const categorySchema = z.strictObject({ id: count, slug, route, image: picture });
 
+/** Interactive sections that a service's page can have. A namespace of the same name holds the texts of each. */
+export const serviceTools = ['solar-estimate', 'power-cut', 'inspection'] as const;
+
 const serviceSchema = z.strictObject({
   slug,
   route,
@@ -29,6 +32,7 @@ const serviceSchema = z.strictObject({
   banner: z.strictObject({ image: picture, whiteTitle: z.literal('yes').optional() }),
   figures: z.array(slug),
   details: z.array(z.strictObject({ slug, image: picture })),
+  tools: z.array(z.enum(serviceTools)).optional(),
   /** Whether customers call it out at night, so that its page says what that costs. */
   repairs: z.boolean().optional(),
 });

@@ -1,0 +1,58 @@
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** How far below the window a place is when its component is loaded, px. */
+const margin = 600;
+
+interface Props<ComponentProps extends object> {
+  /** Must be stable between renders. */
+  importComponent: () => Promise<ComponentType<ComponentProps>>;
+  props: ComponentProps;
+  className?: string;
+  /** Rendered until then, and for good without script. */
+  children: ReactNode;
+}
+
+/**
+ * Replaces its children with a component that it loads when they come near the screen. If the import fails, the children
+ * stay, and it tries again when they come near once more.
+ */
+export function LoadNear<ComponentProps extends object>({
+  importComponent,
+  props,
+  className,
+  children,
+}: Props<ComponentProps>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Component, setComponent] = useState<ComponentType<ComponentProps>>();
+  const isLoaded = Component !== undefined;
+
+  useEffect(() => {
+    if (isLoaded || !place.current) return;
+    const load = () =>
+      importComponent().then(
+        (component) => startTransition(() => setComponent(() => component)),
+        () => undefined,
+      );
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void load();
+      },
+      { rootMargin: `${margin}px` },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [importComponent, isLoaded]);
+
+  return (
+    <div ref={place} className={className}>
+      {Component ? <Component {...props} /> : children}
+    </div>
+  );
+}
