@@ -13,7 +13,7 @@ function jest(name, script, file) {
   return { name, script, args: ['--', '--json', `--outputFile=${results}/${file}`] };
 }
 
-/** Looks at the sources, with one core; the build, which takes as long as all of it, runs beside it with another. */
+/** Looks at the sources, with one core. The build and what reads it take about as long, and run beside it with another. */
 const sources = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint, format, nothing unused', script: 'lint' },
@@ -25,8 +25,8 @@ const site = [
   { name: 'Generated files', script: 'check:generated' },
   { name: 'Unused styles', script: 'check:styles' },
   jest('Site tests', 'test:site', 'site.json'),
-  { name: 'Browser tests', script: 'test:e2e' },
 ];
+const journeys = { name: 'Browser tests', script: 'test:e2e' };
 
 /** @typedef {{ name: string, script: string, args?: string[] }} Step */
 
@@ -64,9 +64,16 @@ function run({ name, script, args = [] }, later = false) {
   });
 }
 
-/** @param {Step[]} steps */
-async function runInTurn(steps) {
-  for (const step of steps) await run(step);
+/** @param {Step[]} steps @param {boolean} [later] */
+async function runInTurn(steps, later) {
+  for (const step of steps) await run(step, later);
+}
+
+/** Builds the site and looks at what was built. Returns whether it was built. */
+async function buildAndRead() {
+  const built = await run(build, true);
+  if (built) await runInTurn(site, true);
+  return built;
 }
 
 /** @param {string} file @param {(report: any) => { passed: number, failed: number }} count */
@@ -80,9 +87,9 @@ function countOf(file, count) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-say('Building the site beside the next three steps …');
-const [built] = await Promise.all([run(build, true), run(browser, true), runInTurn(sources)]);
-if (built) await runInTurn(site);
+say('Building and reading the site beside the next three steps …');
+const [built] = await Promise.all([buildAndRead(), run(browser, true), runInTurn(sources)]);
+if (built) await run(journeys);
 
 /** @param {any} report */
 const ofJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({

@@ -1,3 +1,4 @@
+import { words } from '../../e2e/support/form-words';
 import { address, languages, pages } from '../../e2e/support/site';
 import { attributes, builtPage } from './support/built-page';
 
@@ -20,6 +21,22 @@ describe.each([...pages.map(({ path }) => path), '/404'])('%s', (path) => {
     expect(attributes($, 'header noscript a', 'href')).toEqual(['#site-languages', '#site-links']);
   });
 });
+
+it.each(pages)(
+  '$path returns from a sent form to a message in its language',
+  ({ path, language }) => {
+    const { $ } = builtPage(path);
+    const addresses = attributes($, 'input[name=redirectTo]', 'value').map(
+      (value) => new URL(value!),
+    );
+    const { sent, subscribed } = words[language];
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const { pathname, hash } of addresses) {
+      expect(pathname).toBe(path);
+      expect($(hash).text()).toBe(hash === '#sent-newsletter' ? subscribed : sent);
+    }
+  },
+);
 
 it('pictures are served in AVIF, or else in WebP', () => {
   const pictures = pages.flatMap(({ path }) => {
