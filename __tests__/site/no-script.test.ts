@@ -27,7 +27,7 @@ it.each(pages)(
   ({ path, language }) => {
     const { $ } = builtPage(path);
     const addresses = attributes($, 'input[name=redirectTo]', 'value').map(
-      (value) => new URL(value!),
+      (value) => new URL(value),
     );
     const { sent, subscribed } = words[language];
     expect(addresses.length).toBeGreaterThan(0);

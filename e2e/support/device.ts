@@ -14,7 +14,8 @@ async function otherStores(): Promise<string[]> {
 
 /**
  * Notes what a tab leaves on the device and which hosts it talks to. Keys of web storage come from the browser itself,
- * so that one that is soon removed counts too.
+ * so that one that is soon removed counts too, and from the start of each document: a reload can keep the browser from
+ * telling the last one.
  */
 export async function watchDevice(page: Page) {
   const found = new Set<string>();
@@ -28,6 +29,14 @@ export async function watchDevice(page: Page) {
     found.add(labelOf(storageId.isLocalStorage ? 'local' : 'session', key));
   });
   await browser.send('DOMStorage.enable');
+  await page.exposeFunction('noteKeys', (keys: string[]) => {
+    for (const key of keys) found.add(labelOf('session', key));
+  });
+  await page.addInitScript(() => {
+    (window as unknown as { noteKeys: (keys: string[]) => void }).noteKeys(
+      Object.keys(sessionStorage),
+    );
+  });
   return {
     hosts: () => [...hosts].sort(),
     /** Labels of all cookies and keys up to now, and of what else the open page's site keeps. */
