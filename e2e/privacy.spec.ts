@@ -18,9 +18,9 @@ async function openOutdated(page: Page, path: string): Promise<void> {
     (route) => route.fulfill({ json: { webpackCompilationHash: 'another build' } }),
     { times: 1 },
   );
-  let loads = 0;
-  const again = page.waitForEvent('load', () => ++loads === 2);
-  await page.goto(path);
+  let documents = 0;
+  const again = page.waitForEvent('domcontentloaded', () => ++documents === 2);
+  await page.goto(path, { waitUntil: 'commit' });
   await again;
   await whenReady(page);
 }
