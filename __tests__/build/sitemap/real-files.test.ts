@@ -25,8 +25,8 @@ it('exist', async () => {
   expect(missing).toEqual([]);
 });
 
-/** Texts that stand on many pages, or on none while the business has not filled in what they are about. */
-const shared = ['call-out', 'common', 'facts', 'pictures'];
+/** What stands on many pages, or on none while the business has not filled in what they are about. */
+const shared = ['call-out', 'closed-days', 'common', 'facts', 'pictures'];
 
 it('are all data and translations, except for what many pages share', async () => {
   const list = (folder: string) => readdirSync(path.join(root, folder), { recursive: true });
