@@ -1,0 +1,48 @@
+import type { SolarConstants } from '../../src/solar/constants';
+import { orientations, type SolarInputs } from '../../src/solar/inputs';
+
+const factors = (...percents: number[]) =>
+  orientations.map((orientation, index) => ({ orientation, percent: percents[index]! }));
+
+/** The constants of autumn 2026, written out so that a change of the data does not change what the tests expect. */
+export const solarConstants: SolarConstants = {
+  yieldPerArea: 165,
+  yieldPerPower: 1050,
+  pricePerPower: 2600,
+  yieldFactors: [
+    { tilt: 0, factors: factors(90, 90, 90, 90, 90) },
+    { tilt: 15, factors: factors(97, 95, 88, 81, 78) },
+    { tilt: 30, factors: factors(100, 95, 83, 70, 65) },
+    { tilt: 45, factors: factors(98, 92, 77, 60, 52) },
+    { tilt: 60, factors: factors(92, 85, 70, 52, 41) },
+    { tilt: 90, factors: factors(67, 64, 53, 39, 32) },
+  ],
+  grant: {
+    minimumPower: 2,
+    tiers: [
+      { upTo: 30, amount: 360 },
+      { upTo: 100, amount: 300 },
+    ],
+  },
+  aids: [],
+  ownUse: {
+    exponent: -0.75,
+    withoutBattery: { factor: 0.38, cap: 0.86 },
+    withBattery: { factor: 0.6, cap: 0.95 },
+  },
+  priceSold: 0.06,
+  serviceLife: 30,
+  energyPayback: 1.2,
+  productionSpread: 0.1,
+  paybackSpread: 0.15,
+};
+
+/** A roof of 30 m² to the south, as the estimate starts. */
+export const firstRoof: SolarInputs = {
+  area: 30,
+  tilt: 30,
+  orientation: 'south',
+  consumption: 4500,
+  battery: false,
+  price: 0.2296,
+};

@@ -1,0 +1,71 @@
+/** Orientations of a roof, the best first; east and west give the same. */
+export const orientations = ['south', 'south-east', 'east', 'north-east', 'north'] as const;
+export type Orientation = (typeof orientations)[number];
+
+/** Tilts of a roof in degrees: 0 is flat, 90 a façade. */
+export const tilts = [0, 15, 30, 45, 60, 90] as const;
+export type Tilt = (typeof tilts)[number];
+
+/** What a visitor says of the roof and the household. */
+export interface SolarInputs {
+  /** m² */
+  area: number;
+  tilt: Tilt;
+  orientation: Orientation;
+  /** kWh per year */
+  consumption: number;
+  battery: boolean;
+  /** Francs per kWh bought. */
+  price: number;
+}
+
+interface Range {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** What the inputs accept: m², kWh per year, francs per kWh. */
+export const ranges = {
+  area: { min: 10, max: 200, step: 1 },
+  consumption: { min: 500, max: 100_000, step: 1 },
+  price: { min: 0.05, max: 1, step: 0.0001 },
+} as const satisfies Record<string, Range>;
+
+/** The first values. Consumption and price come from the data. */
+export const firstInputs = (known: Pick<SolarInputs, 'consumption' | 'price'>): SolarInputs => ({
+  area: 30,
+  tilt: 30,
+  orientation: 'south',
+  battery: false,
+  ...known,
+});
+
+const parseNumber = (text: string | null, { min, max, step }: Range) => {
+  const pattern = step < 1 ? /^\d{1,6}(\.\d{1,4})?$/ : /^\d{1,6}$/;
+  const value = text !== null && pattern.test(text) ? Number(text) : NaN;
+  return value >= min && value <= max ? value : undefined;
+};
+
+const parseChoice = <Choice>(text: string | null, choices: readonly Choice[]) =>
+  choices.find((choice) => String(choice) === text);
+
+/** Reads the inputs from an address. A value that is missing or not valid is the default. */
+export const parseInputs = (query: URLSearchParams, defaults: SolarInputs): SolarInputs => ({
+  area: parseNumber(query.get('area'), ranges.area) ?? defaults.area,
+  tilt: parseChoice(query.get('tilt'), tilts) ?? defaults.tilt,
+  orientation: parseChoice(query.get('orientation'), orientations) ?? defaults.orientation,
+  consumption: parseNumber(query.get('use'), ranges.consumption) ?? defaults.consumption,
+  battery: parseChoice(query.get('battery'), [true, false]) ?? defaults.battery,
+  price: parseNumber(query.get('price'), ranges.price) ?? defaults.price,
+});
+
+/** Query parameters for an address, which {@link parseInputs} reads; only what differs from the defaults. */
+export const inputsQuery = (inputs: SolarInputs, defaults: SolarInputs) => {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(defaults) as (keyof SolarInputs)[]) {
+    if (inputs[name] === defaults[name]) continue;
+    query.set(name === 'consumption' ? 'use' : name, String(inputs[name]));
+  }
+  return query;
+};
