@@ -1052,6 +1052,8 @@ type File = Node & {
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServiceCategory or null if there are no children of given type on this node */
   readonly childServiceCategory: Maybe<ServiceCategory>;
+  /** Returns the first child node of type Solar or null if there are no children of given type on this node */
+  readonly childSolar: Maybe<Solar>;
   /** Returns the first child node of type StoredItem or null if there are no children of given type on this node */
   readonly childStoredItem: Maybe<StoredItem>;
   /** Returns the first child node of type Water or null if there are no children of given type on this node */
@@ -1073,6 +1075,8 @@ type File = Node & {
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServiceCategory */
   readonly childrenServiceCategory: Maybe<ReadonlyArray<Maybe<ServiceCategory>>>;
+  /** Returns all children nodes filtered by type Solar */
+  readonly childrenSolar: Maybe<ReadonlyArray<Maybe<Solar>>>;
   /** Returns all children nodes filtered by type StoredItem */
   readonly childrenStoredItem: Maybe<ReadonlyArray<Maybe<StoredItem>>>;
   /** Returns all children nodes filtered by type Water */
@@ -1232,6 +1236,7 @@ type FileFieldSelector = {
   readonly childReference: InputMaybe<ReferenceFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServiceCategory: InputMaybe<ServiceCategoryFieldSelector>;
+  readonly childSolar: InputMaybe<SolarFieldSelector>;
   readonly childStoredItem: InputMaybe<StoredItemFieldSelector>;
   readonly childWater: InputMaybe<WaterFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1243,6 +1248,7 @@ type FileFieldSelector = {
   readonly childrenReference: InputMaybe<ReferenceFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategoryFieldSelector>;
+  readonly childrenSolar: InputMaybe<SolarFieldSelector>;
   readonly childrenStoredItem: InputMaybe<StoredItemFieldSelector>;
   readonly childrenWater: InputMaybe<WaterFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1293,6 +1299,7 @@ type FileFilterInput = {
   readonly childReference: InputMaybe<ReferenceFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServiceCategory: InputMaybe<ServiceCategoryFilterInput>;
+  readonly childSolar: InputMaybe<SolarFilterInput>;
   readonly childStoredItem: InputMaybe<StoredItemFilterInput>;
   readonly childWater: InputMaybe<WaterFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1304,6 +1311,7 @@ type FileFilterInput = {
   readonly childrenReference: InputMaybe<ReferenceFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategoryFilterListInput>;
+  readonly childrenSolar: InputMaybe<SolarFilterListInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
   readonly childrenWater: InputMaybe<WaterFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1395,6 +1403,7 @@ type FileSortInput = {
   readonly childReference: InputMaybe<ReferenceSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServiceCategory: InputMaybe<ServiceCategorySortInput>;
+  readonly childSolar: InputMaybe<SolarSortInput>;
   readonly childStoredItem: InputMaybe<StoredItemSortInput>;
   readonly childWater: InputMaybe<WaterSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1406,6 +1415,7 @@ type FileSortInput = {
   readonly childrenReference: InputMaybe<ReferenceSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategorySortInput>;
+  readonly childrenSolar: InputMaybe<SolarSortInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemSortInput>;
   readonly childrenWater: InputMaybe<WaterSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2726,6 +2736,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSolar: SolarConnection;
   readonly allStoredItem: StoredItemConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allWater: WaterConnection;
@@ -2750,6 +2761,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly solar: Maybe<Solar>;
   readonly storedItem: Maybe<StoredItem>;
   readonly teamMember: Maybe<TeamMember>;
   readonly water: Maybe<Water>;
@@ -2908,6 +2920,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allSolarArgs = {
+  filter: InputMaybe<SolarFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SolarSortInput>>>;
+};
+
+
 type Query_allStoredItemArgs = {
   filter: InputMaybe<StoredItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3035,6 +3055,7 @@ type Query_fileArgs = {
   childReference: InputMaybe<ReferenceFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServiceCategory: InputMaybe<ServiceCategoryFilterInput>;
+  childSolar: InputMaybe<SolarFilterInput>;
   childStoredItem: InputMaybe<StoredItemFilterInput>;
   childWater: InputMaybe<WaterFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3046,6 +3067,7 @@ type Query_fileArgs = {
   childrenReference: InputMaybe<ReferenceFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServiceCategory: InputMaybe<ServiceCategoryFilterListInput>;
+  childrenSolar: InputMaybe<SolarFilterListInput>;
   childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
   childrenWater: InputMaybe<WaterFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3273,6 +3295,15 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_solarArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  constants: InputMaybe<SolarConstantFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3664,6 +3695,8 @@ type Service = Node & {
   /** Address of the service's page, without language prefix. */
   readonly route: Scalars['String'];
   readonly slug: Scalars['String'];
+  /** What the solar estimate takes as known. Null for a service without that tool. */
+  readonly solar: Maybe<Solar>;
   /** Interactive sections of the page: solar-estimate, power-cut, inspection. */
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The translations of the service in a language. */
@@ -4990,6 +5023,320 @@ type SocialLinkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** What the solar estimate takes as known: data/solar.json, with the figures it needs. */
+type Solar = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The constants as they stand in data/solar.json. */
+  readonly constants: ReadonlyArray<SolarConstant>;
+  /** The constants and figures as the estimate takes them. */
+  readonly estimateConstants: SolarEstimateConstants;
+  /** What the estimate starts with, besides the values that src/solar/inputs.ts fixes. */
+  readonly first: SolarFirstValues;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The estimate as a language writes it. */
+  readonly translation: SolarTranslation;
+};
+
+
+/** What the solar estimate takes as known: data/solar.json, with the figures it needs. */
+type Solar_translationArgs = {
+  language: Language;
+};
+
+type SolarAid = {
+  /** Francs per kWp. */
+  readonly amount: Scalars['Float'];
+};
+
+type SolarAssumption = {
+  /** Whether it was checked more than twelve months before the build. */
+  readonly isOutdated: Scalars['Boolean'];
+  /** Prix de l’électricité achetée */
+  readonly label: Scalars['String'];
+  readonly slug: Scalars['String'];
+  /** Name of the source, and the year in which it was checked. */
+  readonly source: Scalars['String'];
+  /** A page where the source can be read. */
+  readonly url: Maybe<Scalars['String']>;
+  /** 0,23 franc par kWh */
+  readonly value: Scalars['String'];
+};
+
+type SolarConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SolarEdge>;
+  readonly group: ReadonlyArray<SolarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Solar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SolarConnection_distinctArgs = {
+  field: SolarFieldSelector;
+};
+
+
+type SolarConnection_groupArgs = {
+  field: SolarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SolarConnection_maxArgs = {
+  field: SolarFieldSelector;
+};
+
+
+type SolarConnection_minArgs = {
+  field: SolarFieldSelector;
+};
+
+
+type SolarConnection_sumArgs = {
+  field: SolarFieldSelector;
+};
+
+type SolarConstant = {
+  /** The day on which somebody last read it there, YYYY-MM-DD. */
+  readonly checked: Scalars['String'];
+  readonly slug: Scalars['String'];
+  /** Slug of the source; the assumption of the same slug has its name. */
+  readonly source: Scalars['String'];
+  /** kWh/(kWp·a), kWp, CHF/kWp, CHF/kWh, % or 1. */
+  readonly unit: Scalars['String'];
+  /** A page where the source can be read. */
+  readonly url: Maybe<Scalars['String']>;
+  readonly value: Scalars['Float'];
+};
+
+type SolarConstantFieldSelector = {
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarConstantFilterInput = {
+  readonly checked: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarConstantFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarConstantFilterInput>;
+};
+
+type SolarConstantSortInput = {
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type SolarEdge = {
+  readonly next: Maybe<Solar>;
+  readonly node: Solar;
+  readonly previous: Maybe<Solar>;
+};
+
+/** What src/solar/estimate.ts computes with. Shares are fractions: 0.38 is 38 %. */
+type SolarEstimateConstants = {
+  /** Other aids than the federal grant. */
+  readonly aids: ReadonlyArray<SolarAid>;
+  /** Years until the panels have given the energy of their making. */
+  readonly energyPayback: Scalars['Float'];
+  readonly grant: SolarGrant;
+  readonly ownUse: SolarOwnUse;
+  /** How far the time to pay back may be off either way. */
+  readonly paybackSpread: Scalars['Float'];
+  /** Francs per kWp, before aid. */
+  readonly pricePerPower: Scalars['Float'];
+  /** Francs per kWh sold to the grid. */
+  readonly priceSold: Scalars['Float'];
+  /** How far the production may be off either way. */
+  readonly productionSpread: Scalars['Float'];
+  /** Years. */
+  readonly serviceLife: Scalars['Float'];
+  readonly yieldFactors: ReadonlyArray<SolarYieldRow>;
+  /** kWh per m² and year, in the best position. */
+  readonly yieldPerArea: Scalars['Float'];
+  /** kWh per kWp and year, in the best position. */
+  readonly yieldPerPower: Scalars['Float'];
+};
+
+type SolarFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly constants: InputMaybe<SolarConstantFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SolarFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly constants: InputMaybe<SolarConstantFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SolarFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarFilterInput>;
+};
+
+type SolarFirstTexts = {
+  readonly consumption: Scalars['String'];
+  readonly price: Scalars['String'];
+  readonly year: Scalars['String'];
+};
+
+/** The values that the estimate starts with. */
+type SolarFirstValues = {
+  /** kWh per year. */
+  readonly consumption: Scalars['Int'];
+  /** Francs per kWh bought. */
+  readonly price: Scalars['Float'];
+};
+
+/** The federal one-off grant. */
+type SolarGrant = {
+  /** kWp; there is no grant below. */
+  readonly minimumPower: Scalars['Float'];
+  readonly tiers: ReadonlyArray<SolarGrantTier>;
+};
+
+type SolarGrantTier = {
+  /** Francs per kWp. */
+  readonly amount: Scalars['Float'];
+  /** kWp up to which the amount holds, from the tier before. */
+  readonly upTo: Scalars['Float'];
+};
+
+type SolarGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SolarEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SolarGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Solar>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SolarGroupConnection_distinctArgs = {
+  field: SolarFieldSelector;
+};
+
+
+type SolarGroupConnection_groupArgs = {
+  field: SolarFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SolarGroupConnection_maxArgs = {
+  field: SolarFieldSelector;
+};
+
+
+type SolarGroupConnection_minArgs = {
+  field: SolarFieldSelector;
+};
+
+
+type SolarGroupConnection_sumArgs = {
+  field: SolarFieldSelector;
+};
+
+/** The share of the production that a household uses itself: factor × (production ÷ consumption)^exponent, at most cap. */
+type SolarOwnUse = {
+  readonly exponent: Scalars['Float'];
+  readonly withBattery: SolarOwnUseShare;
+  readonly withoutBattery: SolarOwnUseShare;
+};
+
+type SolarOwnUseShare = {
+  readonly cap: Scalars['Float'];
+  readonly factor: Scalars['Float'];
+};
+
+type SolarProfile = {
+  /** kWh per year. */
+  readonly consumption: Scalars['Int'];
+  /** Appartement de cinq pièces */
+  readonly label: Scalars['String'];
+  readonly slug: Scalars['String'];
+};
+
+/** A typical roof, in a year. */
+type SolarRoof = {
+  /** Years until it has paid for itself: 16 à 21 */
+  readonly payback: Scalars['String'];
+  readonly position: Scalars['String'];
+  /** kWh: 5 940 à 7 260 */
+  readonly production: Scalars['String'];
+  /** Francs. */
+  readonly saving: Scalars['String'];
+};
+
+type SolarRoofSize = {
+  readonly rows: ReadonlyArray<SolarRoof>;
+  /** 40 m², 6,3 kWp : 16 300 francs, dont 2 300 francs d’aide */
+  readonly size: Scalars['String'];
+};
+
+type SolarSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly constants: InputMaybe<SolarConstantSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** The solar estimate as a language writes it. */
+type SolarTranslation = {
+  /** Everything that the estimate assumes, in the order in which it uses it. */
+  readonly assumptions: ReadonlyArray<SolarAssumption>;
+  /** The first values: 4 500, 0,23 and the year in which the price was checked. */
+  readonly first: SolarFirstTexts;
+  /** What typical households use. */
+  readonly profiles: ReadonlyArray<SolarProfile>;
+  /** Nine typical roofs: three sizes in three positions, for the first values and no battery. */
+  readonly typicalRoofs: ReadonlyArray<SolarRoofSize>;
+};
+
+type SolarYieldFactor = {
+  /** south, south-east, east, north-east or north; the west gives the same as the east. */
+  readonly orientation: Scalars['String'];
+  /** Production in per cent of the best position. */
+  readonly percent: Scalars['Float'];
+};
+
+type SolarYieldRow = {
+  readonly factors: ReadonlyArray<SolarYieldFactor>;
+  /** Degrees: 0 is flat, 90 a façade. */
+  readonly tilt: Scalars['Int'];
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -5681,11 +6028,13 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly pricePerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ServiceTilesFragment = { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+
+type SolarEstimateFragment = { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly pricePerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } };
 
 type StoredItemFragment = { readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } };
 
@@ -5703,6 +6052,8 @@ type TermsUsePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 type TilePictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type TrustFigureFragment = { readonly translation: { readonly number: string } };
+
+type TypicalRoofsFragment = { readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } };
 
 
 }

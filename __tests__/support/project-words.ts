@@ -1,5 +1,6 @@
 import { pageNamespaces } from '../../src/build/plan';
 import type { Language } from '../../src/i18n/languages';
+import { assumptionSlugs } from '../../src/build/solar/words';
 import { routes } from '../../src/routes';
 import { soundPictures } from './project';
 
@@ -47,6 +48,15 @@ export function soundWords(language: Language): Record<string, unknown> {
     ),
     pictures: words(...soundPictures),
     projects: { farm: words('title', 'task', 'work') },
+    solar: {
+      assumptions: {
+        ...Object.fromEntries(assumptionSlugs.map((slug) => [slug, words('label', 'unit')])),
+        own_use_exponent: words('label'),
+        aid: words('unit'),
+      },
+      profiles: {},
+      roofs: words('size', 'south', 'east', 'flat'),
+    },
     storage: { theme: words('purpose'), basket: words('purpose') },
     'service-cabling': {
       ...service,

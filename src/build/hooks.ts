@@ -9,6 +9,7 @@ import { check } from './check';
 import { checkEnvironment } from './check/environment';
 import { checkIndexed } from './check/indexed';
 import { missingFacts } from './check/missing';
+import { outdatedFacts } from './check/outdated';
 import { finishPages } from './finish';
 import { hasNewFile } from './finish/new-files';
 import { redirectRules } from './hosting';
@@ -62,12 +63,18 @@ async function readProject(reporter: Reporter): Promise<Data> {
 
 /** Checks the project before Gatsby does anything with it. */
 export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const { company } = await readProject(reporter);
-  const missing = isBuild ? missingFacts(company, process.env) : [];
-  if (missing.length > 0)
-    reporter.warn(
-      `Missing for a real site (docs/recipes.md, "Set up your company"):\n${bulleted(missing)}`,
-    );
+  const project = await readProject(reporter);
+  const warn = (title: string, sentences: string[]) => {
+    if (isBuild && sentences.length > 0) reporter.warn(`${title}:\n${bulleted(sentences)}`);
+  };
+  warn(
+    'Missing for a real site (docs/recipes.md, "Set up your company")',
+    missingFacts(project.company, process.env),
+  );
+  warn(
+    'Checked more than twelve months ago (docs/recipes.md, "Update the solar constants")',
+    outdatedFacts(project, new Date()),
+  );
 }
 
 let arePagesCreated = false;

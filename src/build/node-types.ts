@@ -9,6 +9,7 @@ const nodeTypes: Record<DataName, string> = {
   references: 'Reference',
   storage: 'StoredItem',
   water: 'Water',
+  solar: 'Solar',
   team: 'TeamMember',
   guarantees: 'Guarantee',
   partners: 'Partner',

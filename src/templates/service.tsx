@@ -19,7 +19,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <Page>
       <ServiceBanner service={service} />
       {has('power-cut') && <PowerCut />}
-      {has('solar-estimate') && <SolarEstimate />}
+      <SolarEstimate solar={service.solar} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <ContactBlock service={service.translation.title} />
       <CallOut callOut={service.callOut} />
@@ -44,6 +44,9 @@ export const query = graphql`
       }
       callOut {
         ...CallOut
+      }
+      solar {
+        ...SolarEstimate
       }
       ...ServiceBanner
       ...ServiceDetails

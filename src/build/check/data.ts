@@ -3,6 +3,7 @@ import { dataFile, dataSchemas, type Data, type DataName } from '../model';
 import type { Source } from '../source';
 import { checkLinks } from './links';
 import { checkShape } from './shape';
+import { checkSolar } from './solar';
 import { checkRoutes, checkUnique } from './unique';
 
 function checkRanges({ figures }: Data): Issue[] {
@@ -35,8 +36,8 @@ export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const data = Object.fromEntries(found.map(({ name, value }) => [name, value])) as unknown as Data;
   return {
     data,
-    issues: [checkUnique, checkRoutes, checkLinks, checkRanges, checkTimes].flatMap((check) =>
-      check(data),
+    issues: [checkUnique, checkRoutes, checkLinks, checkRanges, checkTimes, checkSolar].flatMap(
+      (check) => check(data),
     ),
   };
 }

@@ -13,6 +13,7 @@ import * as reference from './reference';
 import * as service from './service';
 import * as serviceDetail from './service-detail';
 import * as shareImage from './share-image';
+import * as solar from './solar';
 import * as storage from './storage';
 import * as team from './team';
 
@@ -42,6 +43,7 @@ export const resolvers: Record<string, object> = {
   ...service.resolvers,
   ...serviceDetail.resolvers,
   ...shareImage.resolvers,
+  ...solar.resolvers,
   ...storage.resolvers,
   ...team.resolvers,
 };

@@ -7,6 +7,7 @@ interface ServiceNode {
   id: string;
   slug: string;
   repairs?: boolean;
+  tools?: string[];
 }
 
 export const resolvers = {
@@ -35,6 +36,14 @@ export const resolvers = {
       resolve: async ({ repairs }: ServiceNode, _: unknown, context: ResolverContext) => {
         const [company] = repairs ? await findAll<Company>(context, 'Company') : [];
         return company?.callOut;
+      },
+    },
+    solar: {
+      type: 'Solar',
+      description: 'What the solar estimate takes as known. Null for a service without that tool.',
+      resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
+        const [solar] = tools?.includes('solar-estimate') ? await findAll(context, 'Solar') : [];
+        return solar;
       },
     },
     translation: inLanguage(

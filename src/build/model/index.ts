@@ -14,6 +14,7 @@ import {
   year,
 } from './fields';
 import { guaranteeSchema, partnerSchema, reviewSchema, teamMemberSchema } from './optional-records';
+import { solarSchema } from './solar';
 import { storedItemSchema } from './storage';
 
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
@@ -81,6 +82,7 @@ export const dataSchemas = {
   storage: z.array(storedItemSchema),
   // These files may be missing.
   water: waterSchema.optional(),
+  solar: solarSchema.optional(),
   team: z.array(teamMemberSchema).optional(),
   guarantees: z.array(guaranteeSchema).optional(),
   partners: z.array(partnerSchema).optional(),

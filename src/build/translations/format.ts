@@ -1,3 +1,4 @@
+import { formatNumber } from '../../i18n/format-number';
 import { languageFacts, type Language } from '../../i18n/languages';
 import { weekdays, type Weekday } from '../../constants';
 import type { Figure } from '../model';
@@ -5,12 +6,6 @@ import type { Figure } from '../model';
 const nbsp = '\u00a0';
 
 const formats = (language: Language) => languageFacts[language].formats;
-
-/** A number as the language writes it: `13 000` in French, `13,000` in English, `13’000` in Italian. */
-function formatNumber(value: number, language: Language): string {
-  // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
-  return new Intl.NumberFormat(formats(language)).format(value).replaceAll("'", '’');
-}
 
 /** The space between a number and `%`: none in English, a narrow one in French. */
 function percentSpace(language: Language): string {
@@ -28,13 +23,14 @@ export interface FigureTranslations {
 
 /** A figure in a language: its number or range `15 à 30`, its unit `%`, and both: `15 à 30 %`. */
 export function formatFigure(
-  { slug, value, max, unit: measure }: Pick<Figure, 'slug' | 'value' | 'max' | 'unit'>,
+  { slug, value, max, unit: measure }: Pick<Figure, 'slug' | 'value' | 'max'> & { unit: string },
   { range, items }: Omit<FigureTranslations, 'sources'>,
   language: Language,
 ) {
   const unit = items[slug]?.unit ?? '';
-  const from = formatNumber(value, language);
-  const to = max === undefined ? '' : formatNumber(max, language);
+  const precise = { maximumFractionDigits: 4 };
+  const from = formatNumber(value, language, precise);
+  const to = max === undefined ? '' : formatNumber(max, language, precise);
   const number = to ? range.replace('{{from}}', from).replace('{{to}}', to) : from;
   const space = measure === '%' ? percentSpace(language) : nbsp;
   return { number, unit, text: `${number}${space}${unit}` };

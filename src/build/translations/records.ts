@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { describedPictures, pictureKey } from '../pictures';
 import { routes } from '../../routes';
 import type { Data } from '../model';
+import { solarSources, solarTranslations } from '../solar/words';
 import type { Source } from '../source';
 
 const text = z.string();
@@ -59,7 +60,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
     figures: z.strictObject({
       range: text,
       sources: keyed(
-        data.figures.map(({ source }) => source),
+        [...data.figures.map(({ source }) => source), ...solarSources(data.solar)],
         text,
       ),
       items: keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text })),
@@ -73,6 +74,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       slugs(data.references),
       z.strictObject({ title: text, task: text, work: text }),
     ),
+    solar: solarTranslations(data.solar),
     storage: keyed(slugs(data.storage), z.strictObject({ purpose: text })),
     ...(Object.fromEntries(services) as Record<string, z.ZodType>),
   };

@@ -1,10 +1,13 @@
+import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
+import { TypicalRoofs } from './TypicalRoofs';
 
-/** What a roof would produce, cost and save. */
-export function SolarEstimate() {
+/** What a roof would produce, cost and save; nothing on the page of a service without that tool. */
+export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment | null }) {
   const { t } = useTranslations();
+  if (!solar) return null;
   return (
     <Section
       className="solar-estimate section"
@@ -12,7 +15,70 @@ export function SolarEstimate() {
       titleId="solar-estimate-title"
       title={t('solar-estimate:title')}
     >
-      <p />
+      <TypicalRoofs {...solar.translation} />
     </Section>
   );
 }
+
+export const fragment = graphql`
+  fragment SolarEstimate on Solar {
+    estimateConstants {
+      yieldPerArea
+      yieldPerPower
+      pricePerPower
+      yieldFactors {
+        tilt
+        factors {
+          orientation
+          percent
+        }
+      }
+      grant {
+        minimumPower
+        tiers {
+          upTo
+          amount
+        }
+      }
+      aids {
+        amount
+      }
+      ownUse {
+        exponent
+        withoutBattery {
+          factor
+          cap
+        }
+        withBattery {
+          factor
+          cap
+        }
+      }
+      priceSold
+      serviceLife
+      energyPayback
+      productionSpread
+      paybackSpread
+    }
+    first {
+      consumption
+      price
+    }
+    translation(language: $language) {
+      assumptions {
+        slug
+        label
+        value
+        source
+        url
+        isOutdated
+      }
+      profiles {
+        slug
+        consumption
+        label
+      }
+      ...TypicalRoofs
+    }
+  }
+`;

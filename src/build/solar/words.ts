@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Solar, SolarConstantSlug } from '../model/solar';
+import { solarConstantSlugs } from '../model/solar';
+
+/** The assumptions that stand in data/figures.json, or in a table or list of data/solar.json. */
+const furtherAssumptions = [
+  'yield_per_area',
+  'yields',
+  'price_per_power',
+  'service_life',
+  'energy_payback',
+  'consumption',
+  'aid',
+] as const;
+
+export type AssumptionSlug = SolarConstantSlug | (typeof furtherAssumptions)[number];
+
+export const assumptionSlugs: readonly AssumptionSlug[] = [
+  ...solarConstantSlugs,
+  ...furtherAssumptions,
+];
+
+const text = z.string();
+const keyed = <Slug extends string, Shape extends z.ZodType>(
+  slugs: readonly Slug[],
+  shape: Shape,
+) => z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, shape])) as Record<Slug, Shape>);
+
+/** The shape of `locales/LNG/solar.json`. The exponent has no unit; an aid has its name in the data. */
+export const solarTranslations = (solar: Solar | undefined) =>
+  z.strictObject({
+    assumptions: keyed(assumptionSlugs, z.strictObject({ label: text, unit: text })).extend({
+      own_use_exponent: z.strictObject({ label: text }),
+      aid: z.strictObject({ unit: text }),
+    }),
+    profiles: keyed(solar?.profiles.items.map(({ slug }) => slug) ?? [], text),
+    roofs: z.strictObject({ size: text, south: text, east: text, flat: text }),
+  });
+
+export type SolarWords = z.infer<ReturnType<typeof solarTranslations>>;
+
+/** The slugs of the sources that data/solar.json names. */
+export const solarSources = (solar: Solar | undefined): string[] =>
+  solar
+    ? [...solar.constants, solar.yields, solar.profiles, ...solar.aids].map(({ source }) => source)
+    : [];

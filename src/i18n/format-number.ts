@@ -1,0 +1,13 @@
+import { languageFacts, type Language } from './languages';
+
+/** A number as the language writes it: `13 000` in French, `13,000` in English, `13’000` in Italian. */
+export function formatNumber(
+  value: number,
+  language: Language,
+  options?: Intl.NumberFormatOptions,
+): string {
+  // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
+  return new Intl.NumberFormat(languageFacts[language].formats, options)
+    .format(value)
+    .replaceAll("'", '’');
+}
