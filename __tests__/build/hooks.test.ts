@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import type { CreatePageArgs, CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { correctNotFoundPage, createPlannedPages } from '../../src/build/hooks';
-import { readSource } from '../../src/build/source';
+import { readSource, type Source } from '../../src/build/source';
 import type { Language } from '../../src/i18n/languages';
 import { soundData } from '../support/project';
 import { soundWords } from '../support/project-words';
+import { solarData } from '../support/solar-data';
 import { everywhere, sourceWith } from '../support/source';
 
 jest.mock('../../src/build/source');
@@ -26,20 +27,35 @@ it.each([
   );
 });
 
-it('warns a build once of all that a real site lacks', async () => {
+/** What checking a project before a production build reports. */
+async function reported(project: Source) {
   const environment = jest.replaceProperty(process, 'env', { NODE_ENV: 'production' });
   const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
   await jest.isolateModulesAsync(async () => {
     const { readSource: read } = await import('../../src/build/source');
-    jest.mocked(read).mockResolvedValue(sourceWith());
+    jest.mocked(read).mockResolvedValue(project);
     const { checkProject } = await import('../../src/build/hooks');
     await checkProject({ reporter } as unknown as ParentSpanPluginArgs);
   });
   environment.restore();
+  return reporter;
+}
+
+it('warns a build once of all that a real site lacks', async () => {
+  const reporter = await reported(sourceWith());
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
   expect(reporter.warn.mock.calls).toEqual([
     [expect.stringMatching(/GATSBY_FORM_KEY[^]*replyWithin/)],
   ]);
+});
+
+it('warns a build of what was last checked more than twelve months ago', async () => {
+  const solar = solarData();
+  solar.profiles.checked = '2020-01-31';
+  const { warn } = await reported(sourceWith({ data: { solar } }));
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/Update the solar constants[^]*"profiles": last checked on 2020-01-31/),
+  );
 });
 
 it('reads the project each time pages are created, and keeps the last pages while data is bad', async () => {

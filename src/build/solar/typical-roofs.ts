@@ -29,8 +29,10 @@ export function typicalRoofs(
 ) {
   const number = (value: number, digits = 0) =>
     formatNumber(value, language, { maximumFractionDigits: digits });
+  // A cell of a narrow table is two lines.
+  const breakable = range.replaceAll('\u00a0', ' ');
   const between = ({ from, to }: { from: number; to: number }) =>
-    range.replace('{{from}}', number(from)).replace('{{to}}', number(to));
+    breakable.replace('{{from}}', number(from)).replace('{{to}}', number(to));
   return areas.map((area) => {
     const results = Object.entries(positions).map(([name, position]) => ({
       position: roofs[name as keyof typeof positions],

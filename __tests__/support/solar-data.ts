@@ -1,0 +1,11 @@
+import type { Data } from '../../src/build/model';
+import { solarFigureRanges, type Solar } from '../../src/build/model/solar';
+import figures from '../../data/figures.json';
+import solar from '../../data/solar.json';
+
+/** The real data of the estimate, to be changed: tests check what is made of it, not its values. */
+export const solarData = () => structuredClone(solar) as Solar;
+
+/** The real figures that the estimate needs. */
+export const solarFigures = () =>
+  structuredClone(figures).filter(({ slug }) => slug in solarFigureRanges) as Data['figures'];
