@@ -1,4 +1,5 @@
 import { pageNamespaces, planPages, templateFile } from '../../src/build/plan';
+import { serviceTools } from '../../src/build/model';
 import { soundData } from '../support/project';
 
 const pages = planPages(soundData());
@@ -31,7 +32,10 @@ it.each([
 });
 
 it('lists every namespace that a page shows, each once', () => {
-  const shown = pages.flatMap(({ context }) => context.namespaces);
+  const { services, ...data } = soundData();
+  const withTools = services.map((service) => ({ ...service, tools: [...serviceTools] }));
+  const planned = planPages({ ...data, services: withTools });
+  const shown = planned.flatMap(({ context }) => context.namespaces);
   expect([...pageNamespaces].sort()).toEqual([...new Set(shown)].sort());
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { dataFile, type Data, type DataName, type Service } from '../model';
+import { dataFile, type Data, type DataName, type Service, type serviceTools } from '../model';
 import { pictureUses, type PictureUse } from '../pictures';
 import { templateFile, type PlannedPage } from '../plan';
 import type { Source } from '../source';
@@ -25,6 +25,16 @@ const contents: Record<PlannedPage['template'], Content> = {
   'not-found': { data: [], namespaces: ['pages'] },
   category: { data: ['categories', 'services'], namespaces: ['categories'] },
   service: { data: ['services'], namespaces: [] },
+};
+
+const figures: Content = { data: ['figures'], namespaces: ['figures'] };
+const callOut: Content = { data: ['company'], namespaces: ['call-out'] };
+
+/** What a tool shows, beside the texts of its own namespace. */
+const tools: Record<(typeof serviceTools)[number], Content> = {
+  'solar-estimate': { data: ['solar', 'figures'], namespaces: ['solar', 'figures'] },
+  'power-cut': { data: ['company', 'figures'], namespaces: ['figures'] },
+  inspection: { data: [], namespaces: [] },
 };
 
 function servicesOn({ template, context }: PlannedPage, { services }: Data): Service[] {
@@ -76,26 +86,23 @@ export function pageFiles(
   data: Data,
   source: Source,
 ): string[] {
-  const content = contents[page.template];
   const services = servicesOn(page, data);
-  const withFigures =
-    page.template === 'service' && services.some((each) => hasFigures(each, language, source));
-  const withCallOut = hasCallOut(page.template, services, data);
+  const ofPage = page.template === 'service' ? services : [];
+  const parts = [
+    contents[page.template],
+    ...ofPage.flatMap((service) => service.tools ?? []).map((tool) => tools[tool]),
+    ...(ofPage.some((service) => hasFigures(service, language, source)) ? [figures] : []),
+    ...(hasCallOut(page.template, services, data) ? [callOut] : []),
+  ];
   const namespaces = [
     ...page.context.namespaces.filter((name) => name !== 'common'),
-    ...content.namespaces,
     ...services.map(({ slug }) => serviceNamespace(slug)),
-    ...(withFigures ? ['figures'] : []),
-    ...(withCallOut ? ['call-out'] : []),
+    ...parts.flatMap((part) => part.namespaces),
   ];
-  const facts: DataName[] = [
-    ...content.data.filter((name) => data[name]),
-    ...(withFigures ? (['figures'] as const) : []),
-    ...(withCallOut ? (['company'] as const) : []),
-  ];
+  const facts = parts.flatMap((part) => part.data).filter((name) => data[name]);
   const pictures = pictureUses(data, source).filter(shows(page, services));
   return [
-    ...namespaces.map((name) => `locales/${language}/${name}.json`),
+    ...[...new Set(namespaces)].map((name) => `locales/${language}/${name}.json`),
     ...[...new Set(facts)].map(dataFile),
     ...new Set(pictures.map(({ image }) => `data/${image}`)),
   ];
