@@ -75,7 +75,7 @@ export function estimate(inputs: SolarInputs, constants: SolarConstants): SolarE
   const ownUseShare = Math.min(cap, factor * yearShare ** constants.ownUse.exponent);
   const saving =
     production * (ownUseShare * inputs.price + (1 - ownUseShare) * constants.priceSold);
-  const payback = saving > 0 ? (price - aid) / saving : Infinity;
+  const payback = (price - aid) / saving;
 
   return {
     production: {
