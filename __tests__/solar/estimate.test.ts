@@ -79,6 +79,13 @@ test.each(rows)('%s m², %s° %s, %s kWh, battery %s, %s francs', (...row) => {
   results.forEach((result, index) => expect(result).toBeCloseTo(expected[index]!, digits[index]));
 });
 
+test('a household uses no more of its own than it uses at all', () => {
+  const small = { ...firstRoof, area: 200, consumption: 500, battery: true };
+  const { ownUseShare, exact } = estimate(small, solarConstants);
+  expect(exact.production).toBe(33000);
+  expect(ownUseShare * exact.production).toBeCloseTo(500);
+});
+
 test('shows rounded values and ranges', () => {
   expect(estimate(firstRoof, solarConstants)).toMatchObject({
     production: { value: 4950, from: 4455, to: 5445 },

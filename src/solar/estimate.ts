@@ -72,7 +72,8 @@ export function estimate(inputs: SolarInputs, constants: SolarConstants): SolarE
 
   const { factor, cap } = constants.ownUse[inputs.battery ? 'withBattery' : 'withoutBattery'];
   const yearShare = production / consumption;
-  const ownUseShare = Math.min(cap, factor * yearShare ** constants.ownUse.exponent);
+  // A household cannot use more of its own than it uses at all.
+  const ownUseShare = Math.min(cap, factor * yearShare ** constants.ownUse.exponent, 1 / yearShare);
   const saving =
     production * (ownUseShare * inputs.price + (1 - ownUseShare) * constants.priceSold);
   const payback = (price - aid) / saving;
