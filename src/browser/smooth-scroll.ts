@@ -13,10 +13,15 @@ function pageTop(element: HTMLElement): number {
 /** Events by which a visitor takes over the scroll. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps. */
-export function scrollSmoothlyTo(target: HTMLElement): void {
+/**
+ * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps.
+ *
+ * @param control gets the focus instead, and is brought into view
+ */
+export function scrollSmoothlyTo(target: HTMLElement, control?: HTMLElement): void {
   const start = window.scrollY;
   const arrive = () => {
+    if (control) return control.focus();
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   };

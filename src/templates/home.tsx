@@ -7,6 +7,7 @@ import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
 import { Questions } from '../sections/Questions/Questions';
 import { ServiceCategories } from '../sections/ServiceCategories/ServiceCategories';
 import { ServiceGallery } from '../sections/ServiceGallery/ServiceGallery';
+import { SolarTeaser } from '../sections/SolarTeaser/SolarTeaser';
 import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -15,6 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero picture={data.heroPicture} />
       <TrustStrip availability={data.availability} />
       <ServiceCategories categories={data.categoryCards.nodes} />
+      <SolarTeaser service={data.solarService} />
       <HowWeWork />
       <ServiceGallery categories={data.categoryCards.nodes} />
       <AreaServed area={data.area} />
@@ -37,6 +39,9 @@ export const query = graphql`
       nodes {
         ...HomeCategory
       }
+    }
+    solarService: service(tools: { eq: "solar-estimate" }) {
+      ...SolarTeaser
     }
     area: company {
       ...Area

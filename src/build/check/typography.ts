@@ -31,7 +31,7 @@ export function checkTypography(source: Source): Issue[] {
 
 /** Texts that two languages may share, such as names, or `1 de 5` in Spanish and Portuguese. */
 const shared =
-  /^(?:\{\{[^}]+\}\}|[\s\d.,:;©%|–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services?|Audiovisual|Alarma?|Domótica|Cookie|francos|Todos|Fonte|Facebook|\b(?:a|de|por)\b)+$/;
+  /^(?:\{\{[^}]+\}\}|[\s\d.,:;©%|°–]|m²|kWh|kWp|Web|API|E-mail|Contact|Menu|Maintenance|Services?|Audiovisual|Alarma?|Domótica|Cookie|francs|francos|Nord|Norte|Sud|N E S O|Plano|Imprimir|Todos|Fonte|Facebook|\b(?:a|de|por)\b)+$/;
 
 /** The name of a source, which can be a publication's title. */
 const title = /^figures:sources\./;

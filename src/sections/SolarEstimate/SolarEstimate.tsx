@@ -1,10 +1,17 @@
 import { graphql } from 'gatsby';
+import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { Section } from '../../components/Section/Section';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { TypicalRoofs } from './TypicalRoofs';
+import './SolarEstimate.scss';
 
-/** What a roof would produce, cost and save; nothing on the page of a service without that tool. */
+const importEstimator = async () => (await import('./Estimator')).Estimator;
+
+/**
+ * What a roof would produce, cost and save: typical roofs, and with script an estimate of the visitor's own. Nothing on
+ * the page of a service without that tool.
+ */
 export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment | null }) {
   const { t } = useTranslations();
   if (!solar) return null;
@@ -15,7 +22,13 @@ export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment 
       titleId="solar-estimate-title"
       title={t('solar-estimate:title')}
     >
-      <TypicalRoofs {...solar.translation} />
+      <LoadNear
+        className="solar-estimate__place"
+        importComponent={importEstimator}
+        props={{ solar }}
+      >
+        <TypicalRoofs {...solar.translation} />
+      </LoadNear>
     </Section>
   );
 }

@@ -1,0 +1,61 @@
+import { changeMode, errorsOf, modes } from './support/axe';
+import { expect, test } from './support/console';
+import { estimator, openEstimate, route } from './support/solar-estimate';
+import { unreadableTexts } from './support/text';
+
+/** The solar estimate on narrow screens, in system colours, for axe, on paper, and without script. */
+
+test('nothing shifts, nothing is cut off at 320 px, and axe finds nothing in either mode', async ({
+  page,
+}) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openEstimate(page, 'es', '?area=200&orientation=north&tilt=60');
+    await estimator(page).locator('summary').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(unreadableTexts)).toEqual([]);
+    for (const mode of modes) {
+      await changeMode(page, mode);
+      expect(await errorsOf(page), `${mode}, ${width} px`).toEqual([]);
+    }
+    await changeMode(page, 'light');
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edge = (radio: string) =>
+    estimator(page)
+      .locator(radio)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await edge(':checked[type=radio]')).not.toBe(await edge('[type=radio]:not(:checked)'));
+});
+
+test('the estimate is printed on one page, with what was given and the telephone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  for (const language of ['fr', 'es'] as const) {
+    await openEstimate(page, language);
+    await estimator(page).getByRole('button').last().click();
+    const sheet = await page.pdf({
+      format: 'A4',
+      margin: { top: '10mm', right: '12mm', bottom: '10mm', left: '12mm' },
+    });
+    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(estimator(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.getByText(/30\s?m²/).first()).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('.footer')).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('without script nine typical roofs stand in a table', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(`/it${route}`);
+  await expect(page.locator('#solar-estimate tbody td:first-of-type')).toHaveCount(9);
+  await context.close();
+});

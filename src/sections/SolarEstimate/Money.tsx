@@ -1,0 +1,97 @@
+import { useTranslations } from '../../context/translations';
+import type { SolarConstants } from '../../solar/constants';
+import type { SolarEstimate } from '../../solar/estimate';
+import { Years } from './drawings/Years';
+import { useFormats } from './useFormats';
+import { Value } from './Value';
+import './Money.scss';
+
+interface Props {
+  result: SolarEstimate;
+  battery: boolean;
+  constants: Pick<SolarConstants, 'serviceLife' | 'energyPayback' | 'paybackSpread'>;
+}
+
+/** Francs after `years`, to the next hundred. */
+const earnedAfter = (years: number, { price, aid }: SolarEstimate['exact'], payback: number) =>
+  Math.round(((price - aid) * (years / payback - 1)) / 100) * 100;
+
+/** Price, aid and savings, and the years until they are even. */
+export function Money({ result, battery, constants }: Props) {
+  const { t } = useTranslations();
+  const { francs, number, payback } = useFormats();
+  const { exact } = result;
+  const { serviceLife: life, paybackSpread: spread } = constants;
+  const years = { ...result.payback, value: exact.payback };
+  const earned = {
+    from: earnedAfter(life, exact, years.value * (1 + spread)),
+    to: earnedAfter(life, exact, years.value * (1 - spread)),
+  };
+  const outlook = {
+    'within-life': t('solar-estimate:outlook.within', {
+      life: number(life),
+      from: number(earned.from),
+      to: number(earned.to),
+    }),
+    uncertain: t('solar-estimate:outlook.uncertain', { life: number(life) }),
+    'beyond-life': t('solar-estimate:outlook.beyond', { life: number(life) }),
+  }[years.outlook];
+  return (
+    <div className="money">
+      <dl className="money__payback">
+        <Value
+          isMain
+          name={t('solar-estimate:results.payback')}
+          value={payback(years, life)}
+          note={outlook}
+        />
+      </dl>
+      <figure className="money__years">
+        <Years payback={years} life={life} />
+        <div className="money__scale" aria-hidden="true">
+          {[0, life / 3, (2 * life) / 3].map((year) => (
+            <span key={year}>{number(year)}</span>
+          ))}
+          <span>{t('solar-estimate:units.year', { years: number(life) })}</span>
+        </div>
+        <figcaption className="money__legend">
+          <span className="money__key money__key--paying">
+            {t('solar-estimate:drawing.paying')}
+          </span>
+          <span className="money__key money__key--perhaps">
+            {t('solar-estimate:drawing.perhaps')}
+          </span>
+          <span className="money__key money__key--earning">
+            {t('solar-estimate:drawing.earning')}
+          </span>
+        </figcaption>
+      </figure>
+      <dl className="money__facts">
+        <Value
+          name={t('solar-estimate:results.price')}
+          value={francs(result.price)}
+          note={
+            battery
+              ? t('solar-estimate:results.withoutBattery')
+              : t('solar-estimate:results.priceNote')
+          }
+        />
+        <Value
+          name={t('solar-estimate:results.aid')}
+          value={francs(result.aid)}
+          note={t('solar-estimate:results.aidNote')}
+        />
+        <Value
+          name={t('solar-estimate:results.saving')}
+          value={francs(result.saving)}
+          note={t('solar-estimate:results.savingNote')}
+        />
+        <Value
+          name={t('solar-estimate:results.life')}
+          value={t('solar-estimate:units.year', { years: number(life) })}
+          note={t('solar-estimate:results.energy', { years: number(constants.energyPayback, 1) })}
+        />
+      </dl>
+    </div>
+  );
+}

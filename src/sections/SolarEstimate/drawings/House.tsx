@@ -1,0 +1,117 @@
+import type { CSSProperties } from 'react';
+import {
+  faceTransform,
+  grid,
+  panelsOf,
+  polygon,
+  shapeOf,
+  size,
+  type Point,
+} from './house-geometry';
+
+const { width, slope } = size;
+const cell = { width: width / grid.columns, height: slope / grid.rows };
+const gap = 0.07;
+
+/** Windows of the front from left to right, m. The door is in the middle. */
+const windows = [1, 3.4, 8.2, 10.6];
+
+/** Below this height of the eaves, m, the front has no room for windows. */
+const roomForWindows = 2;
+
+/** The front wall below the roof, with a door and windows as high as it. */
+function Front({ eaves }: { eaves: number }) {
+  return (
+    <>
+      <polygon
+        className="house__wall"
+        points={polygon([0, 0, 0], [width, 0, 0], [width, 0, eaves], [0, 0, eaves])}
+      />
+      <g transform={faceTransform([0, 0, 0], [1, 0, 0], [0, 0, 1])}>
+        {eaves > roomForWindows &&
+          windows.map((left) => (
+            <rect
+              key={left}
+              className="house__window"
+              x={left}
+              y={eaves * 0.36}
+              width="1.4"
+              height={eaves * 0.38}
+              rx="0.1"
+            />
+          ))}
+        {eaves > roomForWindows && (
+          <rect className="house__door" x="5.9" width="1.3" height={eaves * 0.74} rx="0.1" />
+        )}
+      </g>
+    </>
+  );
+}
+
+/** A house with solar panels of an area in m² on its roof, whose tilt is in degrees. */
+export function House({ area, tilt }: { area: number; tilt: number }) {
+  const { eaves, depth, ridge, back, slope: up } = shapeOf(tilt);
+  const roof = (x: number): Point => [x, ridge.y, ridge.z];
+  return (
+    <g className="house">
+      <polygon
+        className="house__shadow"
+        points={polygon([-0.5, -1, 0], [width + 1, -1, 0], [width + 4.5, depth, 0], [2, depth, 0])}
+      />
+      <polygon
+        className="house__back"
+        points={polygon(roof(0), roof(width), [width, depth, back], [0, depth, back])}
+      />
+      <polygon
+        className="house__side"
+        points={polygon([width, 0, 0], [width, depth, 0], [width, depth, back], roof(width), [
+          width,
+          0,
+          eaves,
+        ])}
+      />
+      <g transform={faceTransform([width, 0, 0], [0, 1, 0], [0, 0, 1])}>
+        <rect
+          className="house__window"
+          x={depth * 0.44}
+          y="1.1"
+          width="1.3"
+          height="1.5"
+          rx="0.1"
+        />
+      </g>
+      <Front eaves={eaves} />
+      <g transform={faceTransform([0, 0, eaves], [1, 0, 0], up)}>
+        <rect
+          className="house__edge"
+          x="-0.4"
+          y="-0.62"
+          width={width + 0.8}
+          height={slope + 0.9}
+          rx="0.1"
+        />
+        <rect
+          className="house__roof"
+          x="-0.4"
+          y="-0.35"
+          width={width + 0.8}
+          height={slope + 0.65}
+          rx="0.1"
+        />
+        {panelsOf(area).map(({ row, column }) => (
+          <g
+            key={`${row} ${column}`}
+            className="house__panel"
+            style={{ '--delay': row + column } as CSSProperties}
+            transform={`translate(${column * cell.width + gap / 2} ${slope - (row + 1) * cell.height + gap / 2})`}
+          >
+            <rect width={cell.width - gap} height={cell.height - gap} rx="0.05" />
+            <path
+              d={`M0 ${(cell.height - gap) / 2}h${cell.width - gap}M${(cell.width - gap) / 2} 0v${cell.height - gap}`}
+            />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from '../../context/translations';
+import type { SolarEstimate } from '../../solar/estimate';
+import type { Orientation, SolarInputs, Tilt } from '../../solar/inputs';
+import { useFormats } from './useFormats';
+
+/** The estimate in sentences, in the language of the page. */
+export function useTexts(life: number) {
+  const { t } = useTranslations();
+  const { number, francs, production, payback } = useFormats();
+
+  const tiltText = (tilt: Tilt) => {
+    if (tilt === 0) return t('solar-estimate:tilt.flat');
+    if (tilt === 90) return t('solar-estimate:tilt.facade');
+    return t('solar-estimate:units.degrees', { value: tilt });
+  };
+
+  const orientationText = (orientation: Orientation) =>
+    ({
+      south: t('solar-estimate:orientation.south'),
+      'south-east': t('solar-estimate:orientation.southEast'),
+      east: t('solar-estimate:orientation.east'),
+      'north-east': t('solar-estimate:orientation.northEast'),
+      north: t('solar-estimate:orientation.north'),
+    })[orientation];
+
+  /** The main results, to be said. */
+  const summary = (result: SolarEstimate) =>
+    t('solar-estimate:summary', {
+      production: production(result.production),
+      saving: francs(result.saving),
+      payback: payback(result.payback, life),
+    });
+
+  /** The inputs: the roof, and the household. */
+  const given = ({ area, tilt, orientation, consumption, price, battery }: SolarInputs) => [
+    t('solar-estimate:message.roof', {
+      area: number(area),
+      tilt: tiltText(tilt),
+      orientation: orientationText(orientation),
+    }),
+    t('solar-estimate:message.household', {
+      use: number(consumption),
+      price: number(price, 4),
+      battery: battery
+        ? t('solar-estimate:message.battery')
+        : t('solar-estimate:message.noBattery'),
+    }),
+  ];
+
+  /** The inputs and the main results, for a message to the business. The link says which inputs these are. */
+  const message = (inputs: SolarInputs, result: SolarEstimate, link: string) =>
+    [
+      t('solar-estimate:message.title'),
+      ...given(inputs),
+      t('solar-estimate:message.cost', { price: francs(result.price), aid: francs(result.aid) }),
+      summary(result),
+      link,
+    ].join('\n');
+
+  return { tiltText, orientationText, summary, given, message };
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { useTranslations } from '../../context/translations';
+import { anchors } from '../../routes';
+import './SolarTeaser.scss';
+
+/** Leads to the solar estimate, on the page of the service that has it. */
+export function SolarTeaser({ service }: { service: Queries.SolarTeaserFragment | null }) {
+  const { t } = useTranslations();
+  if (!service) return null;
+  return (
+    <section className="section" aria-labelledby="solar-teaser" data-category="renewable">
+      <div className="solar-teaser wrap">
+        <div>
+          <h2 className="solar-teaser__title" id="solar-teaser">
+            {t('home:solar.title')}
+          </h2>
+          <p>{t('home:solar.text')}</p>
+        </div>
+        <Link className="arrow-link" to={`${service.route}#${anchors.solarEstimate}`}>
+          {t('home:solar.link')}
+          <Icon name="right" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SolarTeaser on Service {
+    route
+  }
+`;
