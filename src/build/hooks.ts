@@ -72,7 +72,7 @@ export async function checkProject({ reporter }: ParentSpanPluginArgs): Promise<
     missingFacts(project.company, process.env),
   );
   warn(
-    'Checked more than twelve months ago (docs/recipes.md, "Update the solar constants")',
+    'Checked more than twelve months ago (docs/recipes.md says how to check it again)',
     outdatedFacts(project, new Date()),
   );
 }

@@ -8,6 +8,7 @@ const nodeTypes: Record<DataName, string> = {
   figures: 'Figure',
   references: 'Reference',
   storage: 'StoredItem',
+  inspection: 'Inspection',
   water: 'Water',
   solar: 'Solar',
   team: 'TeamMember',

@@ -43,6 +43,9 @@ export const fragment = graphql`
         }
       }
     }
+    powerCut: service(tools: { in: ["power-cut"] }) {
+      route
+    }
     build: siteBuildMetadata {
       year: buildTime(formatString: "YYYY")
     }
@@ -65,6 +68,8 @@ export type Category = Queries.SiteDataFragment['categories']['nodes'][number];
 export interface SiteData {
   company: Company;
   categories: readonly Category[];
+  /** Address of the page that says what to do in a power cut, without language; undefined where none does. */
+  powerCutRoute?: string | undefined;
   /** The year in which the site was built. */
   buildYear: string;
   /** The picture that stands for a page without one of its own where it is shared. */
@@ -75,11 +80,18 @@ export interface SiteData {
 export function siteDataOf({
   company,
   categories,
+  powerCut,
   build,
   shareCard,
 }: Queries.SiteDataFragment): SiteData {
   if (!company) throw new Error('data/company.json is missing');
-  return { company, categories: categories.nodes, buildYear: build?.year ?? '', shareCard };
+  return {
+    company,
+    categories: categories.nodes,
+    powerCutRoute: powerCut?.route,
+    buildYear: build?.year ?? '',
+    shareCard,
+  };
 }
 
 export const SiteDataContext = createContext<SiteData | null>(null);

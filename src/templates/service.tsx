@@ -18,13 +18,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <Page>
       <ServiceBanner service={service} />
-      {has('power-cut') && <PowerCut />}
+      {has('power-cut') && <PowerCut numbers={data.company?.emergencyNumbers} />}
       <SolarEstimate solar={service.solar} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <ContactBlock service={service.translation.title} />
       <CallOut callOut={service.callOut} />
       <ServiceDetails service={service} />
-      {has('inspection') && <Inspection />}
+      {has('inspection') && data.inspection && <Inspection facts={data.inspection} />}
       <OtherServices />
       <CallToAction picture={data.closingPicture} />
     </Page>
@@ -50,6 +50,12 @@ export const query = graphql`
       }
       ...ServiceBanner
       ...ServiceDetails
+    }
+    company {
+      ...EmergencyNumbers
+    }
+    inspection {
+      ...Inspection
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
       ...DetailPicture

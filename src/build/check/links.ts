@@ -9,9 +9,23 @@ function unknown(place: Place, values: string[], records: { slug: string }[]): I
     .map((value) => ({ ...place, message: `unknown "${value}", expected one of ${expected}` }));
 }
 
+/** Tools that a page cannot show, because the file with their facts is missing. */
+function toolsWithoutData({ services, inspection }: Data): Issue[] {
+  return services
+    .filter(({ tools }) => tools?.includes('inspection') && !inspection)
+    .map(({ slug }) => ({
+      file: dataFile('services'),
+      record: slug,
+      field: 'tools',
+      message: `"inspection" needs ${dataFile('inspection')}`,
+    }));
+}
+
 /** Checks that each slug a record names exists. */
-export function checkLinks({ categories, services, figures, references }: Data): Issue[] {
+export function checkLinks(data: Data): Issue[] {
+  const { categories, services, figures, references } = data;
   return [
+    ...toolsWithoutData(data),
     ...services.flatMap((service) => {
       const place = { file: dataFile('services'), record: service.slug };
       return [

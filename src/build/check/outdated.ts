@@ -1,4 +1,4 @@
-import type { Data } from '../model';
+import { dataFile, type Data } from '../model';
 
 /** Whether more than twelve months have passed since a date, `YYYY-MM-DD`. */
 export function isOutdated(checked: string, now: Date): boolean {
@@ -7,16 +7,30 @@ export function isOutdated(checked: string, now: Date): boolean {
   return now.getTime() >= limit.getTime() + 24 * 60 * 60 * 1000;
 }
 
-/** What in data/solar.json was last checked more than twelve months ago, as short sentences. */
-export function outdatedFacts({ solar }: Pick<Data, 'solar'>, now: Date): string[] {
-  if (!solar) return [];
-  const dated = [
-    ...solar.constants.map(({ slug, checked }) => ({ name: slug, checked })),
-    { name: 'yields', checked: solar.yields.checked },
-    { name: 'profiles', checked: solar.profiles.checked },
-    ...solar.aids.map(({ name, checked }) => ({ name: name.fr, checked })),
+/** A fact with the day on which somebody last compared it with its source. */
+interface Dated {
+  name: string;
+  checked: string;
+}
+
+function datedFacts({ solar, inspection }: Pick<Data, 'solar' | 'inspection'>): Dated[] {
+  const ofSolar = solar
+    ? [
+        ...solar.constants.map(({ slug, checked }) => ({ name: slug, checked })),
+        { name: 'yields', checked: solar.yields.checked },
+        { name: 'profiles', checked: solar.profiles.checked },
+        ...solar.aids.map(({ name, checked }) => ({ name: name.fr, checked })),
+      ]
+    : [];
+  return [
+    ...ofSolar.map(({ name, checked }) => ({ name: `${dataFile('solar')}, "${name}"`, checked })),
+    ...(inspection ? [{ name: dataFile('inspection'), checked: inspection.checked }] : []),
   ];
-  return dated
+}
+
+/** What in the data was last checked more than twelve months ago, as short sentences. */
+export function outdatedFacts(data: Pick<Data, 'solar' | 'inspection'>, now: Date): string[] {
+  return datedFacts(data)
     .filter(({ checked }) => isOutdated(checked, now))
-    .map(({ name, checked }) => `data/solar.json, "${name}": last checked on ${checked}.`);
+    .map(({ name, checked }) => `${name}: last checked on ${checked}.`);
 }

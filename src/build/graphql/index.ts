@@ -5,6 +5,7 @@ import * as category from './category';
 import * as company from './company';
 import * as figure from './figure';
 import * as guarantee from './guarantee';
+import * as inspection from './inspection';
 import * as language from './language';
 import * as pageMeta from './page-meta';
 import * as partner from './partner';
@@ -35,6 +36,7 @@ export const resolvers: Record<string, object> = {
   ...company.resolvers,
   ...figure.resolvers,
   ...guarantee.resolvers,
+  ...inspection.resolvers,
   ...language.resolvers,
   ...pageMeta.resolvers,
   ...partner.resolvers,

@@ -30,5 +30,9 @@ export const year = z
     (value) => value <= new Date().getFullYear(),
     'expected a year that is not in the future',
   );
+/** The day on which somebody last compared a fact with its source. */
+export const checkedOn = z.iso
+  .date()
+  .refine((day) => day <= new Date().toISOString().slice(0, 10), 'expected a date that is not in the future');
 export const webAddress = z.url({ protocol: /^https$/ });
 export const count = z.number().int().min(1);

@@ -13,6 +13,7 @@ import {
   webAddress,
   year,
 } from './fields';
+import { inspectionSchema } from './inspection';
 import { guaranteeSchema, partnerSchema, reviewSchema, teamMemberSchema } from './optional-records';
 import { solarSchema } from './solar';
 import { storedItemSchema } from './storage';
@@ -81,6 +82,7 @@ export const dataSchemas = {
   references: z.array(referenceSchema),
   storage: z.array(storedItemSchema),
   // These files may be missing.
+  inspection: inspectionSchema.optional(),
   water: waterSchema.optional(),
   solar: solarSchema.optional(),
   team: z.array(teamMemberSchema).optional(),
@@ -105,6 +107,7 @@ export type Reference = Data['references'][number];
 export type Water = NonNullable<Data['water']>;
 export type TeamMember = NonNullable<Data['team']>[number];
 export type Guarantee = NonNullable<Data['guarantees']>[number];
+export type InspectionKind = NonNullable<Data['inspection']>['kinds'][number];
 export type Partner = NonNullable<Data['partners']>[number];
 export type CallOut = NonNullable<Company['callOut']>;
 export type Processor = NonNullable<Company['processors']>[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orientations, ranges, tilts } from '../../solar/inputs';
-import { inEachLanguage, slug, webAddress } from './fields';
+import { checkedOn, inEachLanguage, slug, webAddress } from './fields';
 
 /** The constants of data/solar.json: the unit of each, and the least and the largest value that is plausible. */
 export const solarConstantRanges = {
@@ -35,15 +35,11 @@ export const solarFigureRanges = {
 
 export type SolarFigureSlug = keyof typeof solarFigureRanges;
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** `source` is the slug of a name in `locales/LNG/figures.json`; `checked` the day on which somebody last read it there. */
 const checkedSource = {
   source: slug,
   url: webAddress.optional(),
-  checked: z.iso
-    .date()
-    .refine((date) => date <= today(), 'expected a date that is not in the future'),
+  checked: checkedOn,
 };
 
 const { min, max } = ranges.consumption;

@@ -34,7 +34,7 @@ const callOut: Content = { data: ['company'], namespaces: ['call-out'] };
 const tools: Record<(typeof serviceTools)[number], Content> = {
   'solar-estimate': { data: ['solar', 'figures'], namespaces: ['solar', 'figures'] },
   'power-cut': { data: ['company', 'figures'], namespaces: ['figures'] },
-  inspection: { data: [], namespaces: [] },
+  inspection: { data: ['inspection'], namespaces: ['inspection-kinds'] },
 };
 
 function servicesOn({ template, context }: PlannedPage, { services }: Data): Service[] {

@@ -65,6 +65,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       ),
       items: keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text })),
     }),
+    ...(data.inspection && { 'inspection-kinds': keyed(slugs(data.inspection.kinds), text) }),
     pages: keyed(
       [...Object.keys(routes), typicalJobs],
       z.strictObject({ title: text, description: text }),

@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/Link';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
-import { useSiteLinks } from '../useSiteLinks';
+import { useMenuLinks } from '../useSiteLinks';
 import './SiteMap.scss';
 
 function Links({ links }: { links: { route: string; title: string }[] }) {
@@ -44,7 +44,7 @@ export function SiteMap() {
       ))}
       <div className="site-map__group">
         <h2 className="site-map__title">{company.name}</h2>
-        <Links links={useSiteLinks()} />
+        <Links links={useMenuLinks()} />
       </div>
     </nav>
   );

@@ -9,7 +9,7 @@ import { useCurrentPage } from '../../context/current-page';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import { languageFacts } from '../../i18n/languages';
-import { useSiteLinks } from '../useSiteLinks';
+import { useMenuLinks } from '../useSiteLinks';
 import { SideMenuGroup } from './SideMenuGroup';
 import '../../components/Dialog/Dialog.scss';
 import './SideMenu.scss';
@@ -39,7 +39,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
           {categories.map((category) => (
             <SideMenuGroup key={category.slug} category={category} open={category.slug === open} />
           ))}
-          {useSiteLinks().map(({ route, title }) => (
+          {useMenuLinks().map(({ route, title }) => (
             <Link key={route} className="side-menu__link side-menu__link--page" to={route}>
               {title}
             </Link>

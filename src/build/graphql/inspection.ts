@@ -1,0 +1,17 @@
+import type { InspectionKind } from '../model';
+import { formatDuration } from '../translations/format';
+import { inLanguage } from './fields';
+import { translations } from './translations';
+
+export const resolvers = {
+  InspectionKind: {
+    translation: inLanguage(
+      'InspectionKindTranslation!',
+      'The kind of building as a language writes it.',
+      async ({ slug, years }: InspectionKind, language, context) => ({
+        name: await translations(context, language, 'inspection-kinds', slug),
+        period: formatDuration(years, 'year', language),
+      }),
+    ),
+  },
+};

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { useTranslations, type Translations } from '../../context/translations';
+import { calleeOf, type Callee, type Step } from './decision';
+
+export type Numbers = Queries.EmergencyNumbersFragment['emergencyNumbers'] | undefined;
+
+interface Call {
+  number: string;
+  label: string;
+}
+
+/** Whom to call and how; undefined where the business has not filled in the number. */
+function callOf(callee: Callee, numbers: Numbers, { t }: Translations): Call | undefined {
+  const { fire, ambulance, general, utility } = numbers ?? {};
+  if (callee === 'utility') {
+    if (!utility) return undefined;
+    const { name, phone: number } = utility;
+    return { number, label: t('power-cut:call.utility', { name, number }) };
+  }
+  const number = (callee === 'fire' ? fire : ambulance) ?? general;
+  if (!number) return undefined;
+  const key = callee === 'fire' ? 'power-cut:call.fire' : 'power-cut:call.ambulance';
+  return { number, label: t(key, { number }) };
+}
+
+interface Props {
+  step: Step;
+  numbers: Numbers;
+}
+
+/** The button that calls whom a step names. Without the grid operator's number it says where to find it. */
+export function EmergencyCall({ step, numbers }: Props) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const callee = calleeOf(step);
+  if (!callee) return null;
+  if (callee === 'business')
+    return <PhoneLink className="btn btn--call">{t('common:call.action')}</PhoneLink>;
+  const call = callOf(callee, numbers, translations);
+  if (call)
+    return (
+      <a className="btn btn--call" href={`tel:${call.number.replaceAll(/[^+\d]/g, '')}`}>
+        <Icon name="phone" />
+        {call.label}
+      </a>
+    );
+  return callee === 'utility' ? <p>{t('power-cut:utilityUnknown')}</p> : null;
+}
+
+export const fragment = graphql`
+  fragment EmergencyNumbers on Company {
+    emergencyNumbers {
+      general
+      fire
+      ambulance
+      utility {
+        name
+        phone
+      }
+    }
+  }
+`;
