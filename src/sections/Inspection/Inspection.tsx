@@ -1,85 +1,25 @@
 import { graphql } from 'gatsby';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
-import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import '../../components/Sources/Sources.scss';
 import './Inspection.scss';
 
-const importForm = async () => (await import('./InspectionForm')).InspectionForm;
-
-interface Props {
-  facts: Queries.InspectionFragment;
-}
-
-function PeriodTable({ facts: { kinds, url, checked } }: Props) {
-  const { t } = useTranslations();
-  const source = t('inspection:source', { year: checked.slice(0, 4) });
-  return (
-    <>
-      <table className="inspection__table">
-        <caption>{t('inspection:table.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('inspection:table.kind')}</th>
-            <th scope="col">{t('inspection:table.period')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ slug, translation: { name, period } }) => (
-            <tr key={slug}>
-              <th scope="row">{name}</th>
-              <td>{period}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="sources">{url ? <a href={url}>{source}</a> : source}</p>
-    </>
-  );
-}
+const importContent = async () => (await import('./InspectionContent')).InspectionContent;
 
 /** When the next inspection of an installation is due, who makes it, and what the business does. */
-export function Inspection({ facts }: Props) {
-  const { t, list } = useTranslations();
-  const { fromYears: from, afterYears: after } = facts.ownerChange;
+export function Inspection({ facts }: { facts: Queries.InspectionFragment }) {
   return (
-    <Section
+    <section
       className="inspection section"
       id={anchors.inspection}
-      titleId="inspection-title"
-      title={t('inspection:title')}
-      text={t('inspection:text')}
+      aria-labelledby="inspection-title"
     >
-      <div className="inspection__columns">
-        <div className="inspection__words">
-          <PeriodTable facts={facts} />
-          <p>{t('inspection:others')}</p>
-          <p>{t('inspection:owner', { from, after })}</p>
-        </div>
-        <div className="inspection__words">
-          <LoadNear
-            className="inspection__form card needs-script"
-            importComponent={importForm}
-            props={{ facts }}
-          >
-            {null}
-          </LoadNear>
-          <h3>{t('inspection:who.title')}</h3>
-          <ol className="inspection__who">
-            {list('inspection:who.items').map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-          <p>
-            <ScrollLink className="arrow-link" target={anchors.quote}>
-              {t('inspection:form.ask')}
-            </ScrollLink>
-          </p>
-        </div>
-      </div>
-    </Section>
+      <LoadNear
+        className="inspection__place wrap"
+        importComponent={importContent}
+        props={{ facts }}
+      />
+    </section>
   );
 }
 

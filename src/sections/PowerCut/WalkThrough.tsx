@@ -3,7 +3,9 @@ import { useTranslations } from '../../context/translations';
 import { answersOf, firstQuestion, viewAfter, type Step, type View } from './decision';
 import { EmergencyCall, type Numbers } from './EmergencyCall';
 import { StepQuestion } from './StepQuestion';
-import './WalkThrough.scss';
+
+/** The build renders no answers: without script nothing would hear them. */
+const canAnswer = typeof window !== 'undefined';
 
 const start: View[] = [{ asks: firstQuestion }];
 
@@ -42,8 +44,8 @@ export function WalkThrough({ numbers }: { numbers: Numbers }) {
       ) : (
         outcome(view.tells)
       )}
-      <div className="walk-through__answers">
-        {answersOf(view).map((answer) => (
+      <div className="power-cut__answers">
+        {(canAnswer ? answersOf(view) : []).map((answer) => (
           <button
             key={answer}
             type="button"
@@ -55,7 +57,7 @@ export function WalkThrough({ numbers }: { numbers: Numbers }) {
         ))}
       </div>
       {way.length > 1 && (
-        <div className="walk-through__tools">
+        <div className="power-cut__tools">
           <button type="button" className="btn btn--small" onClick={() => go(way.slice(0, -1))}>
             {t('power-cut:back')}
           </button>

@@ -1,0 +1,72 @@
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { SectionHead } from '../../components/Section/Section';
+import { useTranslations } from '../../context/translations';
+import { anchors } from '../../routes';
+import { InspectionForm } from './InspectionForm';
+
+interface Props {
+  facts: Queries.InspectionFragment;
+}
+
+function PeriodTable({ facts: { kinds, url, checked } }: Props) {
+  const { t } = useTranslations();
+  const source = t('inspection:source', { year: checked.slice(0, 4) });
+  return (
+    <>
+      <table className="inspection__table">
+        <caption>{t('inspection:table.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('inspection:table.kind')}</th>
+            <th scope="col">{t('inspection:table.period')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ slug, translation: { name, period } }) => (
+            <tr key={slug}>
+              <th scope="row">{name}</th>
+              <td>{period}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="sources">{url ? <a href={url}>{source}</a> : source}</p>
+    </>
+  );
+}
+
+/** A form that tells when the next inspection is due, and the rules in words, which are all there is without script. */
+export function InspectionContent({ facts }: Props) {
+  const { t, list } = useTranslations();
+  const { fromYears: from, afterYears: after } = facts.ownerChange;
+  return (
+    <>
+      <SectionHead
+        titleId="inspection-title"
+        title={t('inspection:title')}
+        text={t('inspection:text')}
+      />
+      <div className="inspection__columns">
+        <div className="inspection__form card needs-script">
+          {typeof window !== 'undefined' && <InspectionForm facts={facts} />}
+        </div>
+        <div className="inspection__words">
+          <PeriodTable facts={facts} />
+          <p>{t('inspection:others')}</p>
+          <p>{t('inspection:owner', { from, after })}</p>
+          <h3>{t('inspection:who.title')}</h3>
+          <ol className="inspection__who">
+            {list('inspection:who.items').map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <p>
+            <ScrollLink className="arrow-link" target={anchors.quote}>
+              {t('inspection:form.ask')}
+            </ScrollLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
