@@ -14,6 +14,18 @@ beforeEach(() => {
 });
 afterEach(unblock);
 
+it('leads to what to do in a power cut, where a page says it', () => {
+  const link = () => screen.queryByRole('link', { name: 'Power cut?' });
+  const { unmount } = renderInPage(<Footer />, {
+    language: 'en',
+    site: { powerCutRoute: '/service-Fort' },
+  });
+  expect(link()).toHaveAttribute('href', '/en/service-Fort#power-cut');
+  unmount();
+  renderInPage(<Footer />, { language: 'en' });
+  expect(link()).not.toBeInTheDocument();
+});
+
 /** Returns whether the page answers the click itself. */
 function click(keys: object = {}) {
   renderInPage(<Footer />, { language: 'en' });

@@ -13,6 +13,15 @@ const optional = () => ({
   guarantees: [{ title: inEachLanguage('work'), years: 5, text: inEachLanguage('all of it') }],
   partners: [{ name: 'Grid', url: 'https://grid.example', role: inEachLanguage('connects') }],
   reviews: [{ text: 'Gut!', language: 'de', name: 'R. M.', year: 2024, source: 'Map site' }],
+  inspection: {
+    kinds: [
+      { slug: 'home', years: 20 },
+      { slug: 'shop', years: 10 },
+    ],
+    ownerChange: { fromYears: 10, afterYears: 5 },
+    checked: '2026-01-31',
+  },
+  'services.0.tools': ['inspection'],
   'company.callOut': {
     arrivalMinutes: 60,
     night: { from: '20:00', to: '06:00', surcharge: { amount: 50, unit: '%' } },
@@ -38,6 +47,10 @@ it.each([
   ['company.callOut.night.to', '20:00', 'field "callOut.night.to": the night ends when it begins'],
   ['company.callOut.sunday.surcharge.unit', 'EUR', 'field "callOut.sunday.surcharge.unit"'],
   ['company.callOut.arrivalMinutes', 0.5, 'field "callOut.arrivalMinutes": Invalid input'],
+  ['inspection.kinds.1.slug', 'home', 'field "kinds": expected a slug of its own for each kind'],
+  ['inspection.kinds.0.years', 0, 'inspection.json, field "kinds.0.years": Too small'],
+  ['inspection.checked', '2999-01-01', 'field "checked": expected a date that is not in'],
+  ['inspection', undefined, 'record "cabling", field "tools": "inspection" needs data/inspection.'],
   ['references.0.town', undefined, 'record "farm": expected "town" and "year" of a real project'],
   ['references.0.year', undefined, 'record "farm": expected "town" and "year" of a real project'],
   ['references.0.year', 2999, 'record "farm", field "year": expected a year that'],

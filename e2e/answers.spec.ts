@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { changeMode, colourFaultsOf, errorsOf } from './support/axe';
+import { expect, test } from './support/console';
+import { walkTo } from './support/keyboard';
+import { openPage } from './support/ready';
+import { unreadableTexts } from './support/text';
+import { phone } from './support/viewports';
+
+/** Questions that the site answers by itself: what to do in a power cut, and when the next inspection is due. */
+
+const route = '/service-Courant_Fort';
+const thisYear = new Date().getFullYear();
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const powerCut = (page: Page) => page.locator('#power-cut');
+const question = (page: Page) => powerCut(page).getByRole('heading', { level: 3 });
+
+async function expectAccessible(page: Page): Promise<void> {
+  await changeMode(page, 'light');
+  expect(await errorsOf(page)).toEqual([]);
+  await changeMode(page, 'dark');
+  expect(await colourFaultsOf(page)).toEqual([]);
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(unreadableTexts)).toEqual([]);
+}
+
+/** Presses a button that the Tab key comes to. */
+async function press(button: Locator): Promise<void> {
+  await walkTo(button);
+  await button.press('Enter');
+}
+
+test('in French, the keyboard alone goes through a power cut, back and to its start', async ({
+  page,
+}) => {
+  await openPage(page, `${route}#power-cut`);
+  const answer = (name: string) => powerCut(page).getByRole('button', { name, exact: true });
+  await expect(answer('Non')).toBeVisible();
+  await expect(question(page)).not.toBeFocused();
+  await expectAccessible(page);
+  const asked = [/^Question 2 Quelqu’un/, /^Question 3 La rue/, /^Question 4 Au tableau/];
+  for (const name of asked) {
+    await press(answer('Non'));
+    await expect(question(page)).toBeFocused();
+    await expect(question(page)).toHaveText(name);
+  }
+  await expectAccessible(page);
+  await press(answer('Oui'));
+  await expect(question(page)).toHaveText('À faire Réarmez-le une fois, jamais deux');
+  await expectAccessible(page);
+  await press(answer('Cela n’a pas suffi'));
+  await expect(question(page)).toHaveText('À faire Appelez-nous');
+  const call = powerCut(page).getByRole('link', { name: 'Appeler le 022 000 00 00' });
+  await expect(call).toHaveAttribute('href', 'tel:+41220000000');
+  await press(answer('Revenir en arrière'));
+  await expect(question(page)).toHaveText(/Réarmez-le/);
+  await press(answer('Recommencer'));
+  await expect(question(page)).toBeFocused();
+  await expect(question(page)).toHaveText(/^Question 1/);
+});
+
+test('in Portuguese, on a phone at night, danger leads to the fire service', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, `/pt${route}#power-cut`);
+  const answers = powerCut(page).getByRole('button');
+  await expect(answers).toHaveText(['Sim', 'Não']);
+  for (const button of await answers.all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await answers.first().click();
+  await expect(question(page)).toHaveText('O que fazer Saia imediatamente');
+  const call = powerCut(page).getByRole('link', { name: 'Bombeiros: 118' });
+  await expect(call).toHaveAttribute('href', 'tel:118');
+  await expectAccessible(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await errorsOf(page)).toEqual([]);
+  await expectToFit(page);
+});
+
+for (const [language, year, atOnce, bad] of [
+  ['', 'Année du dernier contrôle', 'tout de suite', 'quatre chiffres'],
+  ['/it', 'Anno dell’ultimo controllo', 'da fare subito', 'quattro cifre'],
+] as const)
+  test(`the next inspection of ${language || '/fr'} follows building, year and owner`, async ({
+    page,
+  }) => {
+    await openPage(page, `${language}${route}#inspection`);
+    const form = page.locator('#inspection');
+    const output = form.getByRole('status');
+    const input = form.getByLabel(year);
+    await input.fill(String(thisYear - 7));
+    await expect(output).toContainText(String(thisYear + 13));
+    await form.getByRole('checkbox').check();
+    await expect(output).toContainText(atOnce);
+    await form.getByRole('combobox').selectOption('public');
+    await expect(output).toContainText(String(thisYear - 2));
+    await expectAccessible(page);
+    await input.fill(String(thisYear + 1));
+    await expect(output).toContainText(bad);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await errorsOf(page)).toEqual([]);
+    await expectToFit(page);
+    await form.getByRole('link').last().click();
+    await expect(page.locator('#devis')).toBeInViewport();
+  });
+
+test('the footer and the side menu of other pages lead to the power cut', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Panne de courant' }).click();
+  await expect(page).toHaveURL(`${route}#power-cut`);
+  await expect(powerCut(page).getByRole('button', { name: 'Oui' })).toBeInViewport();
+  await page.setViewportSize(phone);
+  await openPage(page, '/contact');
+  await page.locator('.header__menu-button').click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('link', { name: 'Panne de courant' }).click();
+  await expect(menu).toBeHidden();
+  await expect(powerCut(page).getByRole('button', { name: 'Oui' })).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer leads to all the steps of a power cut, which are open', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Panne de courant' }).click();
+    await expect(powerCut(page)).toBeInViewport();
+    for (const step of await powerCut(page).getByRole('listitem').all())
+      await expect(step).toBeVisible();
+    await expect(powerCut(page).getByText('Question 1')).toBeHidden();
+    await expect(page.locator('#inspection .card')).toBeHidden();
+    await expect(page.locator('#inspection table')).toBeVisible();
+  });
+});
