@@ -42,7 +42,7 @@ test('on a phone the side menu has everything of the header', async ({ page }) =
   await button.click();
   await expect(menu).toBeVisible();
   await expect(menu.locator('.side-menu__close')).toBeFocused();
-  await expect(menu.locator('a[href^="/service-"]')).toHaveCount(15);
+  await expect(menu.locator('details a[href^="/service-"]')).toHaveCount(15);
   await expect(menu.locator('nav > a')).toHaveCount(4);
   await expect(menu.locator('details[open]')).toHaveCount(1);
   await menu.locator('summary').nth(1).click();
