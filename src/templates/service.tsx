@@ -14,17 +14,16 @@ import { SolarEstimate } from '../sections/SolarEstimate/SolarEstimate';
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { service } = data;
   if (!service) throw new Error('A service page was made without its service.');
-  const has = (tool: string) => service.tools?.includes(tool);
   return (
     <Page>
       <ServiceBanner service={service} />
-      {has('power-cut') && <PowerCut numbers={data.company?.emergencyNumbers} />}
+      {service.tools?.includes('power-cut') && <PowerCut numbers={service.emergencyNumbers} />}
       <SolarEstimate solar={service.solar} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <ContactBlock service={service.translation.title} />
       <CallOut callOut={service.callOut} />
       <ServiceDetails service={service} />
-      {has('inspection') && data.inspection && <Inspection facts={data.inspection} />}
+      {service.inspection && <Inspection facts={service.inspection} />}
       <OtherServices />
       <CallToAction picture={data.closingPicture} />
     </Page>
@@ -48,14 +47,14 @@ export const query = graphql`
       solar {
         ...SolarEstimate
       }
+      emergencyNumbers {
+        ...EmergencyNumbers
+      }
+      inspection {
+        ...Inspection
+      }
       ...ServiceBanner
       ...ServiceDetails
-    }
-    company {
-      ...EmergencyNumbers
-    }
-    inspection {
-      ...Inspection
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
       ...DetailPicture

@@ -46,6 +46,24 @@ export const resolvers = {
         return solar;
       },
     },
+    inspection: {
+      type: 'Inspection',
+      description: 'The periods of the inspection. Null for a service without that tool.',
+      resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
+        const [found] = tools?.includes('inspection') ? await findAll(context, 'Inspection') : [];
+        return found;
+      },
+    },
+    emergencyNumbers: {
+      type: 'EmergencyNumbers',
+      description: 'Whom to call in a power cut. Null for a service without that tool.',
+      resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
+        const [company] = tools?.includes('power-cut')
+          ? await findAll<Company>(context, 'Company')
+          : [];
+        return company?.emergencyNumbers;
+      },
+    },
     translation: inLanguage(
       'ServiceTranslation!',
       'The translations of the service in a language.',

@@ -33,6 +33,9 @@ export const year = z
 /** The day on which somebody last compared a fact with its source. */
 export const checkedOn = z.iso
   .date()
-  .refine((day) => day <= new Date().toISOString().slice(0, 10), 'expected a date that is not in the future');
+  .refine(
+    (day) => day <= new Date().toISOString().slice(0, 10),
+    'expected a date that is not in the future',
+  );
 export const webAddress = z.url({ protocol: /^https$/ });
 export const count = z.number().int().min(1);

@@ -4,7 +4,7 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useTranslations, type Translations } from '../../context/translations';
 import { calleeOf, type Callee, type Step } from './decision';
 
-export type Numbers = Queries.EmergencyNumbersFragment['emergencyNumbers'] | undefined;
+export type Numbers = Queries.EmergencyNumbersFragment | null;
 
 interface Call {
   number: string;
@@ -50,15 +50,13 @@ export function EmergencyCall({ step, numbers }: Props) {
 }
 
 export const fragment = graphql`
-  fragment EmergencyNumbers on Company {
-    emergencyNumbers {
-      general
-      fire
-      ambulance
-      utility {
-        name
-        phone
-      }
+  fragment EmergencyNumbers on EmergencyNumbers {
+    general
+    fire
+    ambulance
+    utility {
+      name
+      phone
     }
   }
 `;
