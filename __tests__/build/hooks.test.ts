@@ -54,7 +54,9 @@ it('warns a build of what was last checked more than twelve months ago', async (
   solar.profiles.checked = '2020-01-31';
   const { warn } = await reported(sourceWith({ data: { solar } }));
   expect(warn).toHaveBeenCalledWith(
-    expect.stringMatching(/Update the solar constants[^]*"profiles": last checked on 2020-01-31/),
+    expect.stringMatching(
+      /Checked more than twelve months ago[^]*"profiles": last checked on 2020-01-31/,
+    ),
   );
 });
 

@@ -63,11 +63,11 @@ describe.each(languages)('in %s', (language) => {
     '%s has contact block, form, %i detail rows and the other services',
     (route, count) => {
       const { $, links } = open(route);
-      expect($('main details')).toHaveLength(2);
-      expect($('main details').first().is('[open]')).toBe(true);
-      expect($('main details').last().is('[open]')).toBe(false);
-      expect($('main details').first().find('a[href^="tel:"]')).toHaveLength(1);
-      expect($('main details').last().find('a[href^="mailto:"]')).toHaveLength(1);
+      expect($('.contact-block details')).toHaveLength(2);
+      expect($('.contact-block details').first().is('[open]')).toBe(true);
+      expect($('.contact-block details').last().is('[open]')).toBe(false);
+      expect($('.contact-block details').first().find('a[href^="tel:"]')).toHaveLength(1);
+      expect($('.contact-block details').last().find('a[href^="mailto:"]')).toHaveLength(1);
       expect($('a[href="#details"]').length).toBeGreaterThan(0);
       expect($('main form select[name=service] option[selected]').text()).toBe($('h1').text());
       expect($('#details picture')).toHaveLength(count);
