@@ -1,25 +1,81 @@
 import { graphql } from 'gatsby';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { Section } from '../../components/Section/Section';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import '../../components/Sources/Sources.scss';
 import './Inspection.scss';
 
-const importContent = async () => (await import('./InspectionContent')).InspectionContent;
+const importForm = async () => (await import('./InspectionForm')).InspectionForm;
 
-/** When the next inspection of an installation is due, who makes it, and what the business does. */
-export function Inspection({ facts }: { facts: Queries.InspectionFragment }) {
+interface Props {
+  facts: Queries.InspectionFragment;
+}
+
+function PeriodTable({ facts: { kinds, url, checked } }: Props) {
+  const { t } = useTranslations();
+  const source = t('inspection:source', { year: checked.slice(0, 4) });
   return (
-    <section
+    <>
+      <table className="inspection__table">
+        <caption>{t('inspection:table.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('inspection:table.kind')}</th>
+            <th scope="col">{t('inspection:table.period')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ slug, translation: { name, period } }) => (
+            <tr key={slug}>
+              <th scope="row">{name}</th>
+              <td>{period}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="sources">{url ? <a href={url}>{source}</a> : source}</p>
+    </>
+  );
+}
+
+/** When the next inspection is due: a form that tells, and the rules in words, which are all there is without script. */
+export function Inspection({ facts }: Props) {
+  const { t, list } = useTranslations();
+  const { fromYears: from, afterYears: after } = facts.ownerChange;
+  return (
+    <Section
       className="inspection section"
       id={anchors.inspection}
-      aria-labelledby="inspection-title"
+      titleId="inspection-title"
+      title={t('inspection:title')}
+      text={t('inspection:text')}
     >
-      <LoadNear
-        className="inspection__place wrap"
-        importComponent={importContent}
-        props={{ facts }}
-      />
-    </section>
+      <div className="inspection__columns">
+        <LoadNear
+          className="inspection__form card needs-script"
+          importComponent={importForm}
+          props={{ facts }}
+        />
+        <div className="inspection__words">
+          <PeriodTable facts={facts} />
+          <p>{t('inspection:others')}</p>
+          <p>{t('inspection:owner', { from, after })}</p>
+          <h3>{t('inspection:who.title')}</h3>
+          <ol className="inspection__who">
+            {list('inspection:who.items').map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <p>
+            <ScrollLink className="arrow-link" target={anchors.quote}>
+              {t('inspection:form.ask')}
+            </ScrollLink>
+          </p>
+        </div>
+      </div>
+    </Section>
   );
 }
 

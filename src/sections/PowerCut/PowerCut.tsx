@@ -1,19 +1,58 @@
 import { LoadNear } from '../../components/LoadNear/LoadNear';
+import { Section } from '../../components/Section/Section';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
-import type { Numbers } from './EmergencyCall';
+import { isQuestion, stepNames, type Step } from './decision';
+import { EmergencyCall, type Numbers } from './EmergencyCall';
 import './PowerCut.scss';
 
-const importContent = async () => (await import('./PowerCutContent')).PowerCutContent;
+const importWalkThrough = async () => (await import('./WalkThrough')).WalkThrough;
 
-/** What to do in a power cut. */
-export function PowerCut({ numbers }: { numbers: Numbers }) {
+interface Props {
+  numbers: Numbers;
+}
+
+function StepItem({ step, numbers }: Props & { step: Step }) {
+  const { t } = useTranslations();
   return (
-    <section className="power-cut section" id={anchors.powerCut} aria-labelledby="power-cut-title">
-      <LoadNear
-        className="power-cut__place wrap"
-        importComponent={importContent}
-        props={{ numbers }}
-      />
-    </section>
+    <li className="power-cut__step">
+      <p className="power-cut__question">{t(`power-cut:steps.${step}.question`)}</p>
+      {isQuestion(step) && <p className="hint">{t(`power-cut:steps.${step}.hint`)}</p>}
+      <p>{t(`power-cut:steps.${step}.action`)}</p>
+      <EmergencyCall step={step} numbers={numbers} />
+    </li>
+  );
+}
+
+/** What to do in a power cut: one question at a time, and all the steps as a list, which is open without script. */
+export function PowerCut({ numbers }: Props) {
+  const { t } = useTranslations();
+  return (
+    <Section
+      className="power-cut section"
+      id={anchors.powerCut}
+      titleId="power-cut-title"
+      title={t('power-cut:title')}
+      text={t('power-cut:text')}
+    >
+      <div className="power-cut__columns">
+        <LoadNear
+          className="power-cut__walk card needs-script"
+          importComponent={importWalkThrough}
+          props={{ numbers }}
+        />
+        <div>
+          <details className="power-cut__list">
+            <summary className="power-cut__summary">{t('power-cut:list')}</summary>
+            <ol className="power-cut__steps">
+              {stepNames.map((step) => (
+                <StepItem key={step} step={step} numbers={numbers} />
+              ))}
+            </ol>
+          </details>
+          <p className="power-cut__note">{t('power-cut:note')}</p>
+        </div>
+      </div>
+    </Section>
   );
 }

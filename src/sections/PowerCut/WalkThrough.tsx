@@ -4,9 +4,6 @@ import { answersOf, firstQuestion, viewAfter, type Step, type View } from './dec
 import { EmergencyCall, type Numbers } from './EmergencyCall';
 import { StepQuestion } from './StepQuestion';
 
-/** The build renders no answers: without script nothing would hear them. */
-const canAnswer = typeof window !== 'undefined';
-
 const start: View[] = [{ asks: firstQuestion }];
 
 /** One question at a time. The focus goes to each new question, so that screen readers read it out. */
@@ -45,7 +42,7 @@ export function WalkThrough({ numbers }: { numbers: Numbers }) {
         outcome(view.tells)
       )}
       <div className="power-cut__answers">
-        {(canAnswer ? answersOf(view) : []).map((answer) => (
+        {answersOf(view).map((answer) => (
           <button
             key={answer}
             type="button"

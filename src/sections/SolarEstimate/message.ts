@@ -2,8 +2,10 @@
 const linkPattern = /https?:\/\/\S+#solar-estimate/g;
 
 /** The address of an estimate that somebody can open. */
-export const linkTo = (page: string, query: URLSearchParams) =>
-  `${page}${query.size > 0 ? `?${query.toString()}` : ''}#solar-estimate`;
+export const linkTo = (page: string, query: URLSearchParams) => {
+  const search = query.toString();
+  return `${page}${search && `?${search}`}#solar-estimate`;
+};
 
 /**
  * A message with an estimate in it. What the visitor has typed stays; an earlier estimate that is still as it was put
