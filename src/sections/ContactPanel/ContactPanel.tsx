@@ -38,7 +38,7 @@ export function ContactPanel() {
           <ul className="contact-panel__ways" role="list">
             <ContactWay icon="phone" title={t('contact:byPhone')}>
               <ContactLink by="phone" />
-              <p>{t('contact:phone')}</p>
+              <p>{t('common:footer.repairs')}</p>
             </ContactWay>
             <ContactWay icon="mail" title={t('contact:byEmail')}>
               <ContactLink by="email" />
@@ -49,6 +49,7 @@ export function ContactPanel() {
                 {street}, {postalCode}&nbsp;{locality}
               </address>
               <p>{t('common:hours.office')}</p>
+              <OpeningState />
             </ContactWay>
           </ul>
         </div>
