@@ -11,7 +11,7 @@ interface StepFacts {
  * What to do in a power cut: life before property, then from the street to the single circuit. Each step but the last is a
  * question; `yes` leads to what the step says, `no` to the next one.
  */
-export const steps = {
+const steps = {
   danger: { calls: 'fire' },
   injured: { calls: 'ambulance' },
   street: { calls: 'utility' },
