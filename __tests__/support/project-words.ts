@@ -24,6 +24,7 @@ export function soundWords(language: Language): Record<string, unknown> {
       electricity: words('title', 'summary', 'lead', 'description'),
       it: words('title', 'summary', 'lead', 'description'),
     },
+    'closed-days': {},
     facts: {
       reply: {
         soon: `soon ${language}`,

@@ -20,6 +20,7 @@ export const siteData: SiteData = {
         translation: { title: service.slug, summary: service.slug },
       })),
   })),
+  closedDays: [],
   shareCard: null,
   buildYear: '2020',
 };

@@ -9,6 +9,7 @@ const nodeTypes: Record<DataName, string> = {
   references: 'Reference',
   storage: 'StoredItem',
   inspection: 'Inspection',
+  'closed-days': 'ClosedDay',
   water: 'Water',
   solar: 'Solar',
   team: 'TeamMember',

@@ -46,6 +46,11 @@ export const fragment = graphql`
     powerCut: service(tools: { in: ["power-cut"] }) {
       route
     }
+    closedDays: allClosedDay {
+      nodes {
+        ...ClosedDay
+      }
+    }
     build: siteBuildMetadata {
       year: buildTime(formatString: "YYYY")
     }
@@ -60,6 +65,18 @@ export const fragment = graphql`
       }
     }
   }
+
+  fragment ClosedDay on ClosedDay {
+    date
+    easter
+    weekday
+    onOrAfter
+    from
+    to
+    translation(language: $language) {
+      name
+    }
+  }
 `;
 
 export type Category = Queries.SiteDataFragment['categories']['nodes'][number];
@@ -70,6 +87,8 @@ export interface SiteData {
   categories: readonly Category[];
   /** Address of the page that says what to do in a power cut, without language; undefined where none does. */
   powerCutRoute?: string | undefined;
+  /** When the office is closed besides its weekly hours. */
+  closedDays: readonly Queries.ClosedDayFragment[];
   /** The year in which the site was built. */
   buildYear: string;
   /** The picture that stands for a page without one of its own where it is shared. */
@@ -81,6 +100,7 @@ export function siteDataOf({
   company,
   categories,
   powerCut,
+  closedDays,
   build,
   shareCard,
 }: Queries.SiteDataFragment): SiteData {
@@ -89,6 +109,7 @@ export function siteDataOf({
     company,
     categories: categories.nodes,
     powerCutRoute: powerCut?.route,
+    closedDays: closedDays.nodes,
     buildYear: build?.year ?? '',
     shareCard,
   };

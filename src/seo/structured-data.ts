@@ -3,19 +3,12 @@ import { languages, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import type { Crumb } from '../components/Breadcrumb/useBreadcrumb';
 import type { Company } from '../context/company';
+import { daysBetween } from '../opening/weekdays';
 
 /** JSON-LD in the vocabulary of schema.org. */
 export type StructuredData = Record<string, unknown>;
 
 export const context = 'https://schema.org';
-
-/** The weekdays from the first to the last, across Sunday if need be. */
-function daysBetween(first: string, last: string): string[] {
-  const days: readonly string[] = weekdays;
-  const [start, end] = [days.indexOf(first), days.indexOf(last)];
-  if (start <= end) return days.slice(start, end + 1);
-  return [...days.slice(start), ...days.slice(0, end + 1)];
-}
 
 const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
 

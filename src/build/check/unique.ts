@@ -49,9 +49,9 @@ export function checkRoutes(data: Data): Issue[] {
 /** Checks that slugs, ids, orders and the names of stored items are unique. */
 export function checkUnique(data: Data): Issue[] {
   const { categories, services, storage } = data;
-  const slugs = (['categories', 'services', 'figures', 'references', 'storage'] as const).map(
-    (name) => valuesOf<{ slug: string }>(name, data[name], ({ slug }) => slug),
-  );
+  const slugs = (
+    ['categories', 'services', 'figures', 'references', 'storage', 'closed-days'] as const
+  ).map((name) => valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug));
   const orders = categories.map((category) => {
     const inCategory = services.filter((service) => service.category === category.slug);
     return valuesOf('services', inCategory, ({ order }) => order);

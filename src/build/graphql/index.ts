@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as callOut from './call-out';
 import * as category from './category';
+import * as closedDay from './closed-day';
 import * as company from './company';
 import * as figure from './figure';
 import * as guarantee from './guarantee';
@@ -33,6 +34,7 @@ export const typeDefs = [
 export const resolvers: Record<string, object> = {
   ...callOut.resolvers,
   ...category.resolvers,
+  ...closedDay.resolvers,
   ...company.resolvers,
   ...figure.resolvers,
   ...guarantee.resolvers,

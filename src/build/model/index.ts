@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closedDaySchema } from './closed-days';
 import { companySchema } from './company';
 import {
   count,
@@ -83,6 +84,7 @@ export const dataSchemas = {
   storage: z.array(storedItemSchema),
   // These files may be missing.
   inspection: inspectionSchema.optional(),
+  'closed-days': z.array(closedDaySchema).optional(),
   water: waterSchema.optional(),
   solar: solarSchema.optional(),
   team: z.array(teamMemberSchema).optional(),

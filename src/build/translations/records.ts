@@ -53,6 +53,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       slugs(data.categories),
       z.strictObject({ title: text, summary: text, lead: text, description: text }),
     ),
+    'closed-days': keyed(slugs(data['closed-days'] ?? []), z.strictObject({ name: text })),
     facts: z.strictObject({
       reply: z.strictObject({ soon: text, workingDays: plural, hours: plural }),
       languages: plural,

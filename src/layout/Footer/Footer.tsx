@@ -1,4 +1,5 @@
 import { ContactLink } from '../../components/ContactLink/ContactLink';
+import { OpeningState } from '../../components/OpeningState/OpeningState';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import { Newsletter } from '../Newsletter/Newsletter';
@@ -20,9 +21,13 @@ export function Footer() {
             <a className="footer__email" href={`mailto:${email}`}>
               {email}
             </a>
-            <address className="footer__address">
-              {name}, {address.street}, {address.postalCode}&nbsp;{address.locality}
-            </address>
+            <div className="footer__office">
+              <address>
+                {name}, {address.street}, {address.postalCode}&nbsp;{address.locality}
+              </address>
+              <p>{t('common:hours.office')}</p>
+              <OpeningState />
+            </div>
           </div>
           <div className="footer__letter">
             <Newsletter />

@@ -12,7 +12,7 @@ import { languageFacts } from '../../i18n/languages';
 import { anchors } from '../../routes';
 import { useSiteLinks } from '../useSiteLinks';
 import { ServicesMenu } from './ServicesMenu';
-import { useLazyComponent } from './useLazyComponent';
+import { useLazyComponent } from '../../hooks/useLazyComponent';
 import { useStickyHeader } from './useStickyHeader';
 import './Header.scss';
 

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { OpeningState } from '../../components/OpeningState/OpeningState';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import { AreaMap } from './AreaMap';
@@ -36,6 +37,7 @@ export function AreaServed({ area, plain = false }: Props) {
               </div>
             ))}
           </dl>
+          <OpeningState />
           <p className="hint">
             {t('common:area.elsewhere')} <a href={`tel:${phone.international}`}>{phone.display}</a>
           </p>

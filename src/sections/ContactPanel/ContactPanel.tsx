@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
 import { Icon, type IconName } from '../../components/Icon/Icon';
+import { OpeningState } from '../../components/OpeningState/OpeningState';
 import { Deferred } from '../../components/Page/Deferred';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLazyComponent } from '../../src/layout/Header/useLazyComponent';
+import { useLazyComponent } from '../../src/hooks/useLazyComponent';
 
 const Part = () => <p>Part</p>;
 const load = jest.fn(() => Promise.resolve(Part));

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '../../browser/when-idle';
+import { whenIdle } from '../browser/when-idle';
 
 /**
  * Loads a component when the browser is idle, or earlier on demand. Unlike with `React.lazy`, a failed import can be

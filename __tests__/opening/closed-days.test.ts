@@ -1,0 +1,50 @@
+import rules from '../../data/closed-days.json';
+import { closes } from '../../src/opening/closed-days';
+import { addDays } from '../../src/opening/days';
+import { easterSunday } from '../../src/opening/easter';
+
+it.each([
+  ...['1818-03-22', '1943-04-25', '2000-04-23', '2008-03-23', '2019-04-21', '2024-03-31'],
+  ...['2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01', '2030-04-21'],
+  ...['2038-04-25', '2049-04-18', '2076-04-19', '2100-03-28', '2285-03-22'],
+])('Easter is on %s', (day) => expect(easterSunday(Number(day.slice(0, 4)))).toBe(day));
+
+/** The days of a year on which the office is closed, by slug. */
+function closedIn(year: number) {
+  const days = Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index));
+  const ofYear = days.filter((day) => day.startsWith(String(year)));
+  return Object.fromEntries(
+    rules.map((rule) => [rule.slug, ofYear.filter((day) => closes(rule, day))]),
+  );
+}
+
+it.each([
+  [2025, '04-18', '04-21', '05-29', '06-09', '09-11'],
+  [2026, '04-03', '04-06', '05-14', '05-25', '09-10'],
+  [2027, '03-26', '03-29', '05-06', '05-17', '09-09'],
+  [2028, '04-14', '04-17', '05-25', '06-05', '09-07'],
+  [2024, '03-29', '04-01', '05-09', '05-20', '09-05'],
+  [2030, '04-19', '04-22', '05-30', '06-10', '09-05'],
+])(
+  'the public holidays of the canton of Geneva in %i',
+  (year, goodFriday, easterMonday, ascension, whitMonday, fast) => {
+    const on = (day: string) => [`${year}-${day}`];
+    expect(closedIn(year)).toEqual({
+      new_year: on('01-01'),
+      good_friday: on(goodFriday),
+      easter_monday: on(easterMonday),
+      ascension: on(ascension),
+      whit_monday: on(whitMonday),
+      national_day: on('08-01'),
+      geneva_fast: on(fast),
+      christmas: on('12-25'),
+      restoration: on('12-31'),
+    });
+  },
+);
+
+it('days with a year are closed once, from the first to the last', () => {
+  const rule = { from: '2026-12-28', to: '2027-01-03' };
+  const days = ['2026-12-27', '2026-12-28', '2027-01-03', '2027-01-04', '2027-12-28'];
+  expect(days.filter((day) => closes(rule, day))).toEqual(['2026-12-28', '2027-01-03']);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { openStill } from './support/clock';
+import { expect, test } from './support/console';
+import { openPage } from './support/ready';
+import { address, type Language } from './support/site';
+
+// Fourteen hours ahead of UTC, where the office's evening is the next day.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+/** The state beside the hours: of the contact panel, the area block and the footer. */
+const states = (page: Page) => page.locator('.opening-state');
+const expectState = (page: Page, text: string) =>
+  expect(states(page)).toHaveText([text, text, text]);
+
+const words: Partial<Record<Language, [open: string, closed: string, goodFriday: string]>> = {
+  fr: [
+    'Ouvert jusqu’à 18 h',
+    'Fermé, ouvre mardi à 7 h 30',
+    'Fermé aujourd’hui (Vendredi saint), ouvre mardi à 7 h 30',
+  ],
+  es: [
+    'Abierto hasta las 18:00',
+    'Cerrado, abre el martes a las 7:30',
+    'Cerrado hoy (Viernes Santo), abre el martes a las 7:30',
+  ],
+};
+
+for (const [language, [open, closed, goodFriday]] of Object.entries(words))
+  test(`the page says in ${language} whether the office is open, as time passes`, async ({
+    page,
+  }) => {
+    const evening = Date.parse('2026-04-02T17:55:00+02:00');
+    await openStill(page, address('/contact', language as Language), evening);
+    await expectState(page, open);
+    await page.clock.fastForward('03:00');
+    await expectState(page, open);
+    await page.clock.fastForward('00:30');
+    await expectState(page, closed);
+    await page.clock.fastForward('16:00:00');
+    await expectState(page, goodFriday);
+    await expect(states(page).first()).not.toHaveAttribute('aria-live');
+  });
+
+/** Adds up how far things move while a page loads, in `window.moved`. */
+function watchShifts(): void {
+  Object.assign(window, { moved: 0 });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries())
+      Object.assign(window, {
+        moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(shift, 'value')),
+      });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Reads that sum once what has been drawn is counted. */
+const movedOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    return Number(Reflect.get(window, 'moved'));
+  });
+
+for (const width of [320, 390, 1440])
+  test(`nothing moves at ${width} px when the longest state comes`, async ({ page }) => {
+    // All of the page is in the window, so that whatever moves counts.
+    await page.setViewportSize({ width, height: 6000 });
+    await page.clock.setFixedTime('2026-12-31T10:00:00+01:00');
+    await page.addInitScript(watchShifts);
+    for (const path of ['/contact', '/pt/contact']) {
+      await openPage(page, path);
+      await expect(states(page).last()).toContainText(/30$/);
+      expect(await movedOf(page), path).toBe(0);
+    }
+  });
