@@ -5,12 +5,17 @@ import { unreadableTexts } from './support/text';
 
 /** The solar estimate on narrow screens, in system colours, for axe, on paper, and without script. */
 
-test('nothing shifts, nothing is cut off at 320 px, and axe finds nothing in either mode', async ({
+test('its height is reserved, nothing is cut off at 320 px, and axe finds nothing in either mode', async ({
   page,
 }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await openEstimate(page, 'es', '?area=200&orientation=north&tilt=60');
+    await openEstimate(page, 'es', `?area=${width / 10}&orientation=north&tilt=60`);
+    const reserved = await page
+      .locator('.solar-estimate__place')
+      .evaluate((place) => parseFloat(getComputedStyle(place).minHeight));
+    const taken = (await estimator(page).boundingBox())?.height ?? 0;
+    expect(Math.abs(taken - reserved) / taken).toBeLessThan(0.1);
     await estimator(page).locator('summary').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await page.evaluate(unreadableTexts)).toEqual([]);
