@@ -1210,6 +1210,8 @@ type File = Node & {
   readonly childFigure: Maybe<Figure>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Inspection or null if there are no children of given type on this node */
+  readonly childInspection: Maybe<Inspection>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type LocaleFile or null if there are no children of given type on this node */
@@ -1235,6 +1237,8 @@ type File = Node & {
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Inspection */
+  readonly childrenInspection: Maybe<ReadonlyArray<Maybe<Inspection>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type LocaleFile */
@@ -1402,6 +1406,7 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childInspection: InputMaybe<InspectionFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childReference: InputMaybe<ReferenceFieldSelector>;
@@ -1415,6 +1420,7 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenInspection: InputMaybe<InspectionFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenReference: InputMaybe<ReferenceFieldSelector>;
@@ -1467,6 +1473,7 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childInspection: InputMaybe<InspectionFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childReference: InputMaybe<ReferenceFilterInput>;
@@ -1480,6 +1487,7 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenInspection: InputMaybe<InspectionFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenReference: InputMaybe<ReferenceFilterListInput>;
@@ -1573,6 +1581,7 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childInspection: InputMaybe<InspectionSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childReference: InputMaybe<ReferenceSortInput>;
@@ -1586,6 +1595,7 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenInspection: InputMaybe<InspectionSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenReference: InputMaybe<ReferenceSortInput>;
@@ -2250,6 +2260,206 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+/** How often the law has an electrical installation inspected: the one record of data/inspection.json, which may be missing. */
+type Inspection = Node & {
+  /** The day on which somebody last compared the record with its source: YYYY-MM-DD. */
+  readonly checked: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Kinds of buildings, the longest period first. */
+  readonly kinds: ReadonlyArray<InspectionKind>;
+  readonly ownerChange: InspectionAtOwnerChange;
+  readonly parent: Maybe<Node>;
+  /** A page where the periods can be read. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+/** When a change of owner makes an inspection due before its period ends. */
+type InspectionAtOwnerChange = {
+  /** The age that the last inspection must have passed, years. */
+  readonly afterYears: Scalars['Int'];
+  /** The shortest period that the rule holds for, years. */
+  readonly fromYears: Scalars['Int'];
+};
+
+type InspectionAtOwnerChangeFieldSelector = {
+  readonly afterYears: InputMaybe<FieldSelectorEnum>;
+  readonly fromYears: InputMaybe<FieldSelectorEnum>;
+};
+
+type InspectionAtOwnerChangeFilterInput = {
+  readonly afterYears: InputMaybe<IntQueryOperatorInput>;
+  readonly fromYears: InputMaybe<IntQueryOperatorInput>;
+};
+
+type InspectionAtOwnerChangeSortInput = {
+  readonly afterYears: InputMaybe<SortOrderEnum>;
+  readonly fromYears: InputMaybe<SortOrderEnum>;
+};
+
+type InspectionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InspectionEdge>;
+  readonly group: ReadonlyArray<InspectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Inspection>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InspectionConnection_distinctArgs = {
+  field: InspectionFieldSelector;
+};
+
+
+type InspectionConnection_groupArgs = {
+  field: InspectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InspectionConnection_maxArgs = {
+  field: InspectionFieldSelector;
+};
+
+
+type InspectionConnection_minArgs = {
+  field: InspectionFieldSelector;
+};
+
+
+type InspectionConnection_sumArgs = {
+  field: InspectionFieldSelector;
+};
+
+type InspectionEdge = {
+  readonly next: Maybe<Inspection>;
+  readonly node: Inspection;
+  readonly previous: Maybe<Inspection>;
+};
+
+type InspectionFieldSelector = {
+  readonly checked: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kinds: InputMaybe<InspectionKindFieldSelector>;
+  readonly ownerChange: InputMaybe<InspectionAtOwnerChangeFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type InspectionFilterInput = {
+  readonly checked: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kinds: InputMaybe<InspectionKindFilterListInput>;
+  readonly ownerChange: InputMaybe<InspectionAtOwnerChangeFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InspectionFilterListInput = {
+  readonly elemMatch: InputMaybe<InspectionFilterInput>;
+};
+
+type InspectionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InspectionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InspectionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Inspection>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InspectionGroupConnection_distinctArgs = {
+  field: InspectionFieldSelector;
+};
+
+
+type InspectionGroupConnection_groupArgs = {
+  field: InspectionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InspectionGroupConnection_maxArgs = {
+  field: InspectionFieldSelector;
+};
+
+
+type InspectionGroupConnection_minArgs = {
+  field: InspectionFieldSelector;
+};
+
+
+type InspectionGroupConnection_sumArgs = {
+  field: InspectionFieldSelector;
+};
+
+type InspectionKind = {
+  readonly slug: Scalars['String'];
+  /** The kind of building as a language writes it. */
+  readonly translation: InspectionKindTranslation;
+  /** The period, years. */
+  readonly years: Scalars['Int'];
+};
+
+
+type InspectionKind_translationArgs = {
+  language: Language;
+};
+
+type InspectionKindFieldSelector = {
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<FieldSelectorEnum>;
+};
+
+type InspectionKindFilterInput = {
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly years: InputMaybe<IntQueryOperatorInput>;
+};
+
+type InspectionKindFilterListInput = {
+  readonly elemMatch: InputMaybe<InspectionKindFilterInput>;
+};
+
+type InspectionKindSortInput = {
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<SortOrderEnum>;
+};
+
+/** A kind of building as a language writes it. */
+type InspectionKindTranslation = {
+  readonly name: Scalars['String'];
+  /** The period with its unit: 20 ans */
+  readonly period: Scalars['String'];
+};
+
+type InspectionSortInput = {
+  readonly checked: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kinds: InputMaybe<InspectionKindSortInput>;
+  readonly ownerChange: InputMaybe<InspectionAtOwnerChangeSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -2900,6 +3110,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allGuarantee: GuaranteeConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allInspection: InspectionConnection;
   readonly allLocale: LocaleConnection;
   readonly allLocaleFile: LocaleFileConnection;
   readonly allPartner: PartnerConnection;
@@ -2924,6 +3135,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly guarantee: Maybe<Guarantee>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly inspection: Maybe<Inspection>;
   readonly locale: Maybe<Locale>;
   readonly localeFile: Maybe<LocaleFile>;
   /** Title and description of the page at an address. */
@@ -2999,6 +3211,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allInspectionArgs = {
+  filter: InputMaybe<InspectionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InspectionSortInput>>>;
 };
 
 
@@ -3252,6 +3472,7 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childInspection: InputMaybe<InspectionFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childReference: InputMaybe<ReferenceFilterInput>;
@@ -3265,6 +3486,7 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenInspection: InputMaybe<InspectionFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenReference: InputMaybe<ReferenceFilterListInput>;
@@ -3321,6 +3543,18 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_inspectionArgs = {
+  checked: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kinds: InputMaybe<InspectionKindFilterListInput>;
+  ownerChange: InputMaybe<InspectionAtOwnerChangeFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3882,11 +4116,15 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The rows of the detail section, in their order. */
   readonly details: ReadonlyArray<ServiceDetail>;
+  /** Whom to call in a power cut. Null for a service without that tool. */
+  readonly emergencyNumbers: Maybe<EmergencyNumbers>;
   /** The figures that the page shows. */
   readonly figures: ReadonlyArray<Figure>;
   readonly id: Scalars['ID'];
   /** The tile's picture. */
   readonly image: File;
+  /** The periods of the inspection. Null for a service without that tool. */
+  readonly inspection: Maybe<Inspection>;
   readonly internal: Internal;
   /** Place within the category, from 1. */
   readonly order: Scalars['Int'];
@@ -6116,7 +6354,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ClosedDayFragment = { readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } };
 
@@ -6129,7 +6367,7 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly translation: { readonly role: string, readonly diploma: string | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly guarantees: { readonly nodes: ReadonlyArray<{ readonly translation: { readonly title: string, readonly duration: string, readonly text: string } }> }, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly partners: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } }> }, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly translation: { readonly role: string, readonly diploma: string | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly guarantees: { readonly nodes: ReadonlyArray<{ readonly translation: { readonly title: string, readonly duration: string, readonly text: string } }> }, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly partners: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } }> }, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Language;
@@ -6138,9 +6376,11 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly callOut: { readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ContactPageQuery = { readonly callOut: { readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type DetailPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type EmergencyNumbersFragment = { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null };
 
 type FigureBlockFragment = { readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } };
 
@@ -6185,7 +6425,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly solarService: { readonly route: string } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly solarService: { readonly route: string } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+
+type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Language;
@@ -6194,7 +6436,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
@@ -6207,7 +6449,7 @@ type PrivacyPolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPolicyPageQuery = { readonly stored: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type PrivacyPolicyPageQuery = { readonly stored: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ProjectFragment = { readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -6218,7 +6460,7 @@ type ReferencesPageQueryVariables = Exact<{
 }>;
 
 
-type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ReviewFragment = { readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null };
 
@@ -6233,11 +6475,11 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly pricePerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly pricePerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } } | null, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ServiceTilesFragment = { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type SolarEstimateFragment = { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly pricePerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } };
 
@@ -6254,7 +6496,7 @@ type TermsUsePageQueryVariables = Exact<{
 }>;
 
 
-type TermsUsePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type TermsUsePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type TilePictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
