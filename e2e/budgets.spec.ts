@@ -51,6 +51,7 @@ function expectWithinBudget(requests: Request[], baseURL: string | undefined): v
 const later = {
   tilt: 'vanillaTilt=',
   carousel: 'carousel-controls',
+  photographs: 'createImageBitmap',
   'web vitals': 'largest-contentful-paint',
   'side menu': 'side-menu__foot',
   'language picker': 'language-picker__choices',

@@ -12,6 +12,7 @@ import {
   notice,
   openForm,
 } from './support/forms';
+import { photoField } from './support/photos';
 import { arrived } from './support/receiver';
 import { languagesToRead } from './support/site';
 
@@ -104,7 +105,7 @@ test('people cannot reach the honeypot, and it arrives when a bot fills it in', 
 }) => {
   const form = await openForm(page, 'home');
   await expect(form.getByRole('textbox')).toHaveCount(5);
-  await fieldOf(form, 'message').focus();
+  await photoField(form).focus();
   await page.keyboard.press('Tab');
   await expect(button(form)).toBeFocused();
   const texts = acceptedTexts();

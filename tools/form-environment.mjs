@@ -19,6 +19,7 @@ function localForms(site, receiver) {
     GATSBY_FORM_ENDPOINT: `http://localhost:${receiver}/submit`,
     GATSBY_FORM_KEY: 'local',
     GATSBY_FORM_RETURN_ORIGIN: `http://localhost:${site}`,
+    GATSBY_FORM_ATTACHMENTS: 'true',
   };
 }
 

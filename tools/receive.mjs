@@ -9,8 +9,9 @@ const file = process.env.FORM_FILE ?? 'received/requests.jsonl';
 
 const server = createFormReceiver({
   file,
-  onReceive: ({ at, fields }, isRepeat) => {
-    const lines = Object.entries(fields).map(
+  onReceive: ({ at, fields, photos = [] }, isRepeat) => {
+    const all = photos.length > 0 ? { ...fields, photos: photos.join('\n') } : fields;
+    const lines = Object.entries(all).map(
       ([name, value]) => `    ${name}: ${value.replaceAll('\n', '\n      ')}`,
     );
     const repeat = isRepeat ? ' again, and is not stored twice' : '';

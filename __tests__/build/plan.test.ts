@@ -21,11 +21,11 @@ it('plans the fixed pages, then the categories, then the services, each once', (
 });
 
 it.each([
-  ['/contact', { namespaces: ['common', 'contact'], hasQuoteForm: true }],
+  ['/contact', { namespaces: ['common', 'contact', 'photos'], hasQuoteForm: true }],
   ['/trade/Computing', { namespaces: ['common', 'category'], hasQuoteForm: false, category: 'it' }],
   [
     '/service-Cabling',
-    { namespaces: ['common', 'service'], hasQuoteForm: true, category: 'electricity' },
+    { namespaces: ['common', 'service', 'photos'], hasQuoteForm: true, category: 'electricity' },
   ],
 ])('gives %s its translations and its record', (route, expected) => {
   expect(pages.find(({ path }) => path === route)?.context).toEqual({ route, ...expected });

@@ -7,6 +7,7 @@ interface Stored {
   at: string;
   type: string;
   fields: Record<string, string>;
+  photos?: string[];
 }
 
 export function multipart(fields: Record<string, string>): FormData {

@@ -63,9 +63,11 @@ export async function fill(form: Locator, texts: Record<string, string>): Promis
 export function textsIn(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element) =>
     Object.fromEntries(
-      [...element.querySelectorAll<HTMLInputElement>('.field input, .field textarea')].map(
-        ({ name, value }) => [name, value],
-      ),
+      [
+        ...element.querySelectorAll<HTMLInputElement>(
+          '.field :is(input:not([type=file]), textarea)',
+        ),
+      ].map(({ name, value }) => [name, value]),
     ),
   );
 }

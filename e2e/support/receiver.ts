@@ -11,6 +11,8 @@ export type Answer = number | 'reset' | 'hang';
 export interface Arrived {
   type: string;
   fields: Record<string, string>;
+  /** Files with the photographs. */
+  photos?: string[];
 }
 
 /** Everything that arrived and was accepted, by a text that one of its fields has. */

@@ -4,7 +4,7 @@ import { routes, type PageName } from '../routes';
 import { serviceTools, type Data } from './model';
 
 /** A file in `src/templates`, without ending. A namespace of the same name holds its translations. */
-type Template = Exclude<Namespace, 'common' | (typeof serviceTools)[number]>;
+type Template = Exclude<Namespace, 'common' | 'photos' | (typeof serviceTools)[number]>;
 
 export interface PlannedPage {
   path: string;
@@ -39,6 +39,7 @@ export const pageNamespaces: Namespace[] = [
   ...Object.values(templates),
   'category',
   'service',
+  'photos',
   ...serviceTools,
 ];
 
@@ -49,7 +50,12 @@ function plan(
   tools: Namespace[] = [],
 ): PlannedPage {
   const hasQuoteForm = withQuoteForm.includes(template);
-  const namespaces: Namespace[] = ['common', template, ...tools];
+  const namespaces: Namespace[] = [
+    'common',
+    template,
+    ...(hasQuoteForm ? (['photos'] as const) : []),
+    ...tools,
+  ];
   return {
     path: route,
     template,

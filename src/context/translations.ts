@@ -7,6 +7,7 @@ import type contact from '../../locales/fr/contact.json';
 import type home from '../../locales/fr/home.json';
 import type inspection from '../../locales/fr/inspection.json';
 import type notFound from '../../locales/fr/not-found.json';
+import type photos from '../../locales/fr/photos.json';
 import type powerCut from '../../locales/fr/power-cut.json';
 import type privacyPolicy from '../../locales/fr/privacy-policy.json';
 import type references from '../../locales/fr/references.json';
@@ -24,6 +25,7 @@ interface Namespaces {
   home: typeof home;
   inspection: typeof inspection;
   'not-found': typeof notFound;
+  photos: typeof photos;
   'power-cut': typeof powerCut;
   'privacy-policy': typeof privacyPolicy;
   references: typeof references;

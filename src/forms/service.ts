@@ -9,6 +9,12 @@ export const formService = {
   returnOrigin: process.env.GATSBY_FORM_RETURN_ORIGIN,
 };
 
+/** Whether the form service takes files. Then a request can have photographs. */
+export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
+
+/** Name of the field with the photographs. */
+export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
+
 /** Name of the field that only bots fill in. The service drops a post that has it. */
 export const honeypotField = 'honeypot';
 

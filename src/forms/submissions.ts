@@ -2,7 +2,7 @@ import { noticeDuration } from '../constants';
 import { dropSent, keepDraft, submissionIdOf, type Draft } from './drafts';
 import type { FormName } from './fields';
 import { formService, submissionIdField } from './service';
-import { submit, type Outcome } from './submit';
+import { submit, type Attach, type Outcome } from './submit';
 
 export type SubmissionStatus = 'idle' | 'sending' | Outcome;
 
@@ -44,12 +44,12 @@ export const submissions = {
    * @param body the fields; the id of the draft is added
    * @param draft the same text, to tell what the visitor types during the request
    */
-  async send(form: FormName, body: FormData, draft: Draft): Promise<void> {
+  async send(form: FormName, body: FormData, draft: Draft, attach?: Attach): Promise<void> {
     if (statuses.get(form) === 'sending') return;
     keepDraft(form, draft);
     body.set(submissionIdField, submissionIdOf(form));
     set(form, 'sending');
-    const outcome = await submit(formService.endpoint, body);
+    const outcome = await submit(formService.endpoint, body, attach);
     if (outcome === 'sent') dropSent(form, draft);
     set(form, outcome);
     dismissLater(form);

@@ -1,19 +1,47 @@
 import busboy from 'busboy';
+import { buffer } from 'node:stream/consumers';
+import { limits, Refused } from './photos.mjs';
 
 /**
- * The fields of a form post, multipart or urlencoded.
+ * The fields and files of a form post, multipart or urlencoded.
  *
  * @param {import('node:http').IncomingMessage} request
- * @returns {Promise<Record<string, string>>}
- * @throws if the body has another type or is broken
+ * @returns {Promise<{ fields: Record<string, string>, files: Buffer[] }>}
+ * @throws if the body has another type or is broken; {@link Refused} for too many or too large files
  */
 export function parseForm(request) {
   return new Promise((resolve, reject) => {
     /** @type {Record<string, string>} */
     const fields = {};
-    const parser = busboy({ headers: request.headers, defParamCharset: 'utf8' });
+    /** @type {Promise<Buffer>[]} */
+    const reading = [];
+    /** @type {Refused | undefined} */
+    let refused;
+    const parser = busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: { files: limits.files, fileSize: limits.bytes },
+    });
     parser.on('field', (name, value) => (fields[name] = value));
-    parser.on('close', () => resolve(fields));
+    parser.on('file', (_name, stream) => {
+      stream.on('limit', () => {
+        refused = new Refused(413, `A file is larger than ${limits.bytes / 1e6} MB.`);
+      });
+      const content = buffer(stream);
+      content.catch(reject);
+      reading.push(content);
+    });
+    parser.on('filesLimit', () => {
+      refused = new Refused(413, `More than ${limits.files} files.`);
+    });
+    // Only now: a browser reads no answer before it has sent everything.
+    parser.on('close', () => {
+      if (refused) return reject(refused);
+      // A field without a file is posted as an empty one.
+      Promise.all(reading)
+        .then((files) => resolve({ fields, files: files.filter(({ length }) => length > 0) }))
+        .catch(reject);
+    });
     parser.on('error', reject);
     request.on('aborted', () => reject(new Error('the request was cut off')));
     request.pipe(parser);

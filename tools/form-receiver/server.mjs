@@ -3,6 +3,7 @@ import { createServer, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseForm } from './parse.mjs';
+import { keepPhotos, Refused } from './photos.mjs';
 
 /**
  * A local stand-in for the form service (StaticForms). It answers as the service does, and stores each request.
@@ -12,7 +13,7 @@ import { parseForm } from './parse.mjs';
  * user agent that set it, so that tests can run in parallel. `GET /plan` returns the answers that are left.
  *
  * @typedef {number | 'reset' | 'hang'} Answer
- * @typedef {{ at: string, type: string, fields: Record<string, string> }} Received
+ * @typedef {{ at: string, type: string, fields: Record<string, string>, photos?: string[] }} Received `photos`: files
  */
 
 const cors = {
@@ -32,7 +33,8 @@ function answer(response, status, message = STATUS_CODES[status]) {
 
 /**
  * @param {object} options
- * @param {string} options.file where requests are stored, one JSON object per line
+ * @param {string} options.file where requests are stored, one JSON object per line; their photographs are in a folder
+ *   beside it
  * @param {(received: Received, isRepeat: boolean) => void} [options.onReceive] `isRepeat`: its `submissionId` is
  *   known, and it is not stored again
  * @returns {import('node:http').Server} not yet listening
@@ -44,11 +46,15 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
   const knownIds = new Set();
   mkdirSync(path.dirname(file), { recursive: true });
 
-  /** @param {Received} received */
-  function store(received) {
+  /** @param {Received} received @param {Buffer[]} files */
+  function store(received, files) {
     const id = received.fields.submissionId;
     const isRepeat = id !== undefined && knownIds.has(id);
-    if (!isRepeat) appendFileSync(file, `${JSON.stringify(received)}\n`);
+    if (!isRepeat) {
+      const photos = keepPhotos(files, path.join(path.dirname(file), 'photos'));
+      if (photos.length > 0) received.photos = photos;
+      appendFileSync(file, `${JSON.stringify(received)}\n`);
+    }
     if (id) knownIds.add(id);
     onReceive(received, isRepeat);
   }
@@ -69,14 +75,14 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
       request.resume();
       return;
     }
-    const fields = await parseForm(request);
+    const { fields, files } = await parseForm(request);
     const status = planned ?? (fields.apiKey || fields.accessKey ? 200 : 401);
     if (status !== 200) {
       answer(response, status);
       return;
     }
     const type = String(request.headers['content-type']).split(';')[0] ?? '';
-    store({ at: new Date().toISOString(), type, fields });
+    store({ at: new Date().toISOString(), type, fields }, files);
     const wantsPage = String(request.headers.accept).includes('text/html');
     if (wantsPage && fields.redirectTo)
       response.writeHead(303, { location: fields.redirectTo }).end();
@@ -96,7 +102,8 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
         response.writeHead(204, cors).end();
       } else await submit(request, response);
     } catch (error) {
-      answer(response, 400, error instanceof Error ? error.message : String(error));
+      const status = error instanceof Refused ? error.status : 400;
+      answer(response, status, error instanceof Error ? error.message : String(error));
     }
   });
 }

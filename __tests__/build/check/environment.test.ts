@@ -17,3 +17,15 @@ it.each(['', '/submit', 'https://', 'javascript:alert(1)'])(
     ]);
   },
 );
+
+it.each([
+  ['GATSBY_FORM_ATTACHMENTS', 'yes', '"yes" is neither "true" nor "false"'],
+  ['GATSBY_FORM_ATTACHMENTS_FIELD', '', 'is empty, expected the name of a field'],
+])('names %s where it is %p', (field, value, message) => {
+  expect(checkEnvironment({ [field]: value })).toEqual([{ file: 'environment', field, message }]);
+});
+
+it('takes a form service that takes files', () => {
+  const environment = { GATSBY_FORM_ATTACHMENTS: 'true', GATSBY_FORM_ATTACHMENTS_FIELD: 'files' };
+  expect(checkEnvironment(environment)).toEqual([]);
+});

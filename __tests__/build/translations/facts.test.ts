@@ -46,6 +46,7 @@ it('writes all facts of the data as English writes them', () => {
     'dates.privacyUpdated': '31 January 2024',
     'counts.categories': '2',
     'counts.languages': '5',
+    'counts.photos': '',
     'figures.losses': '15 to 30%',
     'years.losses': '2020',
     'figures.price': '13,000\u00a0francs',

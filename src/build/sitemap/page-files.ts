@@ -76,7 +76,8 @@ function shows(page: PlannedPage, services: Service[]): (use: PictureUse) => boo
 /**
  * The files that a page is made of: translations in its language, facts and pictures.
  *
- * What surrounds every page (`common.json`, header and footer) is left out: one word there would date all pages anew.
+ * What surrounds every page (`common.json`, header and footer), and the words of every form, are left out: one word there
+ * would date all pages anew.
  *
  * @returns paths from the project's root
  */
@@ -95,7 +96,7 @@ export function pageFiles(
     ...(hasCallOut(page.template, services, data) ? [callOut] : []),
   ];
   const namespaces = [
-    ...page.context.namespaces.filter((name) => name !== 'common'),
+    ...page.context.namespaces.filter((name) => name !== 'common' && name !== 'photos'),
     ...services.map(({ slug }) => serviceNamespace(slug)),
     ...parts.flatMap((part) => part.namespaces),
   ];

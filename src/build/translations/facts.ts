@@ -1,4 +1,6 @@
 import type { Weekday } from '../../constants';
+import { mostPhotos } from '../../forms/photo-limits';
+import { takesPhotos } from '../../forms/service';
 import { languages, type Language } from '../../i18n/languages';
 import type { Company, Data } from '../model';
 import type { Facts } from './fill';
@@ -62,6 +64,7 @@ export function factsOf(
     'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
     'counts.categories': String(categories.length),
     'counts.languages': String(languages.length),
+    'counts.photos': takesPhotos ? String(mostPhotos) : '',
     ...Object.fromEntries(
       figures.flatMap((figure) => [
         [`figures.${figure.slug}`, formatFigure(figure, translations.figures, language).text],

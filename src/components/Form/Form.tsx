@@ -7,13 +7,14 @@ import {
   type ReactNode,
 } from 'react';
 import { forms, type FieldName, type FormName } from '../../forms/fields';
-import { formService, returnField } from '../../forms/service';
+import { formService, photosField, returnField, takesPhotos } from '../../forms/service';
 import { submissions } from '../../forms/submissions';
 import { validate, type FieldError } from '../../forms/validate';
 import { draftOf, isEmpty } from './controls';
 import { Field, type Choices } from './Field';
 import { FormNotice } from './FormNotice';
 import { HiddenFields } from './HiddenFields';
+import { attachPhotos, PhotoField } from './PhotoField';
 import { useDraft } from './useDraft';
 import './Form.scss';
 
@@ -71,7 +72,10 @@ export function Form({ form, className = '', labelledBy, services, children }: P
     const first = forms[form].find(({ name }) => found[name]);
     if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
     body.delete(returnField);
-    void submissions.send(form, body, draftOf(element));
+    body.delete(photosField);
+    const draft = draftOf(element);
+    const attach = draft[photosField] ? () => attachPhotos(form, element, body) : undefined;
+    void submissions.send(form, body, draft, attach);
   };
 
   return (
@@ -95,6 +99,7 @@ export function Form({ form, className = '', labelledBy, services, children }: P
             defaultValue={services?.chosen}
           />
         ))}
+        {takesPhotos && form !== 'newsletter' && <PhotoField form={form} />}
       </div>
       <HiddenFields form={form} />
       {children(status === 'sending')}

@@ -7,14 +7,13 @@ import {
   type ReactNode,
 } from 'react';
 
-/** How far below the window a place is when its component is loaded, px. */
-const margin = 600;
-
 interface Props<ComponentProps extends object> {
   /** Must be stable between renders. */
   importComponent: () => Promise<ComponentType<ComponentProps>>;
   props: ComponentProps;
   className?: string;
+  /** How far below the window the place is when its component is loaded, px. */
+  margin?: number;
   /** Rendered until then, and for good without script. */
   children?: ReactNode;
 }
@@ -27,6 +26,7 @@ export function LoadNear<ComponentProps extends object>({
   importComponent,
   props,
   className,
+  margin = 600,
   children,
 }: Props<ComponentProps>) {
   const place = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function LoadNear<ComponentProps extends object>({
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [importComponent, isLoaded]);
+  }, [importComponent, isLoaded, margin]);
 
   return (
     <div ref={place} className={className}>

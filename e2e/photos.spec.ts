@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { changeMode, colourFaultsOf, errorsOf } from './support/axe';
+import { expect, test } from './support/console';
+import { words } from './support/form-words';
+import { acceptedTexts, button, fill, formOn, notice, openForm } from './support/forms';
+import { photoField, photograph, removeButtons, sizesReceived } from './support/photos';
+import { chooseLanguage } from './support/picker';
+import { whenReady } from './support/ready';
+import { arrived } from './support/receiver';
+
+test('three photographs of 12 megapixels arrive small, and without place and device', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'home', 'fr');
+  const texts = acceptedTexts();
+  await fill(form, texts);
+  await photoField(form).setInputFiles([
+    await photograph('Tableau.jpg'),
+    await photograph('Compteur.jpg', { onItsSide: true }),
+    await photograph('Prise.jpg', { width: 3000, height: 4000 }),
+  ]);
+  await button(form).click(); // while they are prepared
+  await expect(button(form)).toHaveText(words.fr.sending);
+  await expect(notice(form)).toContainText(words.fr.sent);
+  expect(await sizesReceived(texts.email)).toEqual([
+    [1600, 1200],
+    [1200, 1600],
+    [1200, 1600],
+  ]);
+  await expect(removeButtons(form)).toHaveCount(0);
+});
+
+test('a photograph chosen and sent before the scripts are there arrives as small', async ({
+  page,
+}) => {
+  await page.goto('/en/contact', { waitUntil: 'commit' });
+  const form = formOn(page, 'contact');
+  const texts = acceptedTexts();
+  await photoField(form).setInputFiles(await photograph('Socket.jpg'));
+  await fill(form, texts);
+  await button(form).click();
+  await expect(notice(form)).toContainText(words.en.sent);
+  expect(await sizesReceived(texts.email)).toEqual([[1600, 1200]]);
+});
+
+test('photographs can be added, refused, removed and kept, until a reload loses them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const form = await openForm(page, 'service', 'en');
+  const field = photoField(form);
+  const small = (name: string) => photograph(name, { width: 400, height: 300 });
+  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('?') });
+
+  await field.scrollIntoViewIfNeeded();
+  await field.setInputFiles([
+    await small('first.jpg'),
+    file('offer.pdf', 'application/pdf'),
+    file('broken.jpg', 'image/jpeg'),
+  ]);
+  await expect(field).toHaveAccessibleDescription(
+    'offer.pdf is not a photo. Your browser cannot read broken.jpg. Choose a JPEG, PNG or WebP photo.',
+  );
+  await expect(removeButtons(form)).toHaveCount(1);
+  await field.setInputFiles(await Promise.all(['2.jpg', '3.jpg', '4.jpg'].map(small)));
+  await expect(field).toHaveAccessibleDescription('3 photos at most. Files not attached: 4.jpg.');
+  await expect(form.getByRole('img', { name: '3.jpg' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await errorsOf(page)).toEqual([]);
+  await changeMode(page, 'dark');
+  expect(await colourFaultsOf(page)).toEqual([]);
+
+  await field.focus();
+  await page.keyboard.press('Tab');
+  await expect(removeButtons(form).first()).toHaveAccessibleName('Remove photo 1: first.jpg');
+  await page.keyboard.press('Enter');
+  await expect(removeButtons(form)).toHaveText(['Remove photo 1: 2.jpg', 'Remove photo 2: 3.jpg']);
+  await expect(removeButtons(form).first()).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('');
+
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.locator('footer a[href="/en/lentreprise"]').first().click();
+  await page.waitForURL('/en/lentreprise');
+  await page.goBack();
+  await chooseLanguage(page, 'Italiano');
+  await page.waitForURL('/it/service-Courant_Fort');
+  await field.scrollIntoViewIfNeeded();
+  const names = ['Rimuovi la foto 1: 2.jpg', 'Rimuovi la foto 2: 3.jpg'];
+  await expect(removeButtons(form)).toHaveText(names);
+
+  const lost = 'Ricaricando la pagina, le Sue foto sono andate perse. Le scelga di nuovo.';
+  for (const description of [lost, '']) {
+    await page.reload();
+    await whenReady(page);
+    await field.scrollIntoViewIfNeeded();
+    await expect(form.locator('.photos__cover')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(description);
+  }
+  await expect(removeButtons(form)).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser posts a photograph as it is', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const form = formOn(page, 'contact');
+    const texts = acceptedTexts();
+    await fill(form, texts);
+    const photo = await photograph('Tableau.jpg', { width: 400, height: 300 });
+    await form.getByLabel('Jusqu’à 3 photos').setInputFiles(photo);
+    await button(form).click();
+    await page.waitForURL('/contact#sent-contact');
+    const [file = ''] = arrived(texts.email)[0]?.photos ?? [];
+    expect(readFileSync(file).equals(photo.buffer)).toBe(true);
+  });
+});
