@@ -46,7 +46,7 @@ test('in French, the keyboard alone goes through a power cut, back and to its st
   await expect(answer('Non')).toBeVisible();
   await expect(question(page)).not.toBeFocused();
   await expectAccessible(page);
-  const asked = [/^Question 2 Quelqu’un/, /^Question 3 La rue/, /^Question 4 Au tableau/];
+  const asked = [/^Question 2 Quelqu’un/, /^Question 3 Les voisins/, /^Question 4 Au tableau/];
   for (const name of asked) {
     await press(answer('Non'));
     await expect(question(page)).toBeFocused();
@@ -84,7 +84,7 @@ test('in Portuguese, on a phone at night, danger leads to the fire service', asy
 });
 
 for (const [language, year, atOnce, bad] of [
-  ['', 'Année du dernier contrôle', 'tout de suite', 'quatre chiffres'],
+  ['', 'Année du dernier contrôle', 'sans attendre', 'quatre chiffres'],
   ['/it', 'Anno dell’ultimo controllo', 'da fare subito', 'quattro cifre'],
 ] as const)
   test(`the next inspection of ${language || '/fr'} follows building, year and owner`, async ({

@@ -14,9 +14,9 @@ const expectState = (page: Page, text: string) =>
 
 const words: Partial<Record<Language, [open: string, closed: string, goodFriday: string]>> = {
   fr: [
-    'Ouvert jusqu’à 18 h',
-    'Fermé, ouvre mardi à 7 h 30',
-    'Fermé aujourd’hui (Vendredi saint), ouvre mardi à 7 h 30',
+    'Bureau ouvert jusqu’à 18 h',
+    'Bureau fermé, ouvre mardi à 7 h 30',
+    'Bureau fermé (Vendredi saint), ouvre mardi à 7 h 30',
   ],
   es: [
     'Abierto hasta las 18:00',

@@ -77,7 +77,7 @@ test('in English a link carries the second worked example, and bad values fall b
     expect(await result(page, 'Indicative price')).toContain('24,500 francs');
     expect(await result(page, 'Federal grant')).toContain('3,400 francs');
     expect(await result(page, 'Saving per year')).toMatch(/1,0[23]0 francs/);
-    expect(await result(page, 'Pays for itself in, after the grant')).toContain('18 to 24 years');
+    expect(await result(page, 'Payback time, after the grant')).toContain('18 to 24 years');
   };
   await expectExample();
   await estimator(page).getByRole('button', { name: 'Copy the link' }).click();

@@ -27,9 +27,7 @@ export function parseForm(request) {
       stream.on('limit', () => {
         refused = new Refused(413, `A file is larger than ${limits.bytes / 1e6} MB.`);
       });
-      const content = buffer(stream);
-      content.catch(reject);
-      reading.push(content);
+      reading.push(buffer(stream));
     });
     parser.on('filesLimit', () => {
       refused = new Refused(413, `More than ${limits.files} files.`);

@@ -24,7 +24,7 @@ export function Money({ result, battery, constants }: Props) {
   const { serviceLife: life, paybackSpread: spread } = constants;
   const years = { ...result.payback, value: exact.payback };
   const earned = {
-    from: earnedAfter(life, exact, years.value * (1 + spread)),
+    from: Math.max(0, earnedAfter(life, exact, years.value * (1 + spread))),
     to: earnedAfter(life, exact, years.value * (1 - spread)),
   };
   const outlook = {
