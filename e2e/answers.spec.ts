@@ -85,7 +85,7 @@ test('in Portuguese, on a phone at night, danger leads to the fire service', asy
 
 for (const [language, year, atOnce, bad] of [
   ['', 'Année du dernier contrôle', 'sans attendre', 'quatre chiffres'],
-  ['/it', 'Anno dell’ultimo controllo', 'da fare subito', 'quattro cifre'],
+  ['/it', 'Anno dell’ultimo controllo', 'senza attendere', 'quattro cifre'],
 ] as const)
   test(`the next inspection of ${language || '/fr'} follows building, year and owner`, async ({
     page,

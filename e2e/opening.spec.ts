@@ -19,9 +19,9 @@ const words: Partial<Record<Language, [open: string, closed: string, goodFriday:
     'Bureau fermé (Vendredi saint), ouvre mardi à 7 h 30',
   ],
   es: [
-    'Abierto hasta las 18:00',
-    'Cerrado, abre el martes a las 7:30',
-    'Cerrado hoy (Viernes Santo), abre el martes a las 7:30',
+    'Oficina abierta hasta las 18:00',
+    'Oficina cerrada, abre el martes a las 7:30',
+    'Oficina cerrada (Viernes Santo), abre el martes a las 7:30',
   ],
 };
 
