@@ -26,7 +26,7 @@ it('exist', async () => {
 });
 
 /** What stands on many pages, or on none while the business has not filled in what they are about. */
-const shared = ['call-out', 'closed-days', 'common', 'facts', 'pictures'];
+const shared = ['call-out', 'closed-days', 'common', 'facts', 'photos', 'pictures'];
 
 it('are all data and translations, except for what many pages share', async () => {
   const list = (folder: string) => readdirSync(path.join(root, folder), { recursive: true });
