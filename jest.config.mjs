@@ -17,20 +17,35 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
 };
 
+const unit = {
+  ...shared,
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+    '\\.(?:woff2|svg|scss)$': '<rootDir>/__tests__/support/file.ts',
+  },
+};
+
+/** Folders of tests that need no document. */
+const withoutPage = ['build', 'opening', 'site', 'solar', 'tools'];
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 30_000,
   projects: [
     {
-      ...shared,
+      ...unit,
       displayName: 'unit',
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/__tests__/site/'],
+      testPathIgnorePatterns: withoutPage.map((folder) => `<rootDir>/__tests__/${folder}/`),
       testEnvironment: 'jsdom',
-      moduleNameMapper: {
-        '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
-        '\\.(?:woff2|svg|scss)$': '<rootDir>/__tests__/support/file.ts',
-      },
+    },
+    {
+      ...unit,
+      displayName: 'unit-node', // has no document, which takes a third of a second to make
+      testMatch: withoutPage
+        .filter((folder) => folder !== 'site')
+        .map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+      testEnvironment: 'node',
     },
     {
       ...shared,

@@ -3,7 +3,7 @@ import { changeMode, colourFaultsOf, errorsOf } from './support/axe';
 import { expect, test as quiet } from './support/console';
 import { test as plain } from './support/one-tab';
 import { openPage } from './support/ready';
-import { address, everything, kinds, languages, languagesToRead, pages } from './support/site';
+import { address, everything, kinds, languages, pages, visitedPages } from './support/site';
 import { unreadableTexts } from './support/text';
 import { desk, phone } from './support/viewports';
 
@@ -28,11 +28,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(unreadableTexts), page.url()).toEqual([]);
 }
 
-/** Every page in French, and one of each kind in the language with the longest texts. */
-const isVisited = ({ route, language }: (typeof pages)[number]) =>
-  everything || language === 'fr' || (kinds.includes(route) && languagesToRead.includes(language));
-
-for (const { route, path, language } of pages.filter(isVisited))
+for (const { route, path, language } of visitedPages)
   test(`${path} starts without an error, fits and is accessible`, async ({ page }) => {
     await openPage(page, path);
     expect(new URL(page.url()).pathname).toBe(path);

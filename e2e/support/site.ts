@@ -57,3 +57,11 @@ export function address(route: string, language: Language): string {
 export const pages = routes.flatMap((route) =>
   languages.map((language) => ({ route, language, path: address(route, language) })),
 );
+
+/** Every page in French, and one of each kind in the language with the longest texts; with `test:all` every page. */
+export const visitedPages = pages.filter(
+  ({ route, language }) =>
+    everything ||
+    language === 'fr' ||
+    (kinds.includes(route) && languagesToRead.includes(language)),
+);
