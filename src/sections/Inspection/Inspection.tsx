@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { Section } from '../../components/Section/Section';
+import { Table } from '../../components/Table/Table';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import '../../components/Sources/Sources.scss';
@@ -18,14 +19,11 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
   const source = t('inspection:source', { year: checked.slice(0, 4) });
   return (
     <>
-      <table className="inspection__table">
-        <caption>{t('inspection:table.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('inspection:table.kind')}</th>
-            <th scope="col">{t('inspection:table.period')}</th>
-          </tr>
-        </thead>
+      <Table
+        className="inspection__table"
+        caption={t('inspection:table.caption')}
+        columns={[t('inspection:table.kind'), t('inspection:table.period')]}
+      >
         <tbody>
           {kinds.map(({ slug, translation: { name, period } }) => (
             <tr key={slug}>
@@ -34,7 +32,7 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <p className="sources">{url ? <a href={url}>{source}</a> : source}</p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Accordion } from '../../components/Accordion/Accordion';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { Section } from '../../components/Section/Section';
 import { useTranslations } from '../../context/translations';
@@ -42,14 +43,23 @@ export function PowerCut({ numbers }: Props) {
           props={{ numbers }}
         />
         <div>
-          <details className="power-cut__list">
-            <summary className="power-cut__summary">{t('power-cut:list')}</summary>
-            <ol className="power-cut__steps">
-              {stepNames.map((step) => (
-                <StepItem key={step} step={step} numbers={numbers} />
-              ))}
-            </ol>
-          </details>
+          <Accordion
+            isClosed
+            className="power-cut__list"
+            name="power-cut"
+            items={[
+              {
+                title: t('power-cut:list'),
+                content: (
+                  <ol className="power-cut__steps">
+                    {stepNames.map((step) => (
+                      <StepItem key={step} step={step} numbers={numbers} />
+                    ))}
+                  </ol>
+                ),
+              },
+            ]}
+          />
           <p className="power-cut__note">{t('power-cut:note')}</p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Table } from '../../components/Table/Table';
 import { useTranslations } from '../../context/translations';
 import './TypicalRoofs.scss';
 
@@ -7,16 +8,16 @@ export function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragme
   const { t } = useTranslations();
   return (
     <>
-      <table className="roofs">
-        <caption>{t('solar-estimate:table.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('solar-estimate:table.roof')}</th>
-            <th scope="col">{t('solar-estimate:table.production')}</th>
-            <th scope="col">{t('solar-estimate:table.saving')}</th>
-            <th scope="col">{t('solar-estimate:table.payback')}</th>
-          </tr>
-        </thead>
+      <Table
+        className="roofs"
+        caption={t('solar-estimate:table.caption')}
+        columns={[
+          t('solar-estimate:table.roof'),
+          t('solar-estimate:table.production'),
+          t('solar-estimate:table.saving'),
+          t('solar-estimate:table.payback'),
+        ]}
+      >
         {typicalRoofs.map(({ size, rows }) => (
           <tbody key={size}>
             <tr>
@@ -34,7 +35,7 @@ export function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragme
             ))}
           </tbody>
         ))}
-      </table>
+      </Table>
       <p className="roofs__note">{t('solar-estimate:table.note', { ...first })}</p>
     </>
   );
