@@ -109,32 +109,3 @@ for (const [language, year, atOnce, bad] of [
     await form.getByRole('link').last().click();
     await expect(page.locator('#devis')).toBeInViewport();
   });
-
-test('the footer and the side menu of other pages lead to the power cut', async ({ page }) => {
-  await openPage(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Panne de courant' }).click();
-  await expect(page).toHaveURL(`${route}#power-cut`);
-  await expect(powerCut(page).getByRole('button', { name: 'Oui' })).toBeInViewport();
-  await page.setViewportSize(phone);
-  await openPage(page, '/contact');
-  await page.locator('.header__menu-button').click();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('link', { name: 'Panne de courant' }).click();
-  await expect(menu).toBeHidden();
-  await expect(powerCut(page).getByRole('button', { name: 'Oui' })).toBeInViewport();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the footer leads to all the steps of a power cut, which are open', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Panne de courant' }).click();
-    await expect(powerCut(page)).toBeInViewport();
-    for (const step of await powerCut(page).getByRole('listitem').all())
-      await expect(step).toBeVisible();
-    await expect(powerCut(page).getByText('Question 1')).toBeHidden();
-    await expect(page.locator('#inspection .card')).toBeHidden();
-    await expect(page.locator('#inspection table')).toBeVisible();
-  });
-});
