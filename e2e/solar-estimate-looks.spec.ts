@@ -1,3 +1,4 @@
+import { atRest } from './support/at-rest';
 import { changeMode, errorsOf, modes } from './support/axe';
 import { expect, test } from './support/console';
 import { estimator, openEstimate, route } from './support/solar-estimate';
@@ -17,6 +18,7 @@ test('its height is reserved, nothing is cut off at 320 px, and axe finds nothin
     const taken = (await estimator(page).boundingBox())?.height ?? 0;
     expect(Math.abs(taken - reserved) / taken).toBeLessThan(0.1);
     await estimator(page).locator('summary').click();
+    await atRest(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await page.evaluate(unreadableTexts)).toEqual([]);
     for (const mode of modes) {

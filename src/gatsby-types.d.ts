@@ -4123,7 +4123,7 @@ type Service = Node & {
   readonly id: Scalars['ID'];
   /** The tile's picture. */
   readonly image: File;
-  /** The periods of the inspection. Null for a service without that tool. */
+  /** The periods of the inspection. Null for a service without the tool inspection. */
   readonly inspection: Maybe<Inspection>;
   readonly internal: Internal;
   /** Place within the category, from 1. */
@@ -4136,7 +4136,7 @@ type Service = Node & {
   /** Address of the service's page, without language prefix. */
   readonly route: Scalars['String'];
   readonly slug: Scalars['String'];
-  /** What the solar estimate takes as known. Null for a service without that tool. */
+  /** What the solar estimate takes as known. Null for a service without the tool solar-estimate. */
   readonly solar: Maybe<Solar>;
   /** Interactive sections of the page: solar-estimate, power-cut, inspection. */
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;

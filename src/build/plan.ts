@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Namespace } from '../context/translations';
 import { routes, type PageName } from '../routes';
-import { serviceTools, type Data } from './model';
+import { serviceTools, type Data, type ServiceTool } from './model';
 
 /** A file in `src/templates`, without ending. A namespace of the same name holds its translations. */
-type Template = Exclude<Namespace, 'common' | 'photos' | (typeof serviceTools)[number]>;
+type Template = Exclude<Namespace, 'common' | 'photos' | ServiceTool>;
 
 export interface PlannedPage {
   path: string;

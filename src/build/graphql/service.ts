@@ -1,4 +1,4 @@
-import type { Company } from '../model';
+import type { Company, ServiceTool } from '../model';
 import { serviceNamespace } from '../translations/records';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations } from './translations';
@@ -7,8 +7,18 @@ interface ServiceNode {
   id: string;
   slug: string;
   repairs?: boolean;
-  tools?: string[];
+  tools?: ServiceTool[];
 }
+
+/** The one record of a type, for the services that have the tool which shows it. */
+const recordOfTool = (tool: ServiceTool, type: string, description: string) => ({
+  type,
+  description: `${description} Null for a service without the tool ${tool}.`,
+  resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
+    const [record] = tools?.includes(tool) ? await findAll(context, type) : [];
+    return record;
+  },
+});
 
 export const resolvers = {
   Service: {
@@ -38,22 +48,8 @@ export const resolvers = {
         return company?.callOut;
       },
     },
-    solar: {
-      type: 'Solar',
-      description: 'What the solar estimate takes as known. Null for a service without that tool.',
-      resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
-        const [solar] = tools?.includes('solar-estimate') ? await findAll(context, 'Solar') : [];
-        return solar;
-      },
-    },
-    inspection: {
-      type: 'Inspection',
-      description: 'The periods of the inspection. Null for a service without that tool.',
-      resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
-        const [found] = tools?.includes('inspection') ? await findAll(context, 'Inspection') : [];
-        return found;
-      },
-    },
+    solar: recordOfTool('solar-estimate', 'Solar', 'What the solar estimate takes as known.'),
+    inspection: recordOfTool('inspection', 'Inspection', 'The periods of the inspection.'),
     emergencyNumbers: {
       type: 'EmergencyNumbers',
       description: 'Whom to call in a power cut. Null for a service without that tool.',

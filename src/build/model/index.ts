@@ -25,6 +25,7 @@ const categorySchema = z.strictObject({ id: count, slug, route, image: picture }
 
 /** Interactive sections that a service's page can have. A namespace of the same name holds the texts of each. */
 export const serviceTools = ['solar-estimate', 'power-cut', 'inspection'] as const;
+export type ServiceTool = (typeof serviceTools)[number];
 
 const serviceSchema = z.strictObject({
   slug,

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { dataFile, type Data, type DataName, type Service, type serviceTools } from '../model';
+import { dataFile, type Data, type DataName, type Service, type ServiceTool } from '../model';
 import { pictureUses, type PictureUse } from '../pictures';
 import { templateFile, type PlannedPage } from '../plan';
 import type { Source } from '../source';
@@ -31,7 +31,7 @@ const figures: Content = { data: ['figures'], namespaces: ['figures'] };
 const callOut: Content = { data: ['company'], namespaces: ['call-out'] };
 
 /** What a tool shows, beside the texts of its own namespace. */
-const tools: Record<(typeof serviceTools)[number], Content> = {
+const tools: Record<ServiceTool, Content> = {
   'solar-estimate': { data: ['solar', 'figures'], namespaces: ['solar', 'figures'] },
   'power-cut': { data: ['company', 'figures'], namespaces: ['figures'] },
   inspection: { data: ['inspection'], namespaces: ['inspection-kinds'] },

@@ -26,9 +26,7 @@ export function PhotoField({ form }: { form: FormName }) {
         accept="image/*"
         multiple
       />
-      <LoadNear importComponent={importPhotos} props={{ form }} margin={300}>
-        {null}
-      </LoadNear>
+      <LoadNear importComponent={importPhotos} props={{ form }} margin={300} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { useTranslations } from '../../context/translations';
-import { printEstimate } from './print';
+import { printEstimate } from './print-estimate';
 import './Actions.scss';
 
 interface Props {

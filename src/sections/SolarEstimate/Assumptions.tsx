@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon';
+import { Accordion } from '../../components/Accordion/Accordion';
 import { useTranslations } from '../../context/translations';
 import './Assumptions.scss';
 
@@ -7,31 +7,32 @@ type Assumption = Queries.SolarEstimateFragment['translation']['assumptions'][nu
 /** Everything that the estimate takes as known, with its sources, and what it leaves out. */
 export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
   const { t, list } = useTranslations();
+  const content = (
+    <div className="assumptions">
+      <p>{t('solar-estimate:how.text')}</p>
+      <dl className="assumptions__list">
+        {assumptions.map(({ slug, label, value, source, url }) => (
+          <div key={slug} className="assumptions__item">
+            <dt className="assumptions__name">{label}</dt>
+            <dd className="assumptions__value">{value}</dd>
+            <dd className="assumptions__source">{url ? <a href={url}>{source}</a> : source}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="assumptions__head">{t('solar-estimate:how.without')}</h3>
+      <ul className="assumptions__without">
+        {list('solar-estimate:how.items').map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>{t('solar-estimate:how.quote')}</p>
+    </div>
+  );
   return (
-    <details className="assumptions">
-      <summary className="assumptions__title">
-        {t('solar-estimate:how.title')}
-        <Icon name="plus" className="assumptions__sign" />
-      </summary>
-      <div className="assumptions__content">
-        <p>{t('solar-estimate:how.text')}</p>
-        <dl className="assumptions__list">
-          {assumptions.map(({ slug, label, value, source, url }) => (
-            <div key={slug} className="assumptions__item">
-              <dt className="assumptions__name">{label}</dt>
-              <dd className="assumptions__value">{value}</dd>
-              <dd className="assumptions__source">{url ? <a href={url}>{source}</a> : source}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3 className="assumptions__head">{t('solar-estimate:how.without')}</h3>
-        <ul className="assumptions__without">
-          {list('solar-estimate:how.items').map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p>{t('solar-estimate:how.quote')}</p>
-      </div>
-    </details>
+    <Accordion
+      isClosed
+      name="assumptions"
+      items={[{ title: t('solar-estimate:how.title'), content }]}
+    />
   );
 }
