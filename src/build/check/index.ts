@@ -1,4 +1,4 @@
-import { sentence } from '../issue';
+import { sentence, type Issue } from '../issue';
 import type { Data } from '../model';
 import { pageNamespaces } from '../plan';
 import type { Source } from '../source';
@@ -9,7 +9,7 @@ import { checkRejectedTerms } from './rejected-terms';
 import { checkTranslated, checkTypography } from './typography';
 
 /** Checks everything that becomes pages. Without issues in `data/`, it returns the data to plan pages from. */
-export function check(source: Source): { data?: Data; sentences: string[] } {
+export function findIssues(source: Source): { data?: Data; issues: Issue[] } {
   const { data, issues } = checkData(source);
   const further = [
     ...(data ? checkPictures(data, source) : []),
@@ -18,5 +18,11 @@ export function check(source: Source): { data?: Data; sentences: string[] } {
     ...(data ? checkRejectedTerms(source) : []),
     ...checkTranslated(source),
   ];
-  return { ...(data && { data }), sentences: [...new Set([...issues, ...further].map(sentence))] };
+  return { ...(data && { data }), issues: [...issues, ...further] };
+}
+
+/** The issues as sentences, each once. */
+export function check(source: Source): { data?: Data; sentences: string[] } {
+  const { data, issues } = findIssues(source);
+  return { ...(data && { data }), sentences: [...new Set(issues.map(sentence))] };
 }

@@ -1,0 +1,90 @@
+import type { DataName } from '../../src/build/model';
+import { routes } from '../../src/routes';
+import { each, type Kind, type Title, type Words } from './kinds';
+
+/** Facts of the business: the parts of `data/company.json`, and the lists beside it. */
+
+const company = (name: string, title: Title, route: string, fields: string[]): Kind => ({
+  folder: 'business',
+  name,
+  title,
+  facts: { data: 'company', of: 'file', fields },
+  words: [],
+  route,
+});
+
+const file = (
+  data: DataName,
+  title: Title,
+  of: 'list' | 'file',
+  route: string,
+  words: Words[] = [],
+): Kind => ({ folder: 'business', name: data, title, facts: { data, of }, words, route });
+
+export const businessKinds: Kind[] = [
+  company('contact', { fr: 'Coordonnées', en: 'Contact details' }, routes.contact, [
+    'name',
+    'phone',
+    'email',
+    'address',
+    'region',
+    'area',
+    'base',
+    'social',
+  ]),
+  company(
+    'hours',
+    { fr: 'Horaires, délais et urgences', en: 'Hours, replies and emergencies' },
+    routes.contact,
+    ['hours', 'replyWithin', 'callOut', 'emergencyNumbers'],
+  ),
+  file('closed-days', { fr: 'Jours de fermeture', en: 'Closed days' }, 'list', routes.contact, [
+    { at: ['items', each], namespace: 'closed-days', key: ['{item}'], as: ['name'] },
+  ]),
+  company(
+    'legal',
+    { fr: 'Autorisations et protection des données', en: 'Authorisations and data protection' },
+    routes.privacyPolicy,
+    [
+      'authorisations',
+      'teamLanguages',
+      'processors',
+      'requestRetentionMonths',
+      'privacyPublished',
+      'privacyUpdated',
+      'legalReviewed',
+    ],
+  ),
+  file('team', { fr: 'Équipe', en: 'Team' }, 'list', routes.company),
+  file('guarantees', { fr: 'Garanties', en: 'Guarantees' }, 'list', routes.company),
+  file('partners', { fr: 'Partenaires', en: 'Partners' }, 'list', routes.company),
+  file('reviews', { fr: 'Avis de clients', en: 'Customers’ reviews' }, 'list', routes.references),
+  {
+    ...file('figures', { fr: 'Chiffres', en: 'Figures' }, 'list', routes.home, [
+      {
+        at: ['items', each, 'texts'],
+        namespace: 'figures',
+        key: ['items', '{item}'],
+        as: ['unit', 'caption'],
+      },
+      { at: ['sources'], namespace: 'figures', key: ['sources'], as: 'list' },
+      { at: [], namespace: 'figures', key: [], as: ['range'] },
+    ]),
+  },
+  file('solar', { fr: 'Estimation solaire', en: 'Solar estimate' }, 'file', '{solar-estimate}'),
+  file(
+    'inspection',
+    { fr: 'Contrôle périodique', en: 'Periodic inspection' },
+    'file',
+    '{inspection}',
+    [{ at: ['kinds', each], namespace: 'inspection-kinds', key: ['{item}'], as: 'name' }],
+  ),
+  company('site', { fr: 'Réglages du site', en: 'Settings of the site' }, routes.home, [
+    'siteUrl',
+    'indexed',
+    'hsts',
+    'galleryTiles',
+    'menuServices',
+    'showSendFailure',
+  ]),
+];

@@ -1,0 +1,45 @@
+import { dataFile } from '../../src/build/model';
+import { fallbackLanguage } from '../../src/i18n/languages';
+import { isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
+import { wordsFile, type Project } from '../project';
+
+/** What the owner may leave empty, filled in from the rest. */
+
+/** An address like those of the other services: `/service-Bornes_de_recharge`. */
+function routeFrom(title: string): string {
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return `/service-${plain.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '')}`;
+}
+
+const servicesIn = (files: Project): JsonObject[] => {
+  const records: Json | undefined = files[dataFile('services')];
+  return Array.isArray(records) ? records.filter(isObject) : [];
+};
+
+/** Gives each service an order of its own within its category; the one that was there first keeps it. */
+function orderServices(services: JsonObject[], before: JsonObject[]): void {
+  const placeBefore = ({ slug, category }: JsonObject) =>
+    before.find((each) => each.slug === slug && each.category === category)?.order;
+  for (const service of services) {
+    const others = services.filter(
+      (each) => each !== service && each.category === service.category,
+    );
+    const orders = others.map(({ order }) => Number(order)).filter(Number.isInteger);
+    const isTaken =
+      orders.includes(Number(service.order)) && placeBefore(service) !== service.order;
+    if (isTaken || !Number.isInteger(service.order)) service.order = Math.max(0, ...orders) + 1;
+  }
+}
+
+/** Fills in the address, the banner and the order of services that have none, in place. */
+export function fillIn(files: Project, before: Project): void {
+  const services = servicesIn(files);
+  for (const service of services) {
+    const words = files[wordsFile(fallbackLanguage, `service-${String(service.slug)}`)];
+    const title = valueAt(words, ['title']);
+    if (!service.route && typeof title === 'string') service.route = routeFrom(title);
+    if (!valueAt(service, ['banner', 'image']) && service.image !== undefined)
+      setAt(service, ['banner', 'image'], service.image);
+  }
+  orderServices(services, servicesIn(before));
+}

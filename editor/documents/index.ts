@@ -1,0 +1,42 @@
+import type { Project } from '../project';
+import { isObject } from '../json';
+import { dataFile } from '../../src/build/model';
+import { businessKinds } from './business-kinds';
+import type { Kind } from './kinds';
+import { pageKinds } from './page-kinds';
+import { category, project, service } from './record-kinds';
+
+/** Every kind of document, in the order of the editor's menu. */
+export const kinds: readonly Kind[] = [service, project, category, ...pageKinds, ...businessKinds];
+
+/** A document: its kind, and its name, which is the slug of its record. */
+export interface DocumentId {
+  kind: Kind;
+  name: string;
+}
+
+/** The virtual file of a document in the editor. */
+export const documentPath = ({ kind, name }: DocumentId) => `${kind.folder}/${name}.json`;
+
+/** The slugs of the records of a kind. */
+function recordNames({ facts }: Kind, files: Project): string[] {
+  const records = facts && files[dataFile(facts.data)];
+  return (Array.isArray(records) ? records : []).flatMap((record) =>
+    isObject(record) && typeof record.slug === 'string' ? [record.slug] : [],
+  );
+}
+
+/** Every document of a project. */
+export function documentsOf(files: Project): DocumentId[] {
+  return kinds.flatMap((kind) => {
+    const names = kind.name === undefined ? recordNames(kind, files) : [kind.name];
+    return names.map((name) => ({ kind, name }));
+  });
+}
+
+/** The document of a virtual file, which need not exist yet; undefined for any other path. */
+export function documentAt(path: string): DocumentId | undefined {
+  const [, folder, name = ''] = /^([a-z]+)\/([a-z0-9]+(?:[-_][a-z0-9]+)*)\.json$/.exec(path) ?? [];
+  const kind = kinds.find((each) => each.folder === folder && (each.name ?? name) === name);
+  return kind && { kind, name };
+}

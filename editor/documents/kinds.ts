@@ -1,0 +1,61 @@
+import type { DataName } from '../../src/build/model';
+import type { Json } from '../json';
+
+/** A text of the editor in its two languages. */
+export interface Title {
+  fr: string;
+  en: string;
+}
+
+/** Stands in a path for each item of a list. */
+export const each = '*';
+
+/** Facts of a document, from a file of `data/`. */
+export interface Facts {
+  data: DataName;
+  /** `record`: the one whose slug is the document's name. `list`: all records, as `items`. `file`: the whole file. */
+  of: 'record' | 'list' | 'file';
+  /** The fields that the document has; without it, all of them. */
+  fields?: readonly string[];
+}
+
+/** Words of a document, in each language: part of a file of `locales/LNG/`. */
+export interface Words {
+  /** Where they stand in the document: `[]` is the document itself, `['details', '*']` each item of a list. */
+  at: readonly string[];
+  /** `{document}` stands for the document's name. */
+  namespace: string;
+  /** Where they stand in the file. `{item}` stands for the slug of the item. */
+  key: readonly string[];
+  /**
+   * How they stand in the document. `all`: every text of the file. A list of names: these texts, those with `[]` at their
+   * end as lists. `name`: a single text of that name. `list`: an object of texts by slug becomes a list of `slug` and
+   * `name`.
+   */
+  as: 'all' | 'name' | 'list' | readonly string[];
+}
+
+/** A kind of document: what the owner edits as one, wherever it stands in the project's files. */
+export interface Kind {
+  /** The folder of its documents in the editor. */
+  folder: Folder;
+  /** The name of its only document; without it, each record of the facts is a document. */
+  name?: string;
+  title: Title;
+  facts?: Facts;
+  words: readonly Words[];
+  /** Paths of pictures, each with its alternative text beside it: `image` and `imageAlt`. */
+  pictures?: readonly (readonly string[])[];
+  /** Fields that may stay empty although the model requires them: saving fills them in. */
+  filledIn?: readonly string[];
+  /** The place among the others: a field of the record, or its place in the file. */
+  order?: 'field' | 'place';
+  /** The address of the page that shows it, without language prefix; otherwise the record's `route`. */
+  route?: string;
+}
+
+export type Folder = 'services' | 'projects' | 'categories' | 'pages' | 'business';
+
+/** The value that stands for a missing text: `points[]` is a list. */
+export const emptyWord = (name: string): [string, Json] =>
+  name.endsWith('[]') ? [name.slice(0, -2), []] : [name, ''];

@@ -1,0 +1,74 @@
+import { routes, type PageName } from '../../src/routes';
+import type { Kind, Title, Words } from './kinds';
+
+/** The words of pages, and of sections that several pages have. */
+
+const whole = (namespace: string): Words => ({ at: [], namespace, key: [], as: 'all' });
+
+/** What search engines show of a page; `key` is its name in `locales/LNG/pages.json`. */
+const search = (key: string, at = 'search'): Words => ({
+  at: [at],
+  namespace: 'pages',
+  key: [key],
+  as: ['title', 'description'],
+});
+
+const words = (namespace: string, title: Title, route: string, more: Words[] = []): Kind => ({
+  folder: 'pages',
+  name: namespace,
+  title,
+  words: [whole(namespace), ...more],
+  route,
+});
+
+const page = (namespace: string, name: PageName, title: Title, more: Words[] = []): Kind =>
+  words(namespace, title, routes[name], [search(name), ...more]);
+
+/** The pictures that a page names itself, by the key of their alternative text; those of records stand with the record. */
+const picturesOfPages = ['home_hero', 'contact', 'van_workshop', 'not_found', 'share_card'];
+
+export const pageKinds: Kind[] = [
+  page('home', 'home', { fr: 'Accueil', en: 'Home' }),
+  page('company', 'company', { fr: 'L’entreprise', en: 'Company' }),
+  page('references', 'references', { fr: 'Références', en: 'References' }, [
+    search('typicalJobs', 'searchOfTypicalJobs'),
+  ]),
+  page('contact', 'contact', { fr: 'Contact', en: 'Contact' }),
+  words(
+    'common',
+    { fr: 'Menu, formulaires, pied de page', en: 'Menu, forms, footer' },
+    routes.home,
+  ),
+  words('category', { fr: 'Pages des métiers', en: 'Pages of the trades' }, '{category}'),
+  words('service', { fr: 'Pages des services', en: 'Pages of the services' }, '{service}'),
+  words('call-out', { fr: 'Nuit et dimanche', en: 'Nights and Sundays' }, routes.contact),
+  words('power-cut', { fr: 'Panne de courant', en: 'Power cut' }, '{power-cut}'),
+  words('inspection', { fr: 'Contrôle périodique', en: 'Periodic inspection' }, '{inspection}'),
+  words('solar-estimate', { fr: 'Estimation solaire', en: 'Solar estimate' }, '{solar-estimate}'),
+  words(
+    'solar',
+    { fr: 'Estimation solaire : hypothèses', en: 'Solar estimate: assumptions' },
+    '{solar-estimate}',
+  ),
+  words('photos', { fr: 'Photos jointes', en: 'Photos with a request' }, routes.contact),
+  words(
+    'facts',
+    { fr: 'Délais et langues, en toutes lettres', en: 'Replies and languages in words' },
+    routes.contact,
+  ),
+  {
+    folder: 'pages',
+    name: 'pictures',
+    title: { fr: 'Images des pages', en: 'Pictures of the pages' },
+    words: [{ at: [], namespace: 'pictures', key: [], as: picturesOfPages }],
+    route: routes.home,
+  },
+  page('privacy-policy', 'privacyPolicy', { fr: 'Protection des données', en: 'Privacy policy' }),
+  words(
+    'storage',
+    { fr: 'Ce que le site garde sur l’appareil', en: 'What the site keeps on a device' },
+    routes.privacyPolicy,
+  ),
+  page('terms-use', 'termsUse', { fr: 'Conditions d’utilisation', en: 'Terms of use' }),
+  page('not-found', 'notFound', { fr: 'Page introuvable', en: 'Page not found' }),
+];

@@ -1,0 +1,66 @@
+import { routes } from '../../src/routes';
+import { each, type Kind } from './kinds';
+
+/** Records with a page or a tile of their own. */
+
+export const service: Kind = {
+  folder: 'services',
+  title: { fr: 'Service', en: 'Service' },
+  facts: {
+    data: 'services',
+    of: 'record',
+    fields: [
+      'category',
+      'order',
+      'route',
+      'image',
+      'banner',
+      'details',
+      'figures',
+      'tools',
+      'repairs',
+    ],
+  },
+  words: [
+    {
+      at: [],
+      namespace: 'service-{document}',
+      key: [],
+      as: ['title', 'summary', 'lead', 'description', 'detailsTitle'],
+    },
+    {
+      at: ['details', each],
+      namespace: 'service-{document}',
+      key: ['details', '{item}'],
+      as: ['title', 'text', 'points[]'],
+    },
+  ],
+  pictures: [['image'], ['banner', 'image'], ['details', each, 'image']],
+  filledIn: ['route', 'banner.image'],
+  order: 'field',
+};
+
+export const project: Kind = {
+  folder: 'projects',
+  title: { fr: 'Chantier', en: 'Project' },
+  facts: { data: 'references', of: 'record', fields: ['services', 'image', 'town', 'year'] },
+  words: [{ at: [], namespace: 'projects', key: ['{document}'], as: ['title', 'task', 'work'] }],
+  pictures: [['image']],
+  order: 'place',
+  route: routes.references,
+};
+
+export const category: Kind = {
+  folder: 'categories',
+  title: { fr: 'Métier', en: 'Trade' },
+  facts: { data: 'categories', of: 'record', fields: ['image'] },
+  words: [
+    {
+      at: [],
+      namespace: 'categories',
+      key: ['{document}'],
+      as: ['title', 'summary', 'lead', 'description'],
+    },
+  ],
+  pictures: [['image']],
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dataSchemas, type DataName } from '../../src/build/model';
+
+/** A part of the model as JSON Schema, as far as the editor reads it. */
+export interface Schema {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  properties?: Record<string, Schema>;
+  required?: string[];
+  /** Of a text in each language: its values. */
+  additionalProperties?: Schema | false;
+  items?: Schema;
+  minItems?: number;
+  enum?: (string | number)[];
+  const?: string | number;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+}
+
+const schemas = new Map<DataName, Schema>();
+
+/** The model of a file of `data/`. */
+export function schemaOf(name: DataName): Schema {
+  const known = schemas.get(name);
+  if (known) return known;
+  const schema = z.toJSONSchema(dataSchemas[name] as z.ZodType, { io: 'input' }) as Schema;
+  schemas.set(name, schema);
+  return schema;
+}
+
+/** Whether a value is a text in each language, `{ "fr": …, "en": … }`. */
+export const isTranslated = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' && !properties && typeof additionalProperties === 'object';
+
+/** Whether a field of an object must be there. */
+export const isRequired = ({ required }: Schema, field: string) =>
+  required?.includes(field) ?? false;
+
+/** An object with only some of its fields; all of them without a list. */
+export function withFields(schema: Schema, fields: readonly string[] | undefined): Schema {
+  if (!fields) return schema;
+  const properties = fields.map((field): [string, Schema] => [
+    field,
+    schema.properties?.[field] ?? {},
+  ]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+}

@@ -1,0 +1,123 @@
+import { pictureKey } from '../../src/build/pictures';
+import { languages, fallbackLanguage, type Language } from '../../src/i18n/languages';
+import { isEqual, isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
+import { wordsFile, type Project } from '../project';
+import type { DocumentId } from './index';
+import { emptyWord, each, type Words } from './kinds';
+import type { InEachLanguage } from './localise';
+import { filled, placesIn, type Place } from './places';
+import { objectPath } from './read';
+import { slugsOf } from './slugs';
+
+/** The texts of a file with those of the document; a text that was emptied is empty, not missing. */
+function withTexts(existing: Json | undefined, found: Json | undefined): Json {
+  if (!isObject(existing)) return found ?? (Array.isArray(existing) ? [] : '');
+  const texts = Object.entries(existing).map(([key, text]) => [
+    key,
+    withTexts(text, isObject(found) ? found[key] : undefined),
+  ]);
+  return Object.fromEntries(texts) as JsonObject;
+}
+
+/** The words of a place of the document, as they stand in the file. */
+function wordsOf({ object }: Place, { at, as }: Words, existing: Json | undefined): Json {
+  if (as === 'name') return object.name ?? '';
+  if (as === 'all') return withTexts(existing, object);
+  if (as === 'list') {
+    const items = object[at.at(-1) ?? ''];
+    const slugs = slugsOf(items);
+    const names = (Array.isArray(items) ? items : []).map((item) =>
+      isObject(item) ? item.name : '',
+    );
+    return Object.fromEntries(slugs.map((slug, index) => [slug, names[index] ?? '']));
+  }
+  const texts = as.map(emptyWord).map(([name, empty]) => [name, object[name] ?? empty]);
+  return { ...(isObject(existing) && existing), ...(Object.fromEntries(texts) as JsonObject) };
+}
+
+/** Removes what belongs to items that are no longer in their list. */
+function dropOthers(content: JsonObject, container: readonly string[], slugs: string[]): void {
+  const texts = container.length === 0 ? content : valueAt(content, container);
+  if (!isObject(texts)) return;
+  for (const slug of Object.keys(texts)) if (!slugs.includes(slug)) delete texts[slug];
+  if (container.length > 0 && Object.keys(texts).length === 0) setAt(content, container, undefined);
+}
+
+function writeIn(
+  language: Language,
+  { name }: DocumentId,
+  words: Words,
+  document: JsonObject,
+  french: JsonObject,
+  files: Project,
+): void {
+  const [namespace = ''] = filled([words.namespace], name, '');
+  const file = wordsFile(language, namespace);
+  const content: JsonObject = isObject(files[file]) ? files[file] : {};
+  const slugs = (list: string) => slugsOf(french[list]);
+  const places = placesIn(document, objectPath(words), slugs);
+  if (words.at.includes(each)) {
+    const container = filled(words.key.slice(0, -1), name, '');
+    dropOthers(content, container, slugs(words.at[0] ?? ''));
+  }
+  for (const place of places) {
+    const key = filled(words.key, name, place.item);
+    const found = wordsOf(place, words, key.length === 0 ? content : valueAt(content, key));
+    if (key.length === 0) Object.assign(content, found);
+    else setAt(content, key, found);
+  }
+  files[file] = content;
+}
+
+/** Deletes the words of a record: its file, or its key in a file of several records. */
+function deleteWords({ kind, name }: DocumentId, files: Project): void {
+  for (const { namespace, key } of kind.words)
+    for (const language of languages) {
+      const [own = ''] = filled([namespace], name, '');
+      const file = wordsFile(language, own);
+      const content = files[file];
+      if (own !== namespace) delete files[file];
+      else if (isObject(content) && key.length > 0)
+        setAt(content, filled(key, name, ''), undefined);
+    }
+}
+
+/** Writes the words of a document into the project's files; undefined deletes them. */
+export function writeWords(
+  id: DocumentId,
+  document: InEachLanguage | undefined,
+  files: Project,
+): void {
+  if (!document) deleteWords(id, files);
+  else
+    for (const words of id.kind.words)
+      for (const language of languages)
+        writeIn(language, id, words, document[language], document[fallbackLanguage], files);
+}
+
+/**
+ * Writes the alternative texts of a document's pictures. A picture that the document has twice has one text: the one that
+ * was changed.
+ */
+export function writeAlternativeTexts(
+  { kind }: DocumentId,
+  document: InEachLanguage,
+  files: Project,
+): void {
+  for (const language of languages) {
+    const file = wordsFile(language, 'pictures');
+    const texts: JsonObject = isObject(files[file]) ? files[file] : {};
+    const before = { ...texts };
+    for (const path of kind.pictures ?? []) {
+      const field = path.at(-1) ?? '';
+      for (const { object } of placesIn(document[language], path.slice(0, -1))) {
+        const image = object[field];
+        if (typeof image !== 'string') continue;
+        const key = pictureKey(image);
+        const text = object[`${field}Alt`] ?? '';
+        if (!isEqual(text, before[key]) && (text !== '' || !(key in texts))) texts[key] = text;
+      }
+    }
+    files[file] = texts;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Field } from '@sveltia/cms';
+import { placeholders } from '../../src/build/translations/tree';
+import { labelOf, placeholderLabel, type EditorLanguage, type Scope } from './labels';
+
+export type { Field };
+
+/** What the fields of a document are made with. */
+export interface Context {
+  scope: Scope;
+  language: EditorLanguage;
+}
+
+const intro = {
+  fr: 'Le site remplit lui-même',
+  en: 'The site fills in by itself',
+};
+const kept = { fr: 'Gardez-le tel quel.', en: 'Keep it as it is.' };
+const other = { fr: 'une valeur de la page', en: 'a value of the page' };
+
+/** A sentence that says what the placeholders of a text stand for. */
+function explained(text: string, language: EditorLanguage): string {
+  const names = [...new Set(placeholders(text))];
+  if (names.length === 0) return '';
+  const list = names.map((name) => {
+    const meaning = (placeholderLabel(name) ?? other)[language];
+    return `{{${name}}} (${meaning})`;
+  });
+  return `${intro[language]} ${list.join(', ')}. ${kept[language]}`;
+}
+
+/** Label and hint of a field, as the editor shows them. */
+export function described({ scope, language }: Context, names: readonly string[], text = '') {
+  const label = labelOf(scope, names);
+  const hint = [label.hint?.[language], explained(text, language)].filter(Boolean).join(' ');
+  return { name: names.at(-1) ?? '', label: label[language], ...(hint && { hint }) };
+}
+
+/** Braces stand only in whole placeholders. */
+const wellFormed = String.raw`^(?:[^{}]|\{\{[A-Za-z_.]+\}\})*$`;
+
+const misspelt = {
+  fr: 'Un mot entre accolades est abîmé : il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
+  en: 'A word in braces is broken: it is written {{so}}, with two braces on each side.',
+};
+
+/** What a text field is made from. */
+interface TextOptions {
+  /** A text it holds: its length decides the field's height, its placeholders are explained. */
+  text?: string;
+  isLong?: boolean;
+  isRequired?: boolean;
+}
+
+/** A text in each language; long ones get several lines. */
+export function textField(
+  context: Context,
+  names: readonly string[],
+  { text = '', isLong = text.length > 70, isRequired = true }: TextOptions = {},
+): Field {
+  return {
+    ...described(context, names, text),
+    widget: isLong ? 'text' : 'string',
+    i18n: true,
+    required: isRequired,
+    pattern: [wellFormed, misspelt[context.language]],
+    use_emoji_autocomplete: false,
+  };
+}

@@ -1,0 +1,84 @@
+import { fallbackLanguage } from '../../src/i18n/languages';
+import { each, emptyWord, type Words } from '../documents/kinds';
+import { objectPath } from '../documents/read';
+import { isObject, valueAt } from '../json';
+import { wordsFile, type Project } from '../project';
+import { described, textField, type Context, type Field } from './field';
+import { wordField } from './word-fields';
+
+/** The fields of the words that stand in a document beside its facts. */
+
+/** Texts of records that get several lines. */
+const long = ['lead', 'description', 'text', 'task', 'work', 'caption'];
+
+const nameField = (context: Context, names: readonly string[]) =>
+  textField(context, [...names, 'name']);
+
+/** The names on a path, which labels go by: without places in lists. */
+const namesOn = (at: readonly string[]) => at.filter((name) => name !== each && name !== 'items');
+
+function listOfNames(context: Context, names: readonly string[]): Field {
+  const slug: Field = { name: 'slug', widget: 'hidden', i18n: 'duplicate', default: '' };
+  return {
+    ...described(context, names),
+    widget: 'list',
+    i18n: true,
+    collapsed: true,
+    summary: '{{fields.name}}',
+    fields: [slug, nameField(context, names)],
+  };
+}
+
+function ownFields(context: Context, words: Words, files: Project): Field[] {
+  const { as, key, namespace } = words;
+  const content = files[wordsFile(fallbackLanguage, namespace)];
+  const names = namesOn(objectPath(words));
+  if (as === 'list') return [listOfNames(context, namesOn(words.at))];
+  if (as === 'name') return [nameField(context, names)];
+  if (as === 'all')
+    return Object.entries(isObject(content) ? content : {}).map(([name, value]) =>
+      wordField(context, [...names, name], value),
+    );
+  return as.map((each) => {
+    const [name, empty] = emptyWord(each);
+    const path = [...names, name];
+    if (Array.isArray(empty)) return wordField(context, path, empty);
+    const text = valueAt(content, [...key, name]);
+    const isLong = long.includes(name);
+    return textField(context, path, { ...(typeof text === 'string' && { text }), isLong });
+  });
+}
+
+/** Puts fields first into the group or the list at a path; a group that is missing is made. */
+function inserted(
+  context: Context,
+  fields: Field[],
+  [name, ...rest]: readonly string[],
+  own: Field[],
+  parents: readonly string[] = [],
+): Field[] {
+  if (name === undefined) return [...own, ...fields];
+  const inner = rest[0] === each ? rest.slice(1) : rest;
+  const names = namesOn([...parents, name]);
+  const into = (field: Field) => {
+    const children = 'fields' in field ? (field.fields as Field[]) : [];
+    return { ...field, fields: inserted(context, children, inner, own, names) } as Field;
+  };
+  if (fields.some((field) => field.name === name))
+    return fields.map((field) => (field.name === name ? into(field) : field));
+  const group = { ...described(context, names), widget: 'object', i18n: true, collapsed: true };
+  return [...fields, into(group as Field)];
+}
+
+/** Adds the fields of words to those of facts. */
+export function withWords(
+  context: Context,
+  facts: Field[],
+  words: readonly Words[],
+  files: Project,
+): Field[] {
+  return words.reduceRight(
+    (fields, each) => inserted(context, fields, objectPath(each), ownFields(context, each, files)),
+    facts,
+  );
+}

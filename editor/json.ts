@@ -1,0 +1,49 @@
+/** A value of a JSON file. */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two values are the same, whatever the order of their keys. */
+export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, index) => isEqual(each, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && isEqual(one[key], other[key]))
+  );
+}
+
+/** The value at a path, undefined if there is none. */
+export function valueAt(value: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (branch, key) =>
+      Array.isArray(branch) ? branch[Number(key)] : isObject(branch) ? branch[key] : undefined,
+    value,
+  );
+}
+
+/** Sets the value at a path of objects, which are created where they are missing; undefined deletes it. */
+export function setAt(target: JsonObject, path: readonly string[], value: Json | undefined): void {
+  const [key = '', ...rest] = path;
+  if (rest.length === 0) {
+    if (value === undefined) delete target[key];
+    else target[key] = value;
+    return;
+  }
+  const branch = target[key];
+  if (isObject(branch)) setAt(branch, rest, value);
+  else if (value !== undefined) {
+    const created: JsonObject = {};
+    target[key] = created;
+    setAt(created, rest, value);
+  }
+}

@@ -1,0 +1,45 @@
+import { dataFile } from '../../src/build/model';
+import { describedPictures, pictureKey, pictureUses } from '../../src/build/pictures';
+import { languages } from '../../src/i18n/languages';
+import type { Data } from '../../src/build/model';
+import type { Source } from '../../src/build/source';
+import { isObject, type Json } from '../json';
+import { wordsFile, type Project } from '../project';
+
+/** The data as the pictures are found in; what the checks would refuse counts as not there. */
+function dataOf(files: Project): Data {
+  const list = (name: 'categories' | 'services' | 'references' | 'team') => {
+    const records: Json | undefined = files[dataFile(name)];
+    return Array.isArray(records) ? records : [];
+  };
+  const services = list('services')
+    .filter(isObject)
+    .map((service) => ({
+      ...service,
+      banner: service.banner ?? {},
+      details: service.details ?? [],
+    }));
+  return {
+    categories: list('categories'),
+    references: list('references'),
+    services,
+    team: list('team'),
+  } as unknown as Data;
+}
+
+/** Removes the alternative texts of pictures that a change has taken from their last page, in place. */
+export function dropAlternativeTexts(files: Project, before: Project, source: Source): void {
+  const keysIn = (project: Project) => describedPictures(dataOf(project), source).map(pictureKey);
+  const now = keysIn(files);
+  for (const key of keysIn(before).filter((each) => !now.includes(each)))
+    for (const language of languages) {
+      const texts = files[wordsFile(language, 'pictures')];
+      if (isObject(texts)) delete texts[key];
+    }
+}
+
+/** The pictures of `data/images/` that no page shows, from `data/`. */
+export function unusedPictures(files: Project, source: Source): string[] {
+  const used = pictureUses(dataOf(files), source).map(({ image }) => image);
+  return Object.keys(source.pictures).filter((image) => !used.includes(image));
+}

@@ -1,0 +1,28 @@
+import { findIssues } from '../../src/build/check';
+import { sentence, type Issue } from '../../src/build/issue';
+import type { Source } from '../../src/build/source';
+import type { EditorLanguage } from '../form/labels';
+import type { Project } from '../project';
+import { messageFor } from './messages';
+import { sourceWith, type Sizes } from './source-with';
+import { whereIs } from './where';
+
+/** The issue of a picture without a page: the editor offers to delete it. */
+const isUnused = ({ message }: Issue) => message === 'no record and no page shows this picture';
+
+/** The issues that a change would bring, in the words of the editor. */
+export function newIssues(
+  source: Source,
+  before: Project,
+  after: Project,
+  pictures: Sizes,
+  language: EditorLanguage,
+): string[] {
+  const known = new Set(findIssues(sourceWith(source, before)).issues.map(sentence));
+  const found = findIssues(sourceWith(source, after, pictures)).issues;
+  const fresh = found.filter((issue) => !isUnused(issue) && !known.has(sentence(issue)));
+  const sentences = fresh.map(
+    (issue) => `${whereIs(issue, after, language)} : ${messageFor(issue.message, language)}`,
+  );
+  return [...new Set(sentences)];
+}

@@ -1,0 +1,81 @@
+import { dataFile } from '../../src/build/model';
+import { serviceNamespace } from '../../src/build/translations/records';
+import { isLanguage, languageFacts, type Language } from '../../src/i18n/languages';
+import { documentsOf, type DocumentId } from '../documents';
+import { findLabel, scopeOf, type EditorLanguage } from '../form/labels';
+import { valueAt } from '../json';
+import { wordsFile, type Project } from '../project';
+
+/** Where a value is, in the words of the editor. */
+
+/** A place in a file. */
+export interface ValuePlace {
+  file: string;
+  /** Slug of the record, for a file with several. */
+  record?: string | undefined;
+  /** The path of the field, `details.alarm.title`. */
+  field?: string | undefined;
+}
+
+/** The namespaces whose keys are slugs of records, with the field of each that names the document. */
+function isPartOf({ kind, name }: DocumentId, { file, record, field = '' }: ValuePlace): boolean {
+  const [key = ''] = field.split('.');
+  const namespace = /^locales\/\w+\/(.+)\.json$/.exec(file)?.[1];
+  if (kind.facts && file === dataFile(kind.facts.data)) {
+    if (kind.facts.of === 'record') return record === name;
+    return !kind.facts.fields || kind.facts.fields.includes(key);
+  }
+  return kind.words.some((words) => {
+    if (words.namespace.replace('{document}', name) !== namespace) return false;
+    const [first] = words.key.map((part) => part.replace('{document}', name));
+    if (first && first !== '{item}') return first === key;
+    return typeof words.as === 'string' || words.as.includes(key) || first === '{item}';
+  });
+}
+
+/** What people call a document: the title of its record, or its own. */
+export function titleOf(
+  { kind, name }: DocumentId,
+  files: Project,
+  language: EditorLanguage,
+): string {
+  if (kind.name !== undefined) return kind.title[language];
+  const [words] = kind.words;
+  const namespace = kind.folder === 'services' ? serviceNamespace(name) : (words?.namespace ?? '');
+  const path = kind.folder === 'services' ? ['title'] : [name, 'title'];
+  const title = valueAt(files[wordsFile('fr', namespace)], path);
+  return `${kind.title[language]} « ${typeof title === 'string' ? title : name} »`;
+}
+
+/** The labels on the way to a field; slugs and places in lists have none. */
+function labelsOn({ kind }: DocumentId, field: string, language: EditorLanguage): string[] {
+  const scope = scopeOf(kind);
+  const names: string[] = [];
+  return field.split('.').flatMap((name) => {
+    const label = findLabel(scope, [...names, name]);
+    if (!label) return /^\d+$/.test(name) ? [String(Number(name) + 1)] : [];
+    names.push(name);
+    return [label[language]];
+  });
+}
+
+/** The name of a language in the editor's. */
+const languageName = (code: Language, language: EditorLanguage) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(languageFacts[code].formats.slice(0, 2));
+
+/** Says where a value is: `Prestation « Courant fort » › Titre (anglais)`. */
+export function whereIs(
+  place: ValuePlace & { language?: string | undefined },
+  files: Project,
+  language: EditorLanguage,
+): string {
+  const document = documentsOf(files).find((each) => isPartOf(each, place));
+  const code = place.language ?? place.file.split('/')[1];
+  const inLanguage = isLanguage(code) ? ` (${languageName(code, language)})` : '';
+  if (!document) return `${place.field ?? place.file}${inLanguage}`;
+  const names = [
+    titleOf(document, files, language),
+    ...labelsOn(document, place.field ?? '', language),
+  ];
+  return names.join(' › ') + inLanguage;
+}
