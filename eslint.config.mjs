@@ -12,6 +12,7 @@ export default tseslint.config(
       'public',
       'received',
       'test-results',
+      '.edit-history',
       'src/gatsby-types.d.ts',
     ],
   },
