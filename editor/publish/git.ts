@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** How long a command may take, in milliseconds: a hook or a prompt must not hang the editor. */
+export const defaultTimeLimit = 60_000;
+
+/** Options of a command. */
+export interface GitOptions {
+  /** In milliseconds. */
+  timeLimit?: number;
+
+  /** What the command reads. */
+  input?: string;
+
+  /** More environment variables. */
+  variables?: Record<string, string>;
+}
+
+/** What `execFile` says about a command that failed. */
+interface Failure {
+  code?: unknown;
+  killed?: boolean;
+  stdout?: Buffer;
+  stderr?: Buffer;
+}
+
+/** A command of Git that failed. */
+export class GitFailure extends Error {
+  readonly kind: 'missing' | 'timeout' | 'failed';
+
+  /** What Git said, in English. */
+  readonly said: string;
+
+  constructor(cause: Failure) {
+    const said = [cause.stderr, cause.stdout].map((each) => each?.toString().trim());
+    super(said.filter(Boolean).join('\n') || 'Git failed', { cause });
+    this.name = 'GitFailure';
+    this.said = this.message;
+    if (cause.code === 'ENOENT') this.kind = 'missing';
+    else this.kind = cause.killed ? 'timeout' : 'failed';
+  }
+}
+
+/** Variables that would lead Git to another repository, for instance when a hook starts the editor. */
+const ofOtherRepository = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']);
+
+/** Without prompts, with messages in English, and without patterns in the names of files. */
+function environment(more: Record<string, string>): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !ofOtherRepository.has(name));
+  return {
+    ...Object.fromEntries(own),
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    ...more,
+  };
+}
+
+/**
+ * Runs Git in a folder, without a shell.
+ *
+ * @returns what it wrote, byte by byte
+ * @throws GitFailure
+ */
+export async function gitBytes(
+  folder: string,
+  args: string[],
+  { timeLimit = defaultTimeLimit, input = '', variables = {} }: GitOptions = {},
+): Promise<Buffer> {
+  const running = promisify(execFile)('git', args, {
+    cwd: folder,
+    env: environment(variables),
+    encoding: 'buffer',
+    maxBuffer: Infinity,
+    timeout: timeLimit,
+  });
+  running.child.stdin?.on('error', () => {}); // Git may end without reading
+  running.child.stdin?.end(input);
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    throw new GitFailure(error as Failure);
+  }
+}
+
+/** Runs Git in a folder like `gitBytes`. @returns what it wrote, as text */
+export async function git(folder: string, args: string[], options?: GitOptions): Promise<string> {
+  return (await gitBytes(folder, args, options)).toString();
+}

@@ -1,0 +1,68 @@
+import type { Words } from '../history/problem';
+
+/** Why nothing can be published, or why publishing failed, and what to do, in plain words. */
+export const problems = {
+  'no-git': {
+    fr: 'Le programme Git n’est pas installé sur cet ordinateur. Installez-le depuis https://git-scm.com, puis relancez l’éditeur.',
+    en: 'The program Git is not installed on this computer. Install it from https://git-scm.com, then start the editor again.',
+  },
+  'no-repository': {
+    fr: 'Ce dossier n’est pas un dépôt Git : rien ne peut être publié d’ici. Demandez à la personne qui a installé le site de le cloner sur cet ordinateur.',
+    en: 'This folder is not a Git repository: nothing can be published from here. Ask the person who set up the site to clone it on this computer.',
+  },
+  'not-tracked': {
+    fr: 'Le site n’est pas encore dans le dépôt Git. Demandez à la personne qui l’a installé d’y mettre une première fois tout le dossier.',
+    en: 'The site is not in the Git repository yet. Ask the person who set it up to commit the whole folder once.',
+  },
+  'no-branch': {
+    fr: 'Le dossier n’est sur aucune branche. Dans un terminal, tapez « git switch main », puis publiez de nouveau.',
+    en: 'The folder is not on a branch. In a terminal, type “git switch main”, then publish again.',
+  },
+  'no-remote': {
+    fr: 'Le dépôt Git n’a pas d’adresse où publier. Dans un terminal, tapez « git remote add origin » suivi de l’adresse du dépôt, puis publiez de nouveau.',
+    en: 'The Git repository has no address to publish to. In a terminal, type “git remote add origin” and the address of the repository, then publish again.',
+  },
+  unfinished: {
+    fr: 'Une opération de Git n’est pas terminée (par exemple une fusion). Terminez-la ou annulez-la dans un terminal : « git status » dit comment.',
+    en: 'An operation of Git, such as a merge, is not finished. Finish or abort it in a terminal: “git status” says how.',
+  },
+  nothing: {
+    fr: 'Tout est déjà publié.',
+    en: 'Everything is published already.',
+  },
+  'no-name': {
+    fr: 'Git ne sait pas qui publie. Dans un terminal, dans le dossier du site, tapez « git config user.name "Votre nom" », puis « git config user.email "votre adresse" », et publiez de nouveau.',
+    en: 'Git does not know who is publishing. In a terminal, in the folder of the site, type “git config user.name "Your name"”, then “git config user.email "your address"”, and publish again.',
+  },
+  behind: {
+    fr: 'Quelqu’un d’autre a publié entre-temps. Vos changements sont gardés sur cet ordinateur. Dans un terminal, dans le dossier du site, tapez « git pull --rebase --autostash », puis publiez de nouveau.',
+    en: 'Someone else has published in the meantime. Your changes are kept on this computer. In a terminal, in the folder of the site, type “git pull --rebase --autostash”, then publish again.',
+  },
+  refused: {
+    fr: 'Le dépôt en ligne a refusé vos changements. Ils sont gardés sur cet ordinateur. Demandez à la personne qui gère le dépôt le droit de publier sur cette branche.',
+    en: 'The online repository refused your changes. They are kept on this computer. Ask the person who manages the repository for the right to publish to this branch.',
+  },
+  'no-access': {
+    fr: 'Le dépôt en ligne n’a pas accepté votre identification, ou son adresse est fausse. Vos changements sont gardés sur cet ordinateur. Dans un terminal, dans le dossier du site, tapez « git push » et identifiez-vous, puis publiez de nouveau.',
+    en: 'The online repository did not accept your sign-in, or its address is wrong. Your changes are kept on this computer. In a terminal, in the folder of the site, type “git push” and sign in, then publish again.',
+  },
+  'no-connection': {
+    fr: 'Le dépôt en ligne ne répond pas. Vos changements sont gardés sur cet ordinateur. Vérifiez la connexion à Internet, puis publiez de nouveau.',
+    en: 'The online repository does not answer. Your changes are kept on this computer. Check the internet connection, then publish again.',
+  },
+  timeout: {
+    fr: 'Git n’a pas répondu à temps et a été arrêté. Rien n’est perdu. Publiez de nouveau ; si cela se répète, tapez « git push » dans un terminal pour voir ce qu’il attend.',
+    en: 'Git did not answer in time and was stopped. Nothing is lost. Publish again; if this happens again, type “git push” in a terminal to see what it waits for.',
+  },
+  busy: {
+    fr: 'Un autre programme utilise le dépôt Git. Fermez-le, attendez une minute, puis publiez de nouveau.',
+    en: 'Another program is using the Git repository. Close it, wait a minute, then publish again.',
+  },
+  other: {
+    fr: 'Git a signalé une erreur. Rien n’est perdu. Montrez ce message à la personne qui a installé le site.',
+    en: 'Git reported an error. Nothing is lost. Show this message to the person who set up the site.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Why nothing can be published, or why publishing failed. */
+export type Reason = keyof typeof problems;
