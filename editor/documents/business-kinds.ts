@@ -1,10 +1,11 @@
+import type { Bilingual } from '../bilingual';
 import type { DataName } from '../../src/build/model';
 import { routes } from '../../src/routes';
-import { each, type Kind, type Title, type Words } from './kinds';
+import { each, type Kind, type Words } from './kinds';
 
 /** Facts of the business: the parts of `data/company.json`, and the lists beside it. */
 
-const company = (name: string, title: Title, route: string, fields: string[]): Kind => ({
+const company = (name: string, title: Bilingual, route: string, fields: string[]): Kind => ({
   folder: 'business',
   name,
   title,
@@ -15,7 +16,7 @@ const company = (name: string, title: Title, route: string, fields: string[]): K
 
 const file = (
   data: DataName,
-  title: Title,
+  title: Bilingual,
   of: 'list' | 'file',
   route: string,
   words: Words[] = [],

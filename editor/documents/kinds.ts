@@ -1,11 +1,6 @@
+import type { Bilingual } from '../bilingual';
 import type { DataName } from '../../src/build/model';
 import type { Json } from '../json';
-
-/** A text of the editor in its two languages. */
-export interface Title {
-  fr: string;
-  en: string;
-}
 
 /** Stands in a path for each item of a list. */
 export const each = '*';
@@ -41,7 +36,7 @@ export interface Kind {
   folder: Folder;
   /** The name of its only document; without it, each record of the facts is a document. */
   name?: string;
-  title: Title;
+  title: Bilingual;
   facts?: Facts;
   words: readonly Words[];
   /** Paths of pictures, each with its alternative text beside it: `image` and `imageAlt`. */

@@ -1,5 +1,6 @@
+import type { Bilingual } from '../bilingual';
 import { routes, type PageName } from '../../src/routes';
-import type { Kind, Title, Words } from './kinds';
+import type { Kind, Words } from './kinds';
 
 /** The words of pages, and of sections that several pages have. */
 
@@ -13,7 +14,7 @@ const search = (key: string, at = 'search'): Words => ({
   as: ['title', 'description'],
 });
 
-const words = (namespace: string, title: Title, route: string, more: Words[] = []): Kind => ({
+const words = (namespace: string, title: Bilingual, route: string, more: Words[] = []): Kind => ({
   folder: 'pages',
   name: namespace,
   title,
@@ -21,7 +22,7 @@ const words = (namespace: string, title: Title, route: string, more: Words[] = [
   route,
 });
 
-const page = (namespace: string, name: PageName, title: Title, more: Words[] = []): Kind =>
+const page = (namespace: string, name: PageName, title: Bilingual, more: Words[] = []): Kind =>
   words(namespace, title, routes[name], [search(name), ...more]);
 
 /** The pictures that a page names itself, by the key of their alternative text; those of records stand with the record. */

@@ -1,3 +1,4 @@
+import type { EditorLanguage } from '../bilingual';
 import type { CmsConfig } from '@sveltia/cms';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import { kinds } from '../documents';
@@ -7,7 +8,7 @@ import type { Project } from '../project';
 import { choicesIn } from './choices';
 import { objectFields, type FactContext } from './data-fields';
 import { described, type Field } from './field';
-import { scopeOf, type EditorLanguage } from './labels';
+import { scopeOf } from './labels';
 import { withWords } from './word-sets';
 
 const titles: Record<Folder, Record<EditorLanguage, string>> = {

@@ -1,6 +1,7 @@
+import type { EditorLanguage } from '../bilingual';
 import type { Field } from '@sveltia/cms';
 import { placeholders } from '../../src/build/translations/tree';
-import { labelOf, placeholderLabel, type EditorLanguage, type Scope } from './labels';
+import { labelOf, placeholderLabel, type Scope } from './labels';
 
 export type { Field };
 

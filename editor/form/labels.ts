@@ -1,17 +1,15 @@
+import type { Bilingual, EditorLanguage } from '../bilingual';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataName } from '../../src/build/model';
-import type { Kind, Title } from '../documents/kinds';
+import type { Kind } from '../documents/kinds';
 
 /** The labels of fields, which stand beside the model. The editor runs in the project's folder. */
 const folder = path.join(process.cwd(), 'src', 'build', 'model', 'labels');
 
-/** The languages of the editor. */
-export type EditorLanguage = keyof Title;
-
 /** The name of a field for people, and what helps to fill it in. */
-export interface Label extends Title {
-  hint?: Title;
+export interface Label extends Bilingual {
+  hint?: Bilingual;
 }
 
 type Labels = Record<string, Label>;
@@ -29,8 +27,8 @@ const readFolder = (name: string) =>
 
 const ofData = readFolder('data');
 const ofWords = readFolder('words');
-const ofOptions = readLabels<Record<string, Record<string, Title>>>('options.json');
-const ofPlaceholders = readLabels<Record<string, Title>>('placeholders.json');
+const ofOptions = readLabels<Record<string, Record<string, Bilingual>>>('options.json');
+const ofPlaceholders = readLabels<Record<string, Bilingual>>('placeholders.json');
 
 /** Where the labels of a field are: a file of `data/`, or a namespace. */
 export type Scope = { data: DataName } | { namespace: string };
@@ -69,6 +67,6 @@ export function optionLabel(group: string, value: string | number, language: Edi
 }
 
 /** What a placeholder stands for; undefined if it is filled in by the page. */
-export function placeholderLabel(name: string): Title | undefined {
+export function placeholderLabel(name: string): Bilingual | undefined {
   return ofPlaceholders[name] ?? ofPlaceholders[name.split('.')[0] ?? ''];
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../history/problem';
+import type { Bilingual } from '../bilingual';
 
 /** Why nothing can be published, or why publishing failed, and what to do, in plain words. */
 export const problems = {
@@ -62,7 +62,7 @@ export const problems = {
     fr: 'Git a signalé une erreur. Rien n’est perdu. Montrez ce message à la personne qui a installé le site.',
     en: 'Git reported an error. Nothing is lost. Show this message to the person who set up the site.',
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Bilingual>;
 
 /** Why nothing can be published, or why publishing failed. */
 export type Reason = keyof typeof problems;

@@ -1,4 +1,4 @@
-import type { Words } from '../history/problem';
+import type { Bilingual } from '../bilingual';
 import { changedFiles } from './changed-files';
 import type { DescribedChange } from './describe';
 import { git, GitFailure } from './git';
@@ -15,7 +15,7 @@ export interface PublishState {
   reason?: Reason;
 
   /** The reason for the owner, and what to do. */
-  words?: Words;
+  words?: Bilingual;
 
   /** What Git said. */
   details?: string;

@@ -1,4 +1,4 @@
-import type { Words } from '../history/problem';
+import type { Bilingual } from '../bilingual';
 import { changedFiles, foldersOf } from './changed-files';
 import { defaultTimeLimit, git, GitFailure } from './git';
 import { problems, type Reason } from './problems';
@@ -19,7 +19,7 @@ export type PublishResult =
       reason: Reason;
 
       /** The reason for the owner, and what to do. */
-      words: Words;
+      words: Bilingual;
 
       /** What Git said. */
       details: string;

@@ -1,7 +1,5 @@
+import type { EditorLanguage } from '../bilingual';
 import type { DescribedChange } from './describe';
-
-/** A language of the editor. */
-export type EditorLanguage = 'fr' | 'en';
 
 const words = {
   fr: {

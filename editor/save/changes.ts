@@ -1,3 +1,4 @@
+import type { EditorLanguage } from '../bilingual';
 import { languages } from '../../src/i18n/languages';
 import { documentAt } from '../documents';
 import { clean } from '../documents/clean';
@@ -5,7 +6,6 @@ import type { InEachLanguage } from '../documents/localise';
 import { Conflict, merge } from '../documents/merge';
 import { readDocument } from '../documents/read';
 import type { DocumentChange } from '../documents/write';
-import type { EditorLanguage } from '../form/labels';
 import { isObject, type Json } from '../json';
 import type { Project } from '../project';
 import { Refusal } from './refusal';

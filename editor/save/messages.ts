@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '../form/labels';
+import type { EditorLanguage } from '../bilingual';
 import type { Message } from './message';
 import { dataMessages } from './messages-data';
 import { indexedMessages } from './messages-indexed';

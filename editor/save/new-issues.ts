@@ -1,7 +1,7 @@
+import type { EditorLanguage } from '../bilingual';
 import { findIssues } from '../../src/build/check';
 import { sentence, type Issue } from '../../src/build/issue';
 import type { Source } from '../../src/build/source';
-import type { EditorLanguage } from '../form/labels';
 import type { Project } from '../project';
 import { messageFor } from './messages';
 import { sourceWith, type Sizes } from './source-with';

@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '../form/labels';
+import type { EditorLanguage } from '../bilingual';
 
 const differing = /^placeholders (.+), expected (.+) as in fr$/;
 

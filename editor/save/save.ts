@@ -1,13 +1,13 @@
+import type { EditorLanguage } from '../bilingual';
 import { readSource, type Source } from '../../src/build/source';
 import { isLanguage } from '../../src/i18n/languages';
 import { documentAt } from '../documents';
 import { fillIn } from '../documents/fill-in';
 import { writeDocuments } from '../documents/write';
-import type { EditorLanguage } from '../form/labels';
 import { keepStates } from '../history/history';
 import { writeFiles } from '../history/write-files';
 import { dropAlternativeTexts, unusedPictures } from '../pictures/uses';
-import { parseTexts, readTexts, type Project, type Texts } from '../project';
+import { parseTexts, readTexts, type Project } from '../project';
 import { documentChange, documentText, type Edit } from './changes';
 import { fileChanges } from './file-changes';
 import { newIssues } from './new-issues';

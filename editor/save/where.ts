@@ -1,8 +1,10 @@
+import path from 'node:path';
+import type { EditorLanguage } from '../bilingual';
 import { dataFile } from '../../src/build/model';
 import { serviceNamespace } from '../../src/build/translations/records';
 import { isLanguage, languageFacts, type Language } from '../../src/i18n/languages';
 import { documentsOf, type DocumentId } from '../documents';
-import { findLabel, scopeOf, type EditorLanguage } from '../form/labels';
+import { findLabel, scopeOf } from '../form/labels';
 import { valueAt } from '../json';
 import { wordsFile, type Project } from '../project';
 
@@ -62,6 +64,36 @@ function labelsOn({ kind }: DocumentId, field: string, language: EditorLanguage)
 /** The name of a language in the editor's. */
 const languageName = (code: Language, language: EditorLanguage) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(languageFacts[code].formats.slice(0, 2));
+
+/** What people call the document that a value belongs to; the file's name if it belongs to none. */
+export function titleAt(
+  file: string,
+  files: Project,
+  language: EditorLanguage,
+  place = {},
+): string {
+  const document = documentsOf(files).find((each) => isPartOf(each, { file, ...place }));
+  return document ? titleOf(document, files, language) : path.basename(file);
+}
+
+/** What people call a value of a file. The first name of its path is its record, in a file with several. */
+export function placeName(
+  file: string,
+  names: readonly string[],
+  files: Project,
+  language: EditorLanguage,
+): string {
+  const [record, ...rest] = names;
+  const asRecord = { file, record, field: rest.join('.') };
+  const asField = { file, field: names.join('.') };
+  const documents = documentsOf(files);
+  const document =
+    documents.find((each) => each.kind.facts?.of === 'record' && isPartOf(each, asRecord)) ??
+    documents.find((each) => isPartOf(each, asField));
+  if (!document) return names.join(' › ');
+  const labels = labelsOn(document, names.join('.'), language);
+  return labels.join(' › ') || titleOf(document, files, language);
+}
 
 /** Says where a value is: `Prestation « Courant fort » › Titre (anglais)`. */
 export function whereIs(

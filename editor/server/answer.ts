@@ -1,6 +1,8 @@
+import type { Bilingual } from '../bilingual';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sentences } from './sentences';
 
-/** What a route answers with. */
+/** What a request is answered with. */
 export interface Answer {
   status?: number;
   type?: string;
@@ -8,13 +10,13 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** An error that the page shows as it is. */
+/** A request that cannot be answered, with a sentence for the owner. */
 export class Fault extends Error {
   constructor(
     readonly status: number,
-    readonly sentences: string[],
+    readonly words: Bilingual,
   ) {
-    super(sentences.join('\n'));
+    super(words.en);
   }
 }
 
@@ -24,7 +26,7 @@ export const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** Sends an answer. Nothing is kept by the browser. */
+/** Sends an answer, which the browser does not keep. */
 export function send(response: ServerResponse, answer: Answer, policy: string): void {
   const { status = 200, type = 'text/plain; charset=utf-8', body, headers } = answer;
   response.writeHead(status, {
@@ -33,13 +35,12 @@ export function send(response: ServerResponse, answer: Answer, policy: string): 
     'content-security-policy': policy,
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     ...headers,
   });
   response.end(body);
 }
 
-/** The largest request: a photograph as a camera makes it. 32 MB. */
+/** The largest request in bytes: a photograph as a camera makes it. */
 const largest = 32 * 1024 * 1024;
 
 /**
@@ -52,7 +53,7 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largest) throw new Fault(413, ['> 32 MB']);
+    if (size > largest) throw new Fault(413, sentences.tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

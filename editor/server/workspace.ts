@@ -1,40 +1,39 @@
-import { readFile, stat, unlink } from 'node:fs/promises';
+import type { EditorLanguage } from '../bilingual';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSource } from '../../src/build/source';
 import { documentPath, documentsOf } from '../documents';
-import type { EditorLanguage } from '../form/labels';
-import { changesToRestore } from '../history/restore';
 import { keepStates, listStates } from '../history/history';
-import { writeFiles } from '../history/write-files';
+import { changesToRestore } from '../history/restore';
+import { writeFiles, type FileChange } from '../history/write-files';
+import { ChosenPictures } from '../pictures/chosen';
 import { webpFrom } from '../pictures/convert';
-import { nameFor, renamedIn } from '../pictures/names';
 import { unusedPictures } from '../pictures/uses';
 import { parseTexts, readTexts } from '../project';
 import { documentText, type Edit } from '../save/changes';
-import { save, type NewPicture, type Saved } from '../save/save';
+import { save, type Saved } from '../save/save';
 import { sourceWith } from '../save/source-with';
 
-/** The project that is edited, with the pictures that were chosen but are on no page yet. One change at a time. */
+/** The project that is edited. One change is made at a time, so that two never mix. */
 export class Workspace {
-  /** New pictures by their file, `images/farm.webp`. */
-  readonly #chosen = new Map<string, NewPicture>();
-  /** New pictures that were given the name of what they show, by the name that the editor knows. */
-  readonly #renamed = new Map<string, string>();
+  readonly #chosen = new ChosenPictures();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(readonly root: string) {}
 
-  /** Waits for the change before, so that two changes never mix. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(work, work);
     this.#last = result.catch(() => undefined);
     return result;
   }
 
-  /** The files of `data/` and `locales/`, parsed. */
-  async files() {
-    return parseTexts(await readTexts(this.root));
+  async #write(changes: FileChange[], summary: string): Promise<void> {
+    await keepStates(this.root, changes, summary, new Date());
+    await writeFiles(this.root, changes);
   }
+
+  /** The files of `data/` and `locales/`, parsed. */
+  files = async () => parseTexts(await readTexts(this.root));
 
   /** Every virtual file with its text. */
   async documents(): Promise<Record<string, string>> {
@@ -50,79 +49,60 @@ export class Workspace {
     return { all: Object.keys(source.pictures).sort(), unused };
   }
 
-  /** The content of a picture, also of one that is not saved yet. */
+  /** The content of a picture, also of one that is not saved yet; undefined if there is none. */
   async picture(file: string): Promise<Buffer | undefined> {
-    const name = this.#renamed.get(file) ?? file;
-    const chosen = this.#chosen.get(name);
-    return (
-      chosen?.content ?? readFile(path.join(this.root, 'data', name)).catch(() => undefined)
-    );
+    const chosen = this.#chosen.contentOf(file);
+    const place = path.join(this.root, 'data', this.#chosen.fileOf(file));
+    return chosen ?? readFile(place).catch(() => undefined);
   }
 
   /**
    * Takes a picture that was chosen in the editor. It is written when a document that shows it is saved.
    *
-   * @throws {Fault} if it is no picture
+   * @throws {Refusal} if it cannot be read
    */
   async choosePicture(file: string, content: Buffer, language: EditorLanguage): Promise<void> {
-    this.#chosen.set(file, await webpFrom(content, file, language));
+    this.#chosen.add(file, await webpFrom(content, path.basename(file), language));
   }
 
   /**
-   * Saves documents; see `save`.
+   * Saves documents and the pictures they show.
    *
    * @throws {Refusal} if nothing was saved
    */
   save(edits: Edit[], language: EditorLanguage): Promise<Saved> {
     return this.#inTurn(async () => {
-      const pictures = new Map(this.#chosen);
-      const names = new Map(this.#renamed);
-      const taken = (await this.pictures()).all;
-      for (const file of this.#chosen.keys()) {
-        const better = nameFor(file, edits, [...taken, ...this.#chosen.keys()]);
-        if (better) names.set(file, better);
-        const picture = this.#chosen.get(file);
-        if (better && picture) pictures.delete(file) && pictures.set(better, picture);
-      }
-      const saved = await save({
-        root: this.root,
-        edits: edits.map((edit) => renamedIn(edit, names)),
-        pictures,
-        language,
-      });
-      for (const file of saved.written) {
-        const [chosen = file] = [...names].find(([, better]) => better === file) ?? [];
-        if (chosen !== file) this.#renamed.set(chosen, file);
-        this.#chosen.delete(chosen);
-      }
+      const { all } = await this.pictures();
+      const { names, ...prepared } = this.#chosen.prepared(edits, all);
+      const saved = await save({ root: this.root, language, ...prepared });
+      this.#chosen.settle(saved.written, names);
       return saved;
     });
   }
 
-  /** Deletes a picture that no page shows; it can be brought back like any other change. */
+  /** Deletes a picture that no page shows. @returns whether it was one of these */
   deletePicture(file: string, summary: string): Promise<boolean> {
     return this.#inTurn(async () => {
       if (!(await this.pictures()).unused.includes(file)) return false;
-      const place = path.join(this.root, 'data', file);
-      const before = await readFile(place);
-      await keepStates(this.root, [{ file: `data/${file}`, before, after: null }], summary, new Date());
-      await unlink(place);
+      const before = await readFile(path.join(this.root, 'data', file));
+      await this.#write([{ file: `data/${file}`, before, after: null }], summary);
       return true;
     });
   }
 
+  /** The saves whose files can be brought back, the newest first. */
   states = () => listStates(this.root);
 
-  /** Brings the files of a save back to how they were before it. */
+  /**
+   * Brings the files of a save back to how they were before it.
+   *
+   * @throws {HistoryProblem} if the state is not there or is damaged
+   */
   restore(id: string, summary: string): Promise<string[]> {
     return this.#inTurn(async () => {
       const changes = await changesToRestore(this.root, id);
-      await keepStates(this.root, changes, summary, new Date());
-      await writeFiles(this.root, changes);
+      if (changes.length > 0) await this.#write(changes, summary);
       return changes.map(({ file }) => file);
     });
   }
 }
-
-/** When a file was last changed, in ms. */
-export const changedAt = async (file: string) => (await stat(file)).mtimeMs;

@@ -1,0 +1,59 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { EditorLanguage } from '../bilingual';
+import type { Edit } from '../save/changes';
+import type { Saved } from '../save/save';
+
+/** The editor's server, as the page sees it. */
+
+/** What the page starts with. */
+export interface Start {
+  language: EditorLanguage;
+  config: CmsConfig;
+  /** The origin of the preview. */
+  preview: string;
+  /** The page that shows each virtual file, without language prefix. */
+  routes: Record<string, string>;
+  /** The text of each virtual file. */
+  documents: Record<string, string>;
+  pictures: { all: string[]; unused: string[] };
+}
+
+export interface PublishingState {
+  can: boolean;
+  reason?: string;
+  details?: string;
+  changes: string[];
+  commits: string[];
+  leftAlone: string[];
+}
+
+/** An answer other than the one hoped for, with sentences for the owner. */
+export class Refused extends Error {
+  constructor(readonly sentences: string[]) {
+    super(sentences.join('\n'));
+  }
+}
+
+async function ask(method: string, path: string, body?: BodyInit): Promise<Response> {
+  const response = await fetch(path, { method, ...(body !== undefined && { body }) });
+  if (response.ok) return response;
+  const { sentences = [] } = (await response.json()) as { sentences?: string[] };
+  throw new Refused(sentences);
+}
+
+const get = async <Result>(path: string) => (await ask('GET', path)).json() as Promise<Result>;
+
+const post = async <Result>(path: string, value: unknown = {}) =>
+  (await ask('POST', path, JSON.stringify(value))).json() as Promise<Result>;
+
+export const api = {
+  start: () => get<Start>('/api/start'),
+  save: (edits: Edit[]) => post<Saved & Pick<Start, 'routes'>>('/api/save', { edits }),
+  picture: async (file: string) => (await ask('GET', `/${file}`)).blob(),
+  choosePicture: (file: string, content: Blob) => ask('PUT', `/${file}`, content),
+  deletePicture: (file: string) => ask('DELETE', `/${file}`),
+  states: () => get<{ id: string; time: string; summary: string }[]>('/api/states'),
+  restore: (id: string) => post<{ files: string[] }>('/api/restore', { id }),
+  publishing: () => get<PublishingState>('/api/publish'),
+  publish: () => post<{ done: boolean; reason?: string; details?: string }>('/api/publish'),
+};

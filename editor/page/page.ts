@@ -1,0 +1,71 @@
+import { api, Refused, type Start } from './api';
+import { Documents } from './documents';
+import { folderHandle } from './folder';
+import { Preview } from './preview';
+import { startEditor } from './sveltia';
+import { offerPublishing, offerStates, offerUnused, showRefusal } from './tasks';
+import { words } from './words';
+
+/** The page around the editor: its bar, the editor itself, and the preview. */
+
+const status = document.querySelector<HTMLElement>('.bar__status')!;
+
+const say = (text: string) => {
+  status.textContent = text;
+};
+
+const buttonOf = (name: keyof typeof words) =>
+  document.querySelector<HTMLButtonElement>(`[data-opens=${name}]`)!;
+
+function open(start: Start): void {
+  const { language, config, routes, preview: origin } = start;
+  const text = (name: keyof typeof words) => words[name][language];
+  const frame = document.querySelector('iframe')!;
+  const preview = new Preview(frame, origin, routes, language);
+  let { unused } = start.pictures;
+  const run = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => showRefusal(text('refused'), error, language));
+
+  const showUnused = () => {
+    const button = buttonOf('unused');
+    button.hidden = unused.length === 0;
+    button.textContent = `${text('unused')} (${unused.length})`;
+  };
+  const offerToDelete = async () => {
+    unused = await offerUnused(unused, language);
+    showUnused();
+  };
+  const documents = new Documents(start, (saved) => {
+    preview.routes = saved.routes;
+    say(`${text('saved')} ${new Date().toLocaleTimeString(language)}`);
+    const isNew = saved.unused.some((file) => !unused.includes(file));
+    unused = saved.unused;
+    showUnused();
+    if (isNew) run(offerToDelete());
+  });
+
+  document.documentElement.lang = language;
+  document.title = text('title');
+  frame.title = text('preview');
+  for (const name of ['states', 'preview', 'publish'] as const)
+    buttonOf(name).textContent = text(name);
+  buttonOf('unused').addEventListener('click', () => run(offerToDelete()));
+  buttonOf('states').addEventListener('click', () => run(offerStates(language)));
+  buttonOf('publish').addEventListener('click', () => run(offerPublishing(language, say)));
+  buttonOf('preview').addEventListener('click', ({ currentTarget }) =>
+    (currentTarget as Element).setAttribute('aria-pressed', String(preview.toggle())),
+  );
+  showUnused();
+  preview.toggle();
+  startEditor(
+    document.querySelector<HTMLElement>('#nc-root')!,
+    config,
+    folderHandle(documents),
+    language,
+  );
+  say(text('ready'));
+}
+
+api.start().then(open, (error: unknown) => {
+  say(error instanceof Refused ? error.message : `${words.lost.fr} ${words.lost.en}`);
+});

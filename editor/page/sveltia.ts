@@ -1,0 +1,80 @@
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import type { EditorLanguage } from '../bilingual';
+
+/** All that leans on the insides of Sveltia CMS. `e2e/editor` fails if a new version has moved one of them. */
+
+/** The editor's own names of the languages. */
+const locales: Record<EditorLanguage, string> = { fr: 'fr', en: 'en-GB' };
+
+/** Preferences: no accidental loss of a draft, and the editor stays on the document that was saved. */
+const preferences = { closeOnSave: false, closeWithEscape: false, useDraftBackup: true };
+
+/** Where the editor keeps preferences, and who is signed in. */
+const storage = { preferences: 'sveltia-cms.prefs', user: 'sveltia-cms.user' };
+
+/** The database with the folder that was chosen last. A folder of the server cannot be kept there. */
+const isFolderStore = (name: string) => name === 'file-system-handles';
+
+/** Without `move`, the editor writes a file under its own name instead of a temporary one. */
+function removeMove(): void {
+  const { prototype } = window.FileSystemFileHandle ?? {};
+  if (prototype && 'move' in prototype) delete (prototype as { move?: unknown }).move;
+}
+
+/** Lets the editor forget the folder, so that it asks for it again. */
+function forgetFolder(): void {
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
+    return isFolderStore(this.name) ? put.call(this, null, key) : put.call(this, value, key);
+  };
+}
+
+/** Presses the button with which the editor opens a folder, as soon as it is there. */
+function openFolder(root: HTMLElement): void {
+  const press = () => {
+    const button = root.querySelector<HTMLElement>('.buttons button.primary');
+    button?.click();
+    return button !== null;
+  };
+  if (press()) return;
+  const observer = new MutationObserver(() => {
+    if (press()) observer.disconnect();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+/**
+ * Starts the editor on a folder.
+ *
+ * @param root the element that it fills
+ */
+export function startEditor(
+  root: HTMLElement,
+  config: CmsConfig,
+  folder: object,
+  language: EditorLanguage,
+): void {
+  removeMove();
+  forgetFolder();
+  Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
+  const stored = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object;
+  const chosen = { ...stored, ...preferences, locale: locales[language] };
+  localStorage.setItem(storage.preferences, JSON.stringify(chosen));
+  localStorage.removeItem(storage.user);
+  void CMS.init({ config });
+  openFolder(root);
+}
+
+/** The virtual file that is open, from the editor's address; undefined in lists. */
+export function openDocument(hash: string): string | undefined {
+  const [, folder, name] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
+  return folder && name && `${folder}/${decodeURIComponent(name)}.json`;
+}
+
+/** The language of the field that an element is in. */
+export const languageOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-locale]')?.dataset.locale;

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import type { EditorLanguage } from '../bilingual';
+import { HistoryProblem } from '../history/problem';
+import { Refusal } from '../save/refusal';
+import { Fault, json, send, type Answer } from './answer';
+import { cookieName, hasToken, isAllowed, isForHere, type Lock } from './guard';
+import { answer, type Call } from './routes';
+import { sentences } from './sentences';
+import type { Workspace } from './workspace';
+
+export interface EditorServer extends Lock {
+  workspace: Workspace;
+  /** The folder with the page and the bundled editor. */
+  page: string;
+  /** The origin of the preview. */
+  preview: string;
+}
+
+/** The editor's page needs styles of its own, pictures it has just made, and the preview in a frame. */
+const policyFor = (preview: string) =>
+  [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    `frame-src blob: ${preview}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+/** A file of the editor's page; undefined for anything else. */
+async function pageFile(folder: string, pathname: string): Promise<Answer | undefined> {
+  const name = pathname === '/' ? '/index.html' : pathname;
+  const type = types[path.extname(name)];
+  if (!type || !/^(?:\/[\w-][\w.-]*)+$/.test(name)) return undefined;
+  const body = await readFile(path.join(folder, name)).catch(() => undefined);
+  return body && { type, body };
+}
+
+/** The editor speaks French, or English to a browser that asks for it first. */
+const languageOf = (accepted = ''): EditorLanguage => (/^\s*en\b/i.test(accepted) ? 'en' : 'fr');
+
+function answerTo(error: unknown, language: EditorLanguage): Answer {
+  if (error instanceof Refusal) return json({ sentences: error.sentences }, 422);
+  if (error instanceof Fault) return json({ sentences: [error.words[language]] }, error.status);
+  if (error instanceof HistoryProblem) return json({ sentences: [error.words[language]] }, 409);
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return json({ sentences: [sentences.failed[language]] }, 500);
+}
+
+async function respond(call: Call, server: EditorServer): Promise<Answer> {
+  const { request, url, language } = call;
+  if (isForHere(request, server) && url.pathname === '/' && hasToken(url, server)) {
+    const cookie = `${cookieName(server)}=${server.token}; HttpOnly; SameSite=Strict; Path=/`;
+    return { status: 303, body: '', headers: { location: '/', 'set-cookie': cookie } };
+  }
+  if (!isAllowed(request, server)) throw new Fault(403, sentences.locked);
+  const file = request.method === 'GET' ? await pageFile(server.page, url.pathname) : undefined;
+  return file ?? answer({ ...call, language });
+}
+
+/** The editor's server: its page, and the project behind it. It answers this computer's browser only. */
+export function createEditorServer(server: EditorServer): Server {
+  const { workspace, host, preview } = server;
+  const origin = `http://${host}`;
+  return createServer((request, response) => {
+    const language = languageOf(request.headers['accept-language']);
+    const url = new URL(String(request.url).replace(/^[/\\]+/, '/'), origin);
+    const call: Call = { request, url, workspace, language, origin, preview };
+    respond(call, server)
+      .catch((error: unknown) => answerTo(error, language))
+      .then((result) => send(response, result, policyFor(preview)))
+      .catch((error: unknown) => response.destroy(error as Error));
+  });
+}
