@@ -40,10 +40,13 @@ describe('a damaged history', () => {
 
   it('brings back no file from outside the project', async () => {
     const { id } = await folder.save({ [company]: 'one' });
+    const whole = await folder.save({ [company]: 'two' }, 1);
     const state = folder.place(`.edit-history/${id}/state.json`);
     writeFileSync(state, readFileSync(state, 'utf8').replace(company, '../company.json'));
     await expect(changesToRestore(folder.root, id)).rejects.toThrow('damaged');
-    await expect(changesToRestore(folder.root, `../${id}`)).rejects.toThrow('no longer kept');
+    await expect(changesToRestore(folder.root, `../.edit-history/${whole.id}`)).rejects.toThrow(
+      'no longer kept',
+    );
   });
 
   it('stops a save if nothing can be kept, but not the editor', async () => {
