@@ -27,7 +27,7 @@ const unit = {
 };
 
 /** Folders of tests that need no document. */
-const withoutPage = ['build', 'opening', 'site', 'solar', 'tools'];
+const withoutPage = ['build', 'editor', 'opening', 'site', 'solar', 'tools'];
 
 /** @type {import('jest').Config} */
 export default {

@@ -27,6 +27,8 @@ const config: KnipConfig = {
         'src/inline-scripts/{head,body}.ts',
         'src/gatsby-internals/late-scripts-loader.ts',
         'tools/*.mjs',
+        'editor/main.ts',
+        'editor/page/page.ts',
         'art/*.mjs',
         'e2e/**/*.spec.ts',
         '__tests__/**/*.test.{ts,tsx}',

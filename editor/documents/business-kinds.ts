@@ -72,7 +72,23 @@ export const businessKinds: Kind[] = [
       { at: [], namespace: 'figures', key: [], as: ['range'] },
     ]),
   },
-  file('solar', { fr: 'Estimation solaire', en: 'Solar estimate' }, 'file', '{solar-estimate}'),
+  {
+    ...file(
+      'solar',
+      { fr: 'Estimation solaire', en: 'Solar estimate' },
+      'file',
+      '{solar-estimate}',
+    ),
+    fixed: [
+      'constants',
+      'constants.slug',
+      'constants.unit',
+      'yields.rows',
+      'yields.rows.tilt',
+      'profiles.items',
+      'profiles.items.slug',
+    ],
+  },
   file(
     'inspection',
     { fr: 'Contrôle périodique', en: 'Periodic inspection' },

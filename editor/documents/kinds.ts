@@ -43,6 +43,8 @@ export interface Kind {
   pictures?: readonly (readonly string[])[];
   /** Fields that may stay empty although the model requires them: saving fills them in. */
   filledIn?: readonly string[];
+  /** Paths of fields that are shown but not changed, and of lists whose items are given. */
+  fixed?: readonly string[];
   /** The place among the others: a field of the record, or its place in the file. */
   order?: 'field' | 'place';
   /** The address of the page that shows it, without language prefix; otherwise the record's `route`. */

@@ -30,7 +30,8 @@ export function choicesIn(files: Project): Record<string, Choices> {
     'figures',
     (slug) => ['sources', slug],
   );
-  const profiles = valueAt(files['data/solar.json'], ['profiles', 'items']);
+  const slugs = slugsIn(valueAt(files['data/solar.json'], ['profiles', 'items']));
+  const profiles = named(slugs, 'solar', (slug) => ['profiles', slug]);
   return {
     services: {
       category: named(slugsIn(files['data/categories.json']), 'categories', (slug) => [
@@ -49,7 +50,8 @@ export function choicesIn(files: Project): Record<string, Choices> {
       'constants.source': sources,
       'yields.source': sources,
       'profiles.source': sources,
-      'profiles.first': named(slugsIn(profiles), 'solar', (slug) => ['profiles', slug]),
+      'profiles.first': profiles,
+      'profiles.items.slug': profiles,
       'aids.source': sources,
     },
   };

@@ -7,7 +7,7 @@ import { schemaOf, withFields } from '../documents/schema';
 import type { Project } from '../project';
 import { choicesIn } from './choices';
 import { objectFields, type FactContext } from './data-fields';
-import { described, type Field } from './field';
+import { described, listOf, type Field } from './field';
 import { scopeOf } from './labels';
 import { withWords } from './word-sets';
 
@@ -36,6 +36,7 @@ export function fieldsOf(kind: Kind, files: Project, language: EditorLanguage): 
     scope: scopeOf(kind),
     language,
     choices: (facts && choicesIn(files)[facts.data]) ?? {},
+    fixed: kind.fixed ?? [],
     filledIn: kind.filledIn ?? [],
     described: (kind.pictures ?? []).map(namesOf),
   };
@@ -48,13 +49,9 @@ export function fieldsOf(kind: Kind, files: Project, language: EditorLanguage): 
   ).filter(({ name }) => name !== 'order');
   const list: Field = {
     ...described(context, []),
+    ...listOf(language, own),
     name: 'items',
-    widget: 'list',
-    i18n: true,
     required: false,
-    collapsed: true,
-    summary: '{{fields.name}}',
-    fields: own,
   };
   return withWords(context, facts.of === 'list' ? [list] : own, kind.words, files);
 }

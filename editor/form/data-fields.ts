@@ -1,6 +1,6 @@
 import { isRequired, isTranslated, type Schema } from '../documents/schema';
 import type { Choices } from './choices';
-import { described, textField, type Context, type Field } from './field';
+import { described, listOf, textField, type Context, type Field } from './field';
 import { optionLabel } from './labels';
 
 /** The fields of facts, from the model. */
@@ -10,6 +10,8 @@ export interface FactContext extends Context {
   choices: Choices;
   /** The pictures that have an alternative text beside them, by the path of the field. */
   described: readonly string[];
+  /** Fields that are shown but not changed, and lists whose items are given, by their path. */
+  fixed: readonly string[];
   /** Fields that may stay empty, by their path. */
   filledIn: readonly string[];
 }
@@ -40,7 +42,11 @@ function optionsOf(context: FactContext, names: readonly string[], schema: Schem
   return undefined;
 }
 
-type Common = ReturnType<typeof described> & { i18n: 'duplicate'; required: boolean };
+type Common = ReturnType<typeof described> & {
+  i18n: 'duplicate';
+  required: boolean;
+  readonly: boolean;
+};
 
 function numberField(common: Common, schema: Schema): Field {
   const isWhole = schema.type === 'integer';
@@ -69,7 +75,7 @@ function listField(
   { items = {}, minItems = 0 }: Schema,
 ): Field {
   const required = minItems > 0;
-  const options = optionsOf(context, names, items);
+  const options = context.choices[names.join('.')] ?? optionsOf(context, names, items);
   if (options)
     return { ...common, widget: 'select', multiple: true, required, min: minItems, options };
   if (!items.properties)
@@ -80,16 +86,11 @@ function listField(
       field: { name: 'item', label: common.label, widget: 'string' },
     };
   const fields = objectFields(context, names, items);
-  const title = fields.find(({ widget = 'string' }) => widget === 'string' || widget === 'text');
   return {
     ...common,
-    i18n: true,
-    widget: 'list',
+    ...listOf(context.language, fields, !common.readonly),
     required,
     min: minItems,
-    collapsed: true,
-    summary: `{{fields.${title?.name ?? 'slug'}}}`,
-    fields,
   };
 }
 
@@ -101,12 +102,19 @@ function factFields(
   required: boolean,
 ): Field[] {
   const name = names.at(-1) ?? '';
-  if (name === 'slug') return [{ name, widget: 'hidden', i18n: 'duplicate', default: '' }];
+  const isFixed = context.fixed.includes(names.join('.'));
+  if (name === 'slug' && !isFixed)
+    return [{ name, widget: 'hidden', i18n: 'duplicate', default: '' }];
   if (isTranslated(schema)) return [textField(context, names, { isRequired: required })];
-  const common = { ...described(context, names), i18n: 'duplicate', required } as const;
+  const common = {
+    ...described(context, names),
+    i18n: 'duplicate',
+    required,
+    readonly: isFixed,
+  } as const;
+  if (schema.type === 'array') return [listField(context, names, common, schema)];
   const options = optionsOf(context, names, schema);
   if (options) return [{ ...common, widget: 'select', options }];
-  if (schema.type === 'array') return [listField(context, names, common, schema)];
   if (schema.properties) {
     const fields = objectFields(context, names, schema);
     return [{ ...common, i18n: true, widget: 'object', collapsed: true, fields }];

@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '../bilingual';
+import type { Bilingual, EditorLanguage } from '../bilingual';
 import type { Field } from '@sveltia/cms';
 import { placeholders } from '../../src/build/translations/tree';
 import { labelOf, placeholderLabel, type Scope } from './labels';
@@ -66,4 +66,28 @@ export function textField(
     pattern: [wellFormed, misspelt[context.language]],
     use_emoji_autocomplete: false,
   };
+}
+
+const item: Bilingual = { fr: 'un élément', en: 'an item' };
+
+/** The field that names an item of a list. */
+const titles = ['title', 'name', 'question', 'town', 'label', 'slug', 'tilt'];
+
+/** A list of objects: collapsed, each under its title. `isOpen`: items can be added, moved and removed. */
+export function listOf(language: EditorLanguage, fields: Field[], isOpen = true) {
+  const names = fields.map(({ name }) => name);
+  const title = titles.find((name) => names.includes(name)) ?? names[0] ?? '';
+  return {
+    widget: 'list',
+    i18n: true,
+    readonly: false,
+    collapsed: true,
+    label_singular: item[language],
+    summary: `{{fields.${title}}}`,
+    allow_add: isOpen,
+    allow_remove: isOpen,
+    allow_duplicate: isOpen,
+    allow_reorder: isOpen,
+    fields,
+  } as const;
 }

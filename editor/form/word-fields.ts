@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../json';
-import { described, textField, type Context, type Field } from './field';
+import { described, listOf, textField, type Context, type Field } from './field';
 
 /** The fields of words, from the French ones. */
 
@@ -33,16 +33,10 @@ function listField(
     const field = textField(context, names, { text: longest ?? '', isLong: true });
     return { ...common, field: { ...field, name: 'item' }, collapsed: false };
   }
-  const shape = itemShape(items);
-  const title = shape.find(({ value }) => typeof value === 'string')?.key ?? '';
-  return {
-    ...common,
-    fields: shape.map(({ key, value, isRequired: own }) =>
-      wordField(context, [...names, key], value, own),
-    ),
-    collapsed: true,
-    summary: `{{fields.${title}}}`,
-  };
+  const fields = itemShape(items).map(({ key, value, isRequired: own }) =>
+    wordField(context, [...names, key], value, own),
+  );
+  return { ...common, ...listOf(context.language, fields) };
 }
 
 /** The field of a text, or of a list or a group of them. */

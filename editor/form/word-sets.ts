@@ -3,7 +3,7 @@ import { each, emptyWord, type Words } from '../documents/kinds';
 import { objectPath } from '../documents/read';
 import { isObject, valueAt } from '../json';
 import { wordsFile, type Project } from '../project';
-import { described, textField, type Context, type Field } from './field';
+import { described, listOf, textField, type Context, type Field } from './field';
 import { wordField } from './word-fields';
 
 /** The fields of the words that stand in a document beside its facts. */
@@ -19,14 +19,8 @@ const namesOn = (at: readonly string[]) => at.filter((name) => name !== each && 
 
 function listOfNames(context: Context, names: readonly string[]): Field {
   const slug: Field = { name: 'slug', widget: 'hidden', i18n: 'duplicate', default: '' };
-  return {
-    ...described(context, names),
-    widget: 'list',
-    i18n: true,
-    collapsed: true,
-    summary: '{{fields.name}}',
-    fields: [slug, nameField(context, names)],
-  };
+  const fields = [slug, nameField(context, names)];
+  return { ...described(context, names), ...listOf(context.language, fields) };
 }
 
 function ownFields(context: Context, words: Words, files: Project): Field[] {

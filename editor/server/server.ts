@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import type { EditorLanguage } from '../bilingual';
 import { HistoryProblem } from '../history/problem';
 import { Refusal } from '../save/refusal';
 import { Fault, json, send, type Answer } from './answer';
 import { cookieName, hasToken, isAllowed, isForHere, type Lock } from './guard';
-import { answer, type Call } from './routes';
+import { answer } from './routes';
 import { sentences } from './sentences';
 import type { Workspace } from './workspace';
 
@@ -63,28 +63,31 @@ function answerTo(error: unknown, language: EditorLanguage): Answer {
   return json({ sentences: [sentences.failed[language]] }, 500);
 }
 
-async function respond(call: Call, server: EditorServer): Promise<Answer> {
-  const { request, url, language } = call;
+async function respond(
+  request: IncomingMessage,
+  server: EditorServer,
+  language: EditorLanguage,
+): Promise<Answer> {
+  const { workspace, preview } = server;
+  const origin = `http://${server.host}`;
+  const url = new URL(String(request.url).replace(/^[/\\]+/, '/'), origin);
   if (isForHere(request, server) && url.pathname === '/' && hasToken(url, server)) {
     const cookie = `${cookieName(server)}=${server.token}; HttpOnly; SameSite=Strict; Path=/`;
     return { status: 303, body: '', headers: { location: '/', 'set-cookie': cookie } };
   }
   if (!isAllowed(request, server)) throw new Fault(403, sentences.locked);
   const file = request.method === 'GET' ? await pageFile(server.page, url.pathname) : undefined;
-  return file ?? answer({ ...call, language });
+  return file ?? answer({ request, url, workspace, language, origin, preview });
 }
 
 /** The editor's server: its page, and the project behind it. It answers this computer's browser only. */
 export function createEditorServer(server: EditorServer): Server {
-  const { workspace, host, preview } = server;
-  const origin = `http://${host}`;
+  const policy = policyFor(server.preview);
   return createServer((request, response) => {
     const language = languageOf(request.headers['accept-language']);
-    const url = new URL(String(request.url).replace(/^[/\\]+/, '/'), origin);
-    const call: Call = { request, url, workspace, language, origin, preview };
-    respond(call, server)
+    respond(request, server, language)
       .catch((error: unknown) => answerTo(error, language))
-      .then((result) => send(response, result, policyFor(preview)))
+      .then((result) => send(response, result, policy))
       .catch((error: unknown) => response.destroy(error as Error));
   });
 }

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Remembers the editor that runs on this folder, so that a second start finds it. */
+
+const fileIn = (root: string) => {
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  return path.join(root, 'node_modules', '.cache', 'edit', `running-${name}.json`);
+};
+
+/** @returns the address of the editor that runs on a folder; undefined if none answers there */
+export async function findRunning(root: string): Promise<string | undefined> {
+  try {
+    const { address } = JSON.parse(await readFile(fileIn(root), 'utf8')) as {
+      address: string;
+    };
+    const { status } = await fetch(address, { redirect: 'manual' });
+    return status === 303 ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param address with the token; only the owner of the file can read it */
+export async function rememberRunning(root: string, address: string): Promise<void> {
+  await mkdir(path.dirname(fileIn(root)), { recursive: true });
+  const content = JSON.stringify({ address });
+  await writeFile(fileIn(root), content, { mode: 0o600 });
+}
+
+export const forgetRunning = (root: string) => rmSync(fileIn(root), { force: true });

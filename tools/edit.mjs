@@ -1,0 +1,24 @@
+import './ensure.mjs';
+import { buildSync } from 'esbuild';
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+
+/**
+ * The site's editor for its owner, in the browser, with the site itself beside it. Its code is in editor/.
+ *
+ * - `--no-preview`: without `npm run develop` beside it.
+ * - `--no-open`: without opening a browser.
+ * - `--states`: lists what was saved; `--undo ID` brings the files of a save back to how they were before it.
+ */
+
+const outfile = path.resolve('node_modules/.cache/edit/main.mjs');
+buildSync({
+  entryPoints: ['editor/main.ts'],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  outfile,
+  logLevel: 'error',
+});
+await import(pathToFileURL(outfile).href);
