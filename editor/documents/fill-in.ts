@@ -1,4 +1,5 @@
 import { dataFile } from '../../src/build/model';
+import { serviceNamespace } from '../../src/build/translations/records';
 import { fallbackLanguage } from '../../src/i18n/languages';
 import { isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../project';
@@ -35,7 +36,8 @@ function orderServices(services: JsonObject[], before: JsonObject[]): void {
 export function fillIn(files: Project, before: Project): void {
   const services = servicesIn(files);
   for (const service of services) {
-    const words = files[wordsFile(fallbackLanguage, `service-${String(service.slug)}`)];
+    if (typeof service.slug !== 'string') continue;
+    const words = files[wordsFile(fallbackLanguage, serviceNamespace(service.slug))];
     const title = valueAt(words, ['title']);
     if (!service.route && typeof title === 'string') service.route = routeFrom(title);
     if (!valueAt(service, ['banner', 'image']) && service.image !== undefined)

@@ -24,9 +24,10 @@ function sortRecords(changes: DocumentChange[], files: Project): void {
   for (const kind of kinds) {
     if (!kind.facts) continue;
     const file = dataFile(kind.facts.data);
-    const placeOf = (record: Json, index: number) =>
-      wanted.get(documentPath({ kind, name: String(isObject(record) && record.slug) })) ??
-      index + 1;
+    const placeOf = (record: Json, index: number) => {
+      const name = isObject(record) && typeof record.slug === 'string' ? record.slug : '';
+      return wanted.get(documentPath({ kind, name })) ?? index + 1;
+    };
     const records = (Array.isArray(files[file]) ? files[file] : []).map((record, index) => {
       return { record, place: placeOf(record, index) };
     });

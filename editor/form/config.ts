@@ -2,14 +2,9 @@ import type { EditorLanguage } from '../bilingual';
 import type { CmsConfig } from '@sveltia/cms';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import { kinds } from '../documents';
-import { each, type Folder, type Kind } from '../documents/kinds';
-import { schemaOf, withFields } from '../documents/schema';
+import type { Folder } from '../documents/kinds';
 import type { Project } from '../project';
-import { choicesIn } from './choices';
-import { objectFields, type FactContext } from './data-fields';
-import { described, listOf, type Field } from './field';
-import { scopeOf } from './labels';
-import { withWords } from './word-sets';
+import { fieldsOf } from './document-fields';
 
 const titles: Record<Folder, Record<EditorLanguage, string>> = {
   services: { fr: 'Services', en: 'Services' },
@@ -26,35 +21,6 @@ const icons: Record<Folder, string> = {
   pages: 'article',
   business: 'store',
 };
-
-const namesOf = (path: readonly string[]) => path.filter((name) => name !== each).join('.');
-
-/** The fields of a kind of document. */
-export function fieldsOf(kind: Kind, files: Project, language: EditorLanguage): Field[] {
-  const { facts } = kind;
-  const context: FactContext = {
-    scope: scopeOf(kind),
-    language,
-    choices: (facts && choicesIn(files)[facts.data]) ?? {},
-    fixed: kind.fixed ?? [],
-    filledIn: kind.filledIn ?? [],
-    described: (kind.pictures ?? []).map(namesOf),
-  };
-  if (!facts) return withWords(context, [], kind.words, files);
-  const schema = schemaOf(facts.data);
-  const own = objectFields(
-    context,
-    [],
-    withFields(facts.of === 'file' ? schema : (schema.items ?? {}), facts.fields),
-  ).filter(({ name }) => name !== 'order');
-  const list: Field = {
-    ...described(context, []),
-    ...listOf(language, own),
-    name: 'items',
-    required: false,
-  };
-  return withWords(context, facts.of === 'list' ? [list] : own, kind.words, files);
-}
 
 const one = (folder: Folder) => kinds.find((kind) => kind.folder === folder)!;
 
@@ -141,5 +107,5 @@ export function configOf(files: Project, language: EditorLanguage, origin: strin
       singles('pages', files, language),
       singles('business', files, language),
     ],
-  } as CmsConfig;
+  };
 }

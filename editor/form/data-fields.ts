@@ -1,13 +1,14 @@
+import type { DataName } from '../../src/build/model';
 import { isRequired, isTranslated, type Schema } from '../documents/schema';
-import type { Choices } from './choices';
+import { relationOf } from './choices';
 import { described, listOf, textField, type Context, type Field } from './field';
 import { optionLabel } from './labels';
+import { numberField, stringField, type Common } from './value-fields';
 
 /** The fields of facts, from the model. */
 
 export interface FactContext extends Context {
-  /** What can be chosen where the model only says "a slug", by the path of the field. */
-  choices: Choices;
+  data: DataName;
   /** The pictures that have an alternative text beside them, by the path of the field. */
   described: readonly string[];
   /** Fields that are shown but not changed, and lists whose items are given, by their path. */
@@ -20,52 +21,19 @@ export interface FactContext extends Context {
 const takesEmptyText = ({ type, minLength, pattern, format, enum: options }: Schema) =>
   type === 'string' && !minLength && !pattern && !format && !options;
 
-const isPicture = ({ pattern }: Schema) => pattern?.startsWith('^images') ?? false;
-const isTime = ({ pattern }: Schema) => pattern?.includes('[0-5]\\d$') ?? false;
-
-function chosenFrom(
-  context: FactContext,
+/** The field of a value that is chosen: a record's slug, or one of the values that the model lists. */
+function choiceField(
+  { data, language }: FactContext,
   names: readonly string[],
-  values: readonly (string | number)[],
-) {
-  const data = 'data' in context.scope ? context.scope.data : '';
+  common: Common,
+  { enum: listed, const: only }: Schema,
+): Field | undefined {
+  const relation = relationOf(data, names);
+  if (relation) return { ...common, widget: 'relation', ...relation };
+  const values = listed ?? (only === undefined ? undefined : [only]);
   const group = [data, ...names].join('.');
-  return values.map((value) => ({ label: optionLabel(group, value, context.language), value }));
-}
-
-/** The options of a field, if it is a choice. */
-function optionsOf(context: FactContext, names: readonly string[], schema: Schema) {
-  const known = context.choices[names.join('.')];
-  if (known) return known;
-  if (schema.enum) return chosenFrom(context, names, schema.enum);
-  if (schema.const !== undefined) return chosenFrom(context, names, [schema.const]);
-  return undefined;
-}
-
-type Common = ReturnType<typeof described> & {
-  i18n: 'duplicate';
-  required: boolean;
-  readonly: boolean;
-};
-
-function numberField(common: Common, schema: Schema): Field {
-  const isWhole = schema.type === 'integer';
-  return {
-    ...common,
-    widget: 'number',
-    value_type: isWhole ? 'int' : 'float',
-    step: isWhole ? 1 : 0.0001,
-    ...(schema.minimum !== undefined && { min: schema.minimum }),
-    ...(schema.maximum !== undefined && schema.maximum < 1e9 && { max: schema.maximum }),
-  };
-}
-
-function stringField(common: Common, schema: Schema): Field {
-  if (isPicture(schema)) return { ...common, widget: 'image', choose_url: false };
-  if (schema.format === 'date')
-    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (isTime(schema)) return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
-  return { ...common, widget: 'string', use_emoji_autocomplete: false };
+  const options = values?.map((value) => ({ label: optionLabel(group, value, language), value }));
+  return options && { ...common, widget: 'select', options };
 }
 
 function listField(
@@ -75,9 +43,8 @@ function listField(
   { items = {}, minItems = 0 }: Schema,
 ): Field {
   const required = minItems > 0;
-  const options = context.choices[names.join('.')] ?? optionsOf(context, names, items);
-  if (options)
-    return { ...common, widget: 'select', multiple: true, required, min: minItems, options };
+  const choice = choiceField(context, names, common, items);
+  if (choice) return { ...choice, multiple: true, required, min: minItems } as Field;
   if (!items.properties)
     return {
       ...common,
@@ -113,8 +80,8 @@ function factFields(
     readonly: isFixed,
   } as const;
   if (schema.type === 'array') return [listField(context, names, common, schema)];
-  const options = optionsOf(context, names, schema);
-  if (options) return [{ ...common, widget: 'select', options }];
+  const choice = choiceField(context, names, common, schema);
+  if (choice) return [choice];
   if (schema.properties) {
     const fields = objectFields(context, names, schema);
     return [{ ...common, i18n: true, widget: 'object', collapsed: true, fields }];

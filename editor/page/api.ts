@@ -2,6 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
 import type { Edit } from '../save/changes';
 import type { Saved } from '../save/save';
+import { words } from './words';
 
 /** The editor's server, as the page sees it. */
 
@@ -22,6 +23,7 @@ export interface PublishingState {
   can: boolean;
   reason?: string;
   details?: string;
+  issues: string[];
   changes: string[];
   commits: string[];
   leftAlone: string[];
@@ -35,7 +37,9 @@ export class Refused extends Error {
 }
 
 async function ask(method: string, path: string, body?: BodyInit): Promise<Response> {
-  const response = await fetch(path, { method, ...(body !== undefined && { body }) });
+  const response = await fetch(path, { method, ...(body !== undefined && { body }) }).catch(() => {
+    throw new Refused([words.lost[document.documentElement.lang === 'en' ? 'en' : 'fr']]);
+  });
   if (response.ok) return response;
   const { sentences = [] } = (await response.json()) as { sentences?: string[] };
   throw new Refused(sentences);

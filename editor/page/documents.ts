@@ -11,10 +11,14 @@ export class Documents {
   #waiting: { path: string; text: string | null }[] = [];
   #saving: Promise<void> | undefined;
 
-  /** @param saved is called after each save, with what the server says of it */
+  /**
+   * @param saved is called after each save, with what the server says of it
+   * @param refused is called if documents were not deleted: the editor says so, but not why
+   */
   constructor(
     { documents, pictures }: Start,
     readonly saved: (result: Awaited<ReturnType<typeof api.save>>) => void,
+    readonly refused: (error: unknown) => void,
   ) {
     this.#texts = new Map(Object.entries(documents));
     this.#known = new Map(this.#texts);
@@ -44,10 +48,10 @@ export class Documents {
 
   /**
    * Saves a document; `null` deletes it. The editor writes all documents of one save at once, one by one: they go to the
-   * server together, so that all are saved or none.
+   * server together, so that all are saved or none. The paths of new pictures start with a slash, those of the data do not.
    */
   write(path: string, text: string | null): Promise<void> {
-    this.#waiting.push({ path, text });
+    this.#waiting.push({ path, text: text?.replaceAll('"/images/', '"images/') ?? null });
     this.#saving ??= new Promise((resolve) => setTimeout(resolve)).then(() => this.#save());
     return this.#saving;
   }
@@ -59,7 +63,10 @@ export class Documents {
     });
     this.#waiting = [];
     this.#saving = undefined;
-    const result = await api.save(edits);
+    const result = await api.save(edits).catch((error: unknown) => {
+      if (edits.some(({ text }) => text === null)) this.refused(error);
+      throw error;
+    });
     for (const { path, text } of edits) {
       if (text === null) this.#texts.delete(path);
       else this.#texts.set(path, text);

@@ -23,8 +23,10 @@ function open(start: Start): void {
   const frame = document.querySelector('iframe')!;
   const preview = new Preview(frame, origin, routes, language);
   let { unused } = start.pictures;
-  const run = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => showRefusal(text('refused'), error, language));
+  const refuse = (error: unknown) => void showRefusal(text('refused'), error, language);
+  const run = (work: Promise<unknown>): void => {
+    work.catch(refuse);
+  };
 
   const showUnused = () => {
     const button = buttonOf('unused');
@@ -35,14 +37,18 @@ function open(start: Start): void {
     unused = await offerUnused(unused, language);
     showUnused();
   };
-  const documents = new Documents(start, (saved) => {
-    preview.routes = saved.routes;
-    say(`${text('saved')} ${new Date().toLocaleTimeString(language)}`);
-    const isNew = saved.unused.some((file) => !unused.includes(file));
-    unused = saved.unused;
-    showUnused();
-    if (isNew) run(offerToDelete());
-  });
+  const documents = new Documents(
+    start,
+    (saved) => {
+      preview.routes = saved.routes;
+      say(`${text('saved')} ${new Date().toLocaleTimeString(language)}`);
+      const isNew = saved.unused.some((file) => !unused.includes(file));
+      unused = saved.unused;
+      showUnused();
+      if (isNew) run(offerToDelete());
+    },
+    refuse,
+  );
 
   document.documentElement.lang = language;
   document.title = text('title');
@@ -57,13 +63,8 @@ function open(start: Start): void {
   );
   showUnused();
   preview.toggle();
-  startEditor(
-    document.querySelector<HTMLElement>('#nc-root')!,
-    config,
-    folderHandle(documents),
-    language,
-  );
-  say(text('ready'));
+  const root = document.querySelector<HTMLElement>('#nc-root')!;
+  run(startEditor(root, config, folderHandle(documents), language).then(() => say(text('ready'))));
 }
 
 api.start().then(open, (error: unknown) => {

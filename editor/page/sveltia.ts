@@ -1,4 +1,4 @@
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
 
 /** All that leans on the insides of Sveltia CMS. `e2e/editor` fails if a new version has moved one of them. */
@@ -23,14 +23,15 @@ function removeMove(): void {
 
 /** Lets the editor forget the folder, so that it asks for it again. */
 function forgetFolder(): void {
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (
-    this: IDBObjectStore,
-    value: unknown,
-    key?: IDBValidKey,
-  ) {
-    return isFolderStore(this.name) ? put.call(this, null, key) : put.call(this, value, key);
-  };
+  const { prototype } = IDBObjectStore;
+  const put: unknown = Reflect.get(prototype, 'put');
+  const keep = (store: IDBObjectStore, [value, ...key]: unknown[]): unknown =>
+    Reflect.apply(put as () => unknown, store, [isFolderStore(store.name) ? null : value, ...key]);
+  Object.assign(prototype, {
+    put(this: IDBObjectStore, ...args: unknown[]) {
+      return keep(this, args);
+    },
+  });
 }
 
 /** Presses the button with which the editor opens a folder, as soon as it is there. */
@@ -48,24 +49,25 @@ function openFolder(root: HTMLElement): void {
 }
 
 /**
- * Starts the editor on a folder.
+ * Starts the editor on a folder. Its script is loaded last, as it reads the preferences at once.
  *
  * @param root the element that it fills
  */
-export function startEditor(
+export async function startEditor(
   root: HTMLElement,
   config: CmsConfig,
   folder: object,
   language: EditorLanguage,
-): void {
+): Promise<void> {
   removeMove();
   forgetFolder();
   Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
   const stored = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object;
   const chosen = { ...stored, ...preferences, locale: locales[language] };
   localStorage.setItem(storage.preferences, JSON.stringify(chosen));
-  localStorage.removeItem(storage.user);
-  void CMS.init({ config });
+  localStorage.setItem(storage.user, JSON.stringify({ backendName: 'local' }));
+  const { default: CMS } = await import('@sveltia/cms');
+  await CMS.init({ config });
   openFolder(root);
 }
 

@@ -7,12 +7,11 @@ import { words } from './words';
 
 const close = { value: '', label: words.close };
 
-const saidBy = (error: unknown, language: EditorLanguage) =>
-  error instanceof Refused ? error.sentences : [words.lost[language]];
+const saidBy = (error: unknown) => (error instanceof Refused ? error.sentences : [String(error)]);
 
 /** Shows why something was not done. */
 export const showRefusal = (title: string, error: unknown, language: EditorLanguage) =>
-  showSheet(title, [listOf(saidBy(error, language))], [close], language);
+  showSheet(title, [listOf(saidBy(error))], [close], language);
 
 /** Offers to delete the pictures that no page shows. @returns those that are left */
 export async function offerUnused(unused: string[], language: EditorLanguage): Promise<string[]> {
@@ -70,6 +69,7 @@ export async function offerPublishing(
     list.length > 0 ? [element('p', { textContent: words[text][language] }), listOf(list)] : [];
   const content = [
     ...(state.reason ? [element('p', { textContent: state.reason })] : []),
+    ...part('issues', state.issues),
     ...part('changes', state.changes),
     ...part('commits', state.commits),
     ...part('leftAlone', state.leftAlone),

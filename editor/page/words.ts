@@ -29,6 +29,7 @@ export const words = {
   },
   remove: { fr: 'Supprimer', en: 'Delete' },
   publish: { fr: 'Publier', en: 'Publish' },
+  issues: { fr: 'À mettre en ordre avant de publier :', en: 'To mend before publishing:' },
   changes: { fr: 'Ce qui va changer sur le site :', en: 'What will change on the site:' },
   commits: { fr: 'Enregistré, mais pas encore envoyé :', en: 'Committed, but not sent yet:' },
   leftAlone: {

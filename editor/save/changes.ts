@@ -57,7 +57,7 @@ export function documentChange(
   if (edit.text === null) return { ...id, content: undefined };
   if (edit.before === null && id.kind.name === undefined && found)
     throw new Refusal([exists[language]]);
-  const current = found && clean(found as unknown as Json);
+  const current = found && clean(found);
   try {
     const content = merge({
       before: parsed(edit.before),

@@ -10,7 +10,7 @@ import { dropAlternativeTexts, unusedPictures } from '../pictures/uses';
 import { parseTexts, readTexts, type Project } from '../project';
 import { documentChange, documentText, type Edit } from './changes';
 import { fileChanges } from './file-changes';
-import { newIssues } from './new-issues';
+import { newIssues } from './issues';
 import { Refusal } from './refusal';
 import { sourceWith, type Sizes } from './source-with';
 import { mendChanges } from './typography';

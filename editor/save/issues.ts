@@ -10,6 +10,18 @@ import { whereIs } from './where';
 /** The issue of a picture without a page: the editor offers to delete it. */
 const isUnused = ({ message }: Issue) => message === 'no record and no page shows this picture';
 
+/** Issues in the words of the editor, each once. */
+function inWords(issues: Issue[], files: Project, language: EditorLanguage): string[] {
+  const sentences = issues.map(
+    (issue) => `${whereIs(issue, files, language)} : ${messageFor(issue.message, language)}`,
+  );
+  return [...new Set(sentences)];
+}
+
+/** Everything that keeps the site from being built, in the words of the editor. */
+export const allIssues = (source: Source, files: Project, language: EditorLanguage) =>
+  inWords(findIssues(sourceWith(source, files)).issues, files, language);
+
 /** The issues that a change would bring, in the words of the editor. */
 export function newIssues(
   source: Source,
@@ -21,8 +33,5 @@ export function newIssues(
   const known = new Set(findIssues(sourceWith(source, before)).issues.map(sentence));
   const found = findIssues(sourceWith(source, after, pictures)).issues;
   const fresh = found.filter((issue) => !isUnused(issue) && !known.has(sentence(issue)));
-  const sentences = fresh.map(
-    (issue) => `${whereIs(issue, after, language)} : ${messageFor(issue.message, language)}`,
-  );
-  return [...new Set(sentences)];
+  return inWords(fresh, after, language);
 }

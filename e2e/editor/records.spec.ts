@@ -1,0 +1,145 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test, type Editor } from '../support/editor';
+
+/** The owner adds a project with a picture in five languages, and deletes it again. */
+
+test.describe.configure({ mode: 'serial' });
+
+const words = {
+  fr: [
+    'Une école de musique',
+    'Des salles froides.',
+    'Un chauffage réglé.',
+    'Une école au toit rouge',
+  ],
+  en: ['A music school', 'Cold rooms.', 'A heating that is set right.', 'A school with a red roof'],
+  es: [
+    'Una escuela de música',
+    'Salas frías.',
+    'Una calefacción ajustada.',
+    'Una escuela de tejado rojo',
+  ],
+  pt: [
+    'Uma escola de música',
+    'Salas frias.',
+    'Um aquecimento regulado.',
+    'Uma escola de telhado vermelho',
+  ],
+  it: [
+    'Una scuola di musica',
+    'Aule fredde.',
+    'Un riscaldamento regolato.',
+    'Una scuola dal tetto rosso',
+  ],
+} as const;
+
+type Language = keyof typeof words;
+const languages = Object.keys(words) as Language[];
+const labels = ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'];
+
+/** Every file of a folder with its content. */
+async function contentOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => path.join(parentPath, name));
+  const contents = files.map(async (file) => [
+    path.relative(folder, file),
+    await readFile(file, 'base64'),
+  ]);
+  return Object.fromEntries(await Promise.all(contents)) as Record<string, string>;
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+
+/** A file as a camera names it. */
+const photo = { name: 'IMG_1234.PNG', mimeType: 'image/png' };
+
+/** Chooses a picture of the computer. */
+async function choosePicture(editor: Editor, content: Buffer): Promise<void> {
+  const field = (await editor.fields()).getByRole('group', { name: /^Champ .*Image/ });
+  await field
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...photo, buffer: content });
+  await expect(field.getByRole('button', { name: 'Replace Image' })).toBeVisible();
+}
+
+/** Replaces the picture by another one, in the dialog of the field. */
+async function replacePicture(editor: Editor, content: Buffer): Promise<void> {
+  await (await editor.fields()).getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = editor.page.getByRole('dialog', { name: 'Sélectionner une image' });
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...photo, buffer: content });
+  await dialog.getByRole('button', { name: 'Insérer' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function fillIn(editor: Editor): Promise<void> {
+  await editor.open('projects/new');
+  for (const language of languages)
+    for (const [index, label] of labels.entries())
+      await editor.write(label, words[language][index] ?? '', language);
+  await (await editor.fields()).getByRole('combobox', { name: 'Services concernés' }).click();
+  await editor.page.getByRole('option', { name: 'Maintenance' }).click();
+  await editor.page.keyboard.press('Escape');
+}
+
+test('a project is added with its picture in one save, and deleted without a trace', async ({
+  editor,
+}) => {
+  await editor.open();
+  const before = {
+    data: await contentOf(`${editor.root}/data`),
+    locales: await contentOf(`${editor.root}/locales`),
+  };
+  await fillIn(editor);
+
+  await choosePicture(editor, await picture(300, 200));
+  await editor.save();
+  const refusal = editor.page.getByRole('alertdialog');
+  await expect(refusal).toContainText('Il en faut au moins 610 x 460');
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await expect(refusal).toBeHidden();
+  expect(await contentOf(`${editor.root}/data`)).toEqual(before.data);
+
+  await replacePicture(editor, await picture(2400, 1800));
+  await editor.saved();
+  expect(await editor.readJson('data/references.json')).toContainEqual({
+    slug: 'une_ecole_de_musique',
+    services: ['maintenance'],
+    image: 'images/une_ecole_au_toit_rouge.webp',
+  });
+  const { width, height, format } = await sharp(
+    `${editor.root}/data/images/une_ecole_au_toit_rouge.webp`,
+  ).metadata();
+  expect({ width, height, format }).toEqual({ width: 1600, height: 1200, format: 'webp' });
+  for (const language of languages) {
+    const [title, task, work, alt] = words[language];
+    expect(await editor.readJson(`locales/${language}/projects.json`)).toMatchObject({
+      une_ecole_de_musique: { title, task, work },
+    });
+    expect(await editor.readJson(`locales/${language}/pictures.json`)).toMatchObject({
+      une_ecole_au_toit_rouge: alt,
+    });
+  }
+
+  await editor.open('projects');
+  await editor.page.getByRole('row', { name: words.fr[0] }).getByRole('checkbox').check();
+  await editor.page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
+  await editor.page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  const offer = editor.page.getByRole('dialog', { name: 'Images inutilisées' });
+  await expect(offer).toContainText('une_ecole_au_toit_rouge.webp');
+  await offer.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(offer.getByRole('img')).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Fermer' }).click();
+  expect(await contentOf(`${editor.root}/data`)).toEqual(before.data);
+  expect(await contentOf(`${editor.root}/locales`)).toEqual(before.locales);
+});

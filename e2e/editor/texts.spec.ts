@@ -1,0 +1,88 @@
+import { expect, test } from '../support/editor';
+
+/** The owner changes texts and facts. */
+
+test.describe.configure({ mode: 'serial' });
+
+test('a text is changed in two languages, with the typography of each', async ({ editor }) => {
+  await editor.open('services/entries/web');
+  await editor.write('Titre', 'Sites "web"', 'fr');
+  await editor.write('Titre', 'Web sites', 'en');
+  await editor.saved();
+  const title = (language: string) => editor.readJson(`locales/${language}/service-web.json`);
+  expect(await title('fr')).toMatchObject({ title: 'Sites «\u00a0web\u00a0»' });
+  expect(await title('en')).toMatchObject({ title: 'Web sites' });
+});
+
+test('the preview shows the page of the document in the language of the field', async ({
+  editor,
+}) => {
+  await editor.open('services/entries/web');
+  const frame = editor.page.locator('iframe.desk__preview');
+  await (await editor.fields('fr')).getByRole('textbox', { name: 'Titre' }).first().focus();
+  await expect(frame).toHaveAttribute('src', /\d\/service-Web\?lng=fr$/);
+  await (await editor.fields('en')).getByRole('textbox', { name: 'Titre' }).first().focus();
+  await expect(frame).toHaveAttribute('src', /\d\/en\/service-Web\?lng=en$/);
+});
+
+test('the telephone changes nothing else of its file', async ({ editor }) => {
+  const before = await editor.read('data/company.json');
+  await editor.open('business/entries/contact');
+  const phone = (await editor.fields()).getByRole('group', { name: /^Champ .*Téléphone/ }).first();
+  await phone.getByRole('button', { name: 'Développer' }).click();
+  await phone.getByRole('textbox').first().fill('022 111 22 33');
+  await editor.saved();
+  const after = before.replace('022 000 00 00', '022 111 22 33');
+  expect(await editor.read('data/company.json')).toBe(after);
+});
+
+test('a broken placeholder is named at its field, an unknown one by the server', async ({
+  editor,
+}) => {
+  const before = await editor.read('locales/fr/service-maintenance.json');
+  await editor.open('services/entries/maintenance');
+  const label = 'Texte pour les moteurs de recherche';
+  await editor.write(label, 'Entretien à {company.region}.');
+  await editor.save();
+  await expect(await editor.fields()).toContainText('Un mot entre accolades est abîmé');
+  await editor.write(label, 'Entretien à {{company.regio}}.');
+  await editor.save();
+  const refusal = editor.page.getByRole('alertdialog');
+  await expect(refusal).toContainText('Service «\u00a0Maintenance\u00a0» › Texte pour les moteurs');
+  await expect(refusal).toContainText('{{company.regio}}');
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await expect(refusal).toBeHidden();
+  expect(await editor.read('locales/fr/service-maintenance.json')).toBe(before);
+});
+
+test('a draft survives a reload', async ({ editor }) => {
+  await editor.open('services/entries/integration');
+  const field = (await editor.fields()).getByRole('textbox', { name: 'Titre', exact: true });
+  await field.first().click();
+  await editor.page.keyboard.type('Un brouillon : ');
+  await expect.poll(() => editor.draftCount()).toBeGreaterThan(0);
+  await editor.page.reload();
+  await editor.page.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(field.first()).toHaveValue(/Un brouillon/);
+});
+
+test('a missing translation is refused', async ({ editor }) => {
+  await editor.open('services/entries/integration');
+  await editor.write('Titre', '', 'en');
+  await editor.save();
+  await expect(await editor.fields('en')).toContainText('Ce champ est obligatoire');
+});
+
+test('what was saved can be undone', async ({ editor }) => {
+  await editor.open('pages/entries/not-found');
+  const before = await editor.read('locales/fr/not-found.json');
+  await editor.write('Titre', 'Rien ici');
+  await editor.saved();
+  expect(await editor.read('locales/fr/not-found.json')).not.toBe(before);
+  await editor.page.getByRole('button', { name: 'États antérieurs' }).click();
+  const sheet = editor.page.getByRole('dialog', { name: 'États antérieurs' });
+  await expect(sheet).toContainText('Page introuvable');
+  await sheet.getByRole('button', { name: 'Annuler' }).first().click();
+  await expect(editor.status).toHaveText('Prêt');
+  expect(await editor.read('locales/fr/not-found.json')).toBe(before);
+});

@@ -1,0 +1,138 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundle } from '../../editor/bundle';
+import { createEditorServer } from '../../editor/server/server';
+import { Workspace } from '../../editor/server/workspace';
+import { sitePort } from '../../tools/ports.mjs';
+import { root as project } from './copy';
+
+/** The real editor, on a copy of the project's data and words. */
+export class Editor {
+  constructor(
+    readonly page: Page,
+    /** The copy's folder. */
+    readonly root: string,
+    /** The address with the token. */
+    readonly address: string,
+  ) {}
+
+  get status(): Locator {
+    return this.page.locator('.bar__status');
+  }
+
+  /** Opens the editor, or a document or a list in it: `services/entries/web`. */
+  async open(place = ''): Promise<void> {
+    const { origin } = new URL(this.address);
+    if (!this.page.url().startsWith(origin)) {
+      await this.page.goto(this.address);
+      await expect(this.page.getByRole('treeitem', { name: 'Services' })).toBeVisible();
+    }
+    if (place) await this.page.evaluate((hash) => location.assign(hash), `#/collections/${place}`);
+  }
+
+  /** The fields of a language; one other than French is first shown beside it. */
+  async fields(language: 'fr' | 'en' | 'es' | 'pt' | 'it' = 'fr'): Promise<Locator> {
+    const pane = this.page.locator(`.pane[data-mode=edit][data-locale=${language}]`);
+    await expect(this.page.locator('.pane[data-locale=fr]').first()).toBeVisible();
+    if (language === 'fr' || (await pane.count()) > 0) return pane;
+    const names = { en: 'Anglais', es: 'Espagnol', pt: 'Portugais', it: 'Italien' };
+    await this.page.getByRole('combobox', { name: 'Changer de langue du contenu' }).last().click();
+    await this.page.getByRole('option', { name: names[language] }).click();
+    return pane;
+  }
+
+  /** Writes into a text field of a language. */
+  async write(label: string, text: string, language?: Parameters<Editor['fields']>[0]) {
+    const field = (await this.fields(language)).getByRole('textbox', { name: label, exact: true });
+    await field.first().fill(text);
+  }
+
+  /** Presses the button that saves. */
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  }
+
+  /** Saves, and waits until it is done. */
+  async saved(): Promise<void> {
+    await this.page.evaluate(() => document.querySelector('.bar__status')!.replaceChildren());
+    await this.save();
+    await expect(this.status).toContainText('Enregistré à');
+  }
+
+  /** How many drafts the browser keeps. */
+  draftCount(): Promise<number> {
+    return this.page.evaluate(async () => {
+      const store = 'draft-backups';
+      const counts = (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open(name);
+            opening.onsuccess = () => {
+              const { result } = opening;
+              if (!result.objectStoreNames.contains(store)) return resolve(0);
+              const count = result.transaction(store).objectStore(store).count();
+              count.onsuccess = () => resolve(count.result);
+            };
+          }),
+      );
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    });
+  }
+
+  read = (file: string) => readFile(path.join(this.root, file), 'utf8');
+
+  readJson = async (file: string) => JSON.parse(await this.read(file)) as unknown;
+}
+
+const site = `http://localhost:${sitePort()}`;
+const viewport = { width: 1600, height: 1000 };
+
+async function copyOfContent(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'edited-'));
+  for (const folder of ['data', 'locales'])
+    await cp(path.join(project, folder), path.join(copy, folder), { recursive: true });
+  await symlink(path.join(project, 'src'), path.join(copy, 'src'));
+  return copy;
+}
+
+/** Starts the editor's server on a folder, on a free port. */
+async function serve(root: string, preview: string) {
+  const page = await bundle(project, () => undefined);
+  const server = { host: '', token: 'token', workspace: new Workspace(root), page, preview };
+  const http = createEditorServer(server);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  server.host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const stop = () => {
+    http.closeAllConnections();
+    http.close();
+  };
+  return { address: `http://${server.host}/?token=${server.token}`, stop };
+}
+
+/** A test with the editor, which the tests of a file share: they run in turn. The built site stands for the preview. */
+export const test = base.extend<object, { editor: Editor }>({
+  editor: [
+    async ({ browser }, use) => {
+      const root = await copyOfContent();
+      const { address, stop } = await serve(root, site);
+      const context = await browser.newContext({ locale: 'fr-CH', viewport });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      try {
+        await use(new Editor(page, root, address));
+        expect(errors).toEqual([]);
+      } finally {
+        await context.close();
+        stop();
+        await rm(root, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

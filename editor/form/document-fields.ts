@@ -1,0 +1,37 @@
+import type { EditorLanguage } from '../bilingual';
+import { each, type Kind } from '../documents/kinds';
+import { schemaOf, withFields } from '../documents/schema';
+import type { Project } from '../project';
+import { objectFields, type FactContext } from './data-fields';
+import { described, listOf, type Field } from './field';
+import { scopeOf } from './labels';
+import { withWords } from './word-sets';
+
+const namesOf = (path: readonly string[]) => path.filter((name) => name !== each).join('.');
+
+/** The fields of a kind of document. */
+export function fieldsOf(kind: Kind, files: Project, language: EditorLanguage): Field[] {
+  const { facts } = kind;
+  const common = { scope: scopeOf(kind), language };
+  if (!facts) return withWords(common, [], kind.words, files);
+  const context: FactContext = {
+    ...common,
+    data: facts.data,
+    fixed: kind.fixed ?? [],
+    filledIn: kind.filledIn ?? [],
+    described: (kind.pictures ?? []).map(namesOf),
+  };
+  const schema = schemaOf(facts.data);
+  const own = objectFields(
+    context,
+    [],
+    withFields(facts.of === 'file' ? schema : (schema.items ?? {}), facts.fields),
+  ).filter(({ name }) => name !== 'order');
+  const list: Field = {
+    ...described(context, []),
+    ...listOf(language, own),
+    name: 'items',
+    required: false,
+  };
+  return withWords(context, facts.of === 'list' ? [list] : own, kind.words, files);
+}
