@@ -38,9 +38,13 @@ async function startPreview(port: number): Promise<void> {
     fail(
       `Le port ${port} est pris : l’aperçu ne peut pas démarrer. Fermez ce qui l’utilise, ou choisissez-en un autre / Port ${port} is taken: PREVIEW_PORT=${port + 10} npm run edit`,
     );
-  const child = spawn(process.execPath, ['tools/develop.mjs', '-p', String(port)], {
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    ['tools/develop.mjs', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      stdio: 'inherit',
+    },
+  );
   process.on('exit', () => child.kill());
   child.on('exit', () =>
     say('L’aperçu s’est arrêté ; l’éditeur marche encore. / The preview has stopped.'),
@@ -57,7 +61,7 @@ async function start(): Promise<void> {
     ...lock,
     workspace: new Workspace(root),
     page,
-    preview: `http://localhost:${previewPort}`,
+    preview: `http://127.0.0.1:${previewPort}`,
   };
   const http = createEditorServer(server);
   const options_ = {

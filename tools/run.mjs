@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { npmCommand, packageCommand } from './commands.mjs';
 
 /**
- * Runs a program in the foreground.
+ * Runs a program in the foreground. It ends with this process.
  *
  * @param {string} file
  * @param {string[]} args
@@ -13,8 +13,13 @@ import { npmCommand, packageCommand } from './commands.mjs';
 export function run(file, args, env = {}, shell = false) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell });
+    const end = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, end);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('exit', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, end);
+      resolve(signal ? 1 : (code ?? 1));
+    });
   });
 }
 

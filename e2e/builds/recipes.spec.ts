@@ -7,6 +7,7 @@ import { createSiteServer } from '../../tools/site-server/server.mjs';
 import { address, readPage } from '../support/followed-pages';
 import { clickInPlace } from '../support/click';
 import { expect, test } from '../support/console';
+import { addServiceInEditor, editedService } from '../support/edited-service';
 import { buildIn, runIn, withCopy } from '../support/copy';
 import { added, addLanguage, addService, languages } from '../support/follow';
 import { addFacts, expectFacts } from '../support/follow-facts';
@@ -18,8 +19,9 @@ import { recipe } from '../support/recipes';
 import { routes } from '../support/site';
 
 /**
- * The recipes of docs/recipes.md work: one build follows "Add a language", "Add a service", "Add facts about your
- * business" and "Let search engines find the site", and answers the queries.
+ * The recipes of docs/recipes.md and the editor work: one build has a service that was added in the editor, follows "Add a
+ * language", "Add a service", "Add facts about your business" and "Let search engines find the site", and answers the
+ * queries.
  */
 
 /** Replaces every picture with one plain picture of the smallest size allowed, because real ones take minutes to build. */
@@ -53,7 +55,7 @@ async function expectSitemap(site: string): Promise<void> {
   };
   expect(await read('robots.txt')).toContain(`\nSitemap: ${liveUrl}/sitemap.xml\n`);
   expect(await addresses('sitemap.xml')).toEqual([`${liveUrl}/sitemap-0.xml`]);
-  const pages = [...routes, added.route].flatMap((route) =>
+  const pages = [...routes, added.route, editedService.route].flatMap((route) =>
     languages.map((language) => `${liveUrl}${address(language, route)}`),
   );
   expect((await addresses('sitemap-0.xml')).sort()).toEqual(pages.sort());
@@ -63,12 +65,23 @@ async function expectSitemap(site: string): Promise<void> {
   expect($('lastmod')).toHaveLength(0);
 }
 
-test('the recipes add a language, a service and facts, and their queries are answered in full', async ({
+/** The service that was added in the editor has its page in five languages, and the menus lead to it. */
+async function expectEditedService(site: string): Promise<void> {
+  for (const [language, title] of Object.entries(editedService.titles)) {
+    const { $ } = await readPage(site, address(language, editedService.route));
+    expect($('h1').text()).toContain(title);
+    expect($(`#site-links a[href="${address(language, editedService.route)}"]`)).toHaveLength(1);
+  }
+}
+
+test('the recipes and the editor add a language, services and facts, and the queries are answered in full', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(420_000);
   await withCopy(async (copy) => {
     await simplifyPictures(copy);
+    await addServiceInEditor(browser, copy);
     await addLanguage(copy);
     await addService(copy);
     const facts = await addFacts(copy);
@@ -93,6 +106,7 @@ test('the recipes add a language, a service and facts, and their queries are ans
       );
       expect($(`#site-links a[href="${address(language)}"]`)).toHaveLength(1);
     }
+    await expectEditedService(site);
     await expectSitemap(site);
     await expectFacts(facts, copy);
     for (const [index, query] of queries.entries())

@@ -57,19 +57,6 @@ const picture = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** A file as a camera names it. */
-const photo = { name: 'IMG_1234.PNG', mimeType: 'image/png' };
-
-/** Chooses a picture of the computer. */
-async function choosePicture(editor: Editor, content: Buffer): Promise<void> {
-  const field = (await editor.fields()).getByRole('group', { name: /^Champ .*Image/ });
-  await field
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ ...photo, buffer: content });
-  await expect(field.getByRole('button', { name: 'Replace Image' })).toBeVisible();
-}
-
 /** Replaces the picture by another one, in the dialog of the field. */
 async function replacePicture(editor: Editor, content: Buffer): Promise<void> {
   await (await editor.fields()).getByRole('button', { name: 'Replace Image' }).click();
@@ -77,7 +64,7 @@ async function replacePicture(editor: Editor, content: Buffer): Promise<void> {
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ ...photo, buffer: content });
+    .setInputFiles({ name: 'IMG_1235.PNG', mimeType: 'image/png', buffer: content });
   await dialog.getByRole('button', { name: 'Insérer' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -87,9 +74,7 @@ async function fillIn(editor: Editor): Promise<void> {
   for (const language of languages)
     for (const [index, label] of labels.entries())
       await editor.write(label, words[language][index] ?? '', language);
-  await (await editor.fields()).getByRole('combobox', { name: 'Services concernés' }).click();
-  await editor.page.getByRole('option', { name: 'Maintenance' }).click();
-  await editor.page.keyboard.press('Escape');
+  await editor.choose('Services concernés', 'Maintenance');
 }
 
 test('a project is added with its picture in one save, and deleted without a trace', async ({
@@ -102,7 +87,7 @@ test('a project is added with its picture in one save, and deleted without a tra
   };
   await fillIn(editor);
 
-  await choosePicture(editor, await picture(300, 200));
+  await editor.choosePicture(/^Champ .*Image/, await picture(300, 200));
   await editor.save();
   const refusal = editor.page.getByRole('alertdialog');
   await expect(refusal).toContainText('Il en faut au moins 610 x 460');

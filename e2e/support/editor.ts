@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,6 +48,21 @@ export class Editor {
   async write(label: string, text: string, language?: Parameters<Editor['fields']>[0]) {
     const field = (await this.fields(language)).getByRole('textbox', { name: label, exact: true });
     await field.first().fill(text);
+  }
+
+  /** Chooses a picture of the computer for a field. */
+  async choosePicture(label: RegExp, content: Buffer): Promise<void> {
+    const field = (await this.fields()).getByRole('group', { name: label }).first();
+    const buffer = { name: 'IMG_1234.PNG', mimeType: 'image/png', buffer: content };
+    await field.locator('input[type=file]').first().setInputFiles(buffer);
+    await expect(field.getByRole('button', { name: 'Replace Image' }).first()).toBeVisible();
+  }
+
+  /** Chooses a value of a field from its list. */
+  async choose(label: string, value: string): Promise<void> {
+    await (await this.fields()).getByRole('combobox', { name: label }).first().click();
+    await this.page.getByRole('option', { name: value, exact: true }).click();
+    await this.page.keyboard.press('Escape');
   }
 
   /** Presses the button that saves. */
@@ -112,22 +127,38 @@ async function serve(root: string, preview: string) {
   return { address: `http://${server.host}/?token=${server.token}`, stop };
 }
 
+/**
+ * Works with the editor on a folder.
+ *
+ * @param root with `data/`, `locales/` and `src/`
+ */
+export async function withEditor(
+  browser: Browser,
+  root: string,
+  work: (editor: Editor) => Promise<void>,
+): Promise<void> {
+  const { address, stop } = await serve(root, site);
+  const context = await browser.newContext({ locale: 'fr-CH', viewport });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  try {
+    await work(new Editor(page, root, address));
+    expect(errors).toEqual([]);
+  } finally {
+    await context.close();
+    stop();
+  }
+}
+
 /** A test with the editor, which the tests of a file share: they run in turn. The built site stands for the preview. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({ browser }, use) => {
       const root = await copyOfContent();
-      const { address, stop } = await serve(root, site);
-      const context = await browser.newContext({ locale: 'fr-CH', viewport });
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
       try {
-        await use(new Editor(page, root, address));
-        expect(errors).toEqual([]);
+        await withEditor(browser, root, use);
       } finally {
-        await context.close();
-        stop();
         await rm(root, { recursive: true, force: true });
       }
     },
