@@ -21,16 +21,16 @@ export class Workspace {
 
   constructor(readonly root: string) {}
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  readonly #inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = this.#last.then(work, work);
     this.#last = result.catch(() => undefined);
     return result;
-  }
+  };
 
-  async #write(changes: FileChange[], summary: string): Promise<void> {
+  readonly #write = async (changes: FileChange[], summary: string): Promise<void> => {
     await keepStates(this.root, changes, summary, new Date());
     await writeFiles(this.root, changes);
-  }
+  };
 
   /** The files of `data/` and `locales/`, parsed. */
   files = async () => parseTexts(await readTexts(this.root));
