@@ -1,6 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { isDeepStrictEqual } from 'node:util';
-import { isObject, type Json } from '../json';
+import { isEqual, isObject, type Json } from '../json';
 
 /** Changes values in the text of a JSON file, and leaves every other byte as it is. */
 
@@ -96,7 +95,7 @@ function rebuilt(node: Node, next: Json, text: string, indent: string): string {
 /** The text of a node with a new value. */
 function patched(node: Node, next: Json, text: string, indent = ''): string {
   const own = text.slice(node.offset, endOf(node));
-  if (isDeepStrictEqual(valueOf(node, text), next)) return own;
+  if (isEqual(valueOf(node, text), next)) return own;
   const type = Array.isArray(next) ? 'array' : isObject(next) ? 'object' : undefined;
   if (type === undefined || node.type !== type) return printed(next, indent, !own.includes('\n'));
   const members = membersOf(node, text);
@@ -123,7 +122,7 @@ export function patchJson(text: string | undefined, next: Json): string {
   const root = text === undefined ? undefined : parseTree(text);
   if (text === undefined || !root) return `${JSON.stringify(next, null, 2)}\n`;
   const result = text.slice(0, root.offset) + patched(root, next, text) + text.slice(endOf(root));
-  if (!isDeepStrictEqual(JSON.parse(result), next))
+  if (!isEqual(JSON.parse(result), next))
     throw new Error('The new text of a JSON file does not hold the new values.');
   return result;
 }
