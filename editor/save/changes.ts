@@ -9,6 +9,7 @@ import type { DocumentChange } from '../documents/write';
 import { isObject, type Json } from '../json';
 import type { Project } from '../project';
 import { Refusal } from './refusal';
+import { labelsOn, titleOf } from './where';
 
 /** A change of a virtual file in the editor. `null` stands for a file that is not there. */
 export interface Edit {
@@ -68,7 +69,9 @@ export function documentChange(
     return { ...id, content: inEach(content) };
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    throw new Refusal([`« ${error.path.slice(1).join(' › ')} » ${conflict[language]}`]);
+    const field = error.path.slice(1).join('.');
+    const names = [titleOf(id, files, language), ...labelsOn(id, field, language)];
+    throw new Refusal([`« ${names.join(' › ')} » ${conflict[language]}`]);
   }
 }
 

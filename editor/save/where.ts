@@ -50,7 +50,11 @@ export function titleOf(
 }
 
 /** The labels on the way to a field; slugs and places in lists have none. */
-function labelsOn({ kind }: DocumentId, field: string, language: EditorLanguage): string[] {
+export function labelsOn(
+  { kind }: DocumentId,
+  field: string,
+  language: EditorLanguage,
+): string[] {
   const scope = scopeOf(kind);
   const names: string[] = [];
   return field.split('.').flatMap((name) => {
