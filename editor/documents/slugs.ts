@@ -2,9 +2,10 @@ import { isObject, type Json } from '../json';
 
 /** A slug from a title: lower-case words without accents, joined by `_`. */
 export function slugFrom(title: string): string {
-  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('œ', 'oe');
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain
     .toLowerCase()
+    .replaceAll('œ', 'oe')
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, 40)
