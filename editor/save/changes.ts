@@ -1,4 +1,4 @@
-import type { EditorLanguage } from '../bilingual';
+import { quoted, type EditorLanguage } from '../bilingual';
 import { languages } from '../../src/i18n/languages';
 import { documentAt } from '../documents';
 import { clean } from '../documents/clean';
@@ -71,7 +71,7 @@ export function documentChange(
     if (!(error instanceof Conflict)) throw error;
     const field = error.path.slice(1).join('.');
     const names = [titleOf(id, files, language), ...labelsOn(id, field, language)];
-    throw new Refusal([`« ${names.join(' › ')} » ${conflict[language]}`]);
+    throw new Refusal([`${quoted(names.join(' › '), language)} ${conflict[language]}`]);
   }
 }
 

@@ -10,10 +10,13 @@ import { whereIs } from './where';
 /** The issue of a picture without a page: the editor offers to delete it. */
 const isUnused = ({ message }: Issue) => message === 'no record and no page shows this picture';
 
+const colon = { fr: ' : ', en: ': ' };
+
 /** Issues in the words of the editor, each once. */
 function inWords(issues: Issue[], files: Project, language: EditorLanguage): string[] {
   const sentences = issues.map(
-    (issue) => `${whereIs(issue, files, language)} : ${messageFor(issue.message, language)}`,
+    (issue) =>
+      `${whereIs(issue, files, language)}${colon[language]}${messageFor(issue.message, language)}`,
   );
   return [...new Set(sentences)];
 }

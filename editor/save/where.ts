@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { EditorLanguage } from '../bilingual';
+import { quoted, type EditorLanguage } from '../bilingual';
 import { dataFile } from '../../src/build/model';
 import { serviceNamespace } from '../../src/build/translations/records';
 import { isLanguage, languageFacts, type Language } from '../../src/i18n/languages';
@@ -46,15 +46,11 @@ export function titleOf(
   const namespace = kind.folder === 'services' ? serviceNamespace(name) : (words?.namespace ?? '');
   const path = kind.folder === 'services' ? ['title'] : [name, 'title'];
   const title = valueAt(files[wordsFile('fr', namespace)], path);
-  return `${kind.title[language]} « ${typeof title === 'string' ? title : name} »`;
+  return `${kind.title[language]} ${quoted(typeof title === 'string' ? title : name, language)}`;
 }
 
 /** The labels on the way to a field; slugs and places in lists have none. */
-export function labelsOn(
-  { kind }: DocumentId,
-  field: string,
-  language: EditorLanguage,
-): string[] {
+export function labelsOn({ kind }: DocumentId, field: string, language: EditorLanguage): string[] {
   const scope = scopeOf(kind);
   const names: string[] = [];
   return field.split('.').flatMap((name) => {
