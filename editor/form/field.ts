@@ -37,9 +37,9 @@ export function described({ scope, language }: Context, names: readonly string[]
 }
 
 /** Braces stand only in whole placeholders. */
-const wellFormed = String.raw`^(?:[^{}]|\{\{[A-Za-z_.]+\}\})*$`;
+export const wellFormed = String.raw`^(?:[^{}]|\{\{[A-Za-z_.]+\}\})*$`;
 
-const misspelt = {
+export const misspelt = {
   fr: 'Un mot entre accolades est abîmé : il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
   en: 'A word in braces is broken: it is written {{so}}, with two braces on each side.',
 };

@@ -3,6 +3,7 @@ import { findIssues } from '../../src/build/check';
 import { sentence, type Issue } from '../../src/build/issue';
 import type { Source } from '../../src/build/source';
 import type { Project } from '../project';
+import { brokenPlaceholders } from './broken-placeholders';
 import { messageFor } from './messages';
 import { sourceWith, type Sizes } from './source-with';
 import { whereIs } from './where';
@@ -33,8 +34,12 @@ export function newIssues(
   pictures: Sizes,
   language: EditorLanguage,
 ): string[] {
-  const known = new Set(findIssues(sourceWith(source, before)).issues.map(sentence));
-  const found = findIssues(sourceWith(source, after, pictures)).issues;
+  const issuesOf = (each: Source) => [
+    ...findIssues(each).issues,
+    ...brokenPlaceholders(each, language),
+  ];
+  const known = new Set(issuesOf(sourceWith(source, before)).map(sentence));
+  const found = issuesOf(sourceWith(source, after, pictures));
   const fresh = found.filter((issue) => !isUnused(issue) && !known.has(sentence(issue)));
   return inWords(fresh, after, language);
 }
