@@ -16,7 +16,7 @@ export interface Changes {
 }
 
 /** Puts a value at a path; `undefined` takes away what is there. */
-function put(tree: object, path: string[], value: unknown): void {
+export function put(tree: object, path: string[], value: unknown): void {
   const [key = '', ...rest] = path;
   if (rest.length > 0) put(Reflect.get(tree, key) as object, rest, value);
   else if (value !== undefined) Reflect.set(tree, key, value);

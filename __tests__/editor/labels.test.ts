@@ -1,0 +1,92 @@
+import { documentAt, documentPath, documentsOf } from '../../editor/documents';
+import { configOf } from '../../editor/form/config';
+import { objectFields } from '../../editor/form/data-fields';
+import { labelOf, optionLabel } from '../../editor/form/labels';
+import { parseTexts, readTexts, type Project } from '../../editor/project';
+import { editorLanguages } from '../../editor/bilingual';
+import { projectRoot } from '../support/edited-project';
+
+/** A part of the configuration, as far as it is shown to people. */
+interface Part {
+  name?: string;
+  label?: string;
+  hint?: string;
+  widget?: string;
+  value?: unknown;
+  fields?: Part[];
+  field?: Part;
+  files?: Part[];
+  options?: Part[];
+  collections?: Part[];
+}
+
+let files: Project;
+beforeAll(async () => {
+  files = parseTexts(await readTexts(projectRoot));
+});
+
+/** Everything below a part, with the names on the way to it. */
+function partsOf(part: Part, path: string): [path: string, part: Part][] {
+  const { fields = [], files: inner = [], options = [], field } = part;
+  const below = [...fields, ...inner, ...(field ? [field] : []), ...options];
+  return below.flatMap((each): [string, Part][] => {
+    const own = `${path}.${each.name ?? String(each.value)}`;
+    return [[own, each], ...partsOf(each, own)];
+  });
+}
+
+const inEachLanguage = () =>
+  editorLanguages.map((language) => {
+    const config = configOf(files, language, 'http://127.0.0.1:8100') as { collections: Part[] };
+    return config.collections.flatMap((each) => partsOf(each, each.name ?? ''));
+  });
+
+/** Something that only a program would show: `postalCode`, `white_title`, `company.name`. */
+const isRaw = (label: string) => /^[a-z]+(?:[A-Z_.][A-Za-z_.]*)+$/.test(label) || label === '';
+
+it('has a label for every field and every choice, in both languages', () => {
+  for (const parts of inEachLanguage()) {
+    const shown = parts.filter(([, { widget }]) => widget !== 'hidden');
+    expect(shown.length).toBeGreaterThan(500);
+    const raw = shown.filter(([, { label }]) => label === undefined || isRaw(label));
+    expect(raw.map(([path, { label }]) => `${path}: ${label}`)).toEqual([]);
+    expect(shown.filter(([, { hint }]) => hint !== undefined && isRaw(hint))).toEqual([]);
+  }
+});
+
+it('translates hints and labels: what is the same in both languages is a name', () => {
+  const [fr = [], en = []] = inEachLanguage();
+  expect(en.map(([path]) => path)).toEqual(fr.map(([path]) => path));
+  const same = fr.filter(([, { hint }], index) => hint && hint === en[index]?.[1].hint);
+  expect(same.map(([path]) => path)).toEqual([]);
+});
+
+it('has a form for every document', () => {
+  const [parts = []] = inEachLanguage();
+  for (const id of documentsOf(files)) {
+    const { kind } = id;
+    const place = kind.name === undefined ? kind.folder : `${kind.folder}.${kind.name}`;
+    expect(parts.filter(([path]) => path.startsWith(`${place}.`))).not.toEqual([]);
+    expect(documentAt(documentPath(id))).toEqual(id);
+  }
+});
+
+it('names what has no label', () => {
+  const context = {
+    scope: { data: 'company' },
+    language: 'fr',
+    choices: {},
+    described: [],
+    fixed: [],
+    filledIn: [],
+  } as const;
+  const model = { properties: { fax: { properties: { area: { type: 'string' } } } } } as const;
+  expect(() => objectFields(context, [], model)).toThrow('"fax" has no label in');
+  expect(() => objectFields(context, [], { properties: { phone: model } })).toThrow(
+    '"phone.fax" has no label in src/build/model/labels/data/company.json',
+  );
+  expect(() => labelOf({ namespace: 'home' }, ['hero', 'fax'])).toThrow(
+    '"hero.fax" has no label in src/build/model/labels/words/home.json',
+  );
+  expect(() => optionLabel('services.tools', 'fax', 'en')).toThrow('no label for "fax"');
+});

@@ -1,0 +1,67 @@
+import type { JsonObject } from '../../editor/json';
+import { EditedProject } from '../support/edited-project';
+import { everywhere } from '../support/source';
+
+let project: EditedProject;
+afterEach(() => project.reset());
+/** Texts of a new document in each language. */
+const texts = (...names: string[]) =>
+  Object.assign({}, ...names.map((name) => everywhere(name, (lng) => `${name} ${lng}`))) as object;
+
+const services = () => project.json('data/services.json') as JsonObject[];
+
+beforeAll(async () => {
+  project = await EditedProject.small();
+});
+afterAll(() => project.remove());
+
+it('gives a new service an address, an order, a banner, and slugs to its items', async () => {
+  const image = 'images/panel.webp';
+  const item = (language: string, text: string) => ({
+    title: `Œuvre d’art ${language}`,
+    text: `${text} ${language}`,
+    points: [`point ${text} ${language}`],
+    image: 'images/cable.webp',
+  });
+  await project.save({
+    'services/bornes.json': {
+      ...texts('title', 'summary', 'lead', 'description', 'detailsTitle'),
+      ...everywhere('details', (lng) => [item(lng, 'a'), item(lng, 'b')]),
+      ...everywhere('image', () => image),
+      ...everywhere('imageAlt', (lng) => `panel ${lng}`),
+      'fr.title': 'Bornes à l’étranger',
+      'fr.category': 'electricity',
+    },
+  });
+  expect(services().at(-1)).toEqual({
+    slug: 'bornes',
+    route: '/service-Bornes_a_l_etranger',
+    category: 'electricity',
+    order: 2,
+    image,
+    banner: { image },
+    figures: [],
+    details: [
+      { slug: 'oeuvre_d_art_fr', image: 'images/cable.webp' },
+      { slug: 'oeuvre_d_art_fr_2', image: 'images/cable.webp' },
+    ],
+  });
+  expect(project.json('locales/pt/service-bornes.json')).toMatchObject({
+    title: 'title pt',
+    details: { oeuvre_d_art_fr: { text: 'a pt' }, oeuvre_d_art_fr_2: { points: ['point b pt'] } },
+  });
+  await project.workspace.save([await project.deletion('services/bornes.json')], 'fr');
+  expect(project.changed()).toEqual([]);
+});
+
+it('reorders services and moves one to another trade in one save', async () => {
+  await project.save({
+    'services/websites.json': { 'fr.category': 'electricity', 'fr.order': 1 },
+    'services/cabling.json': { 'fr.order': 2 },
+  });
+  expect(project.changed()).toEqual(['data/services.json']);
+  expect(services()).toMatchObject([
+    { slug: 'cabling', category: 'electricity', order: 2 },
+    { slug: 'websites', category: 'electricity', order: 1 },
+  ]);
+});

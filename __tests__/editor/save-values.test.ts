@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import { EditedProject } from '../support/edited-project';
+import { everywhere } from '../support/source';
+
+const company = 'data/company.json';
+const phone = { 'fr.phone.display': '022 111 22 33' };
+
+let project: EditedProject;
+beforeAll(async () => {
+  project = await EditedProject.small();
+});
+afterEach(() => project.reset());
+afterAll(() => project.remove());
+
+/** Changes a text of a file as another program would. */
+function changeOutside(file: string, from: string, to: string) {
+  const parts = project.text(file).split(from);
+  expect(parts).toHaveLength(2);
+  writeFileSync(project.place(file), parts.join(to));
+}
+
+it('changes the bytes of a phone number only', async () => {
+  const text = project.text(company);
+  await project.save({ 'business/contact.json': phone });
+  expect(project.changed()).toEqual([company]);
+  expect(project.text(company)).toBe(text.replace('022 000 00 00', '022 111 22 33'));
+});
+
+it('writes nothing if nothing was changed', async () => {
+  await project.save({ 'business/contact.json': {}, 'services/websites.json': {} });
+  expect(project.changed()).toEqual([]);
+  expect(await project.workspace.states()).toEqual([]);
+});
+
+it('writes a text of two languages into their two files, with its typography', async () => {
+  await project.save({
+    'pages/contact.json': { 'fr.title': "L'essai, enfin!", 'it.title': 'La prova...' },
+  });
+  expect(project.changed()).toEqual(['locales/fr/contact.json', 'locales/it/contact.json']);
+  expect(project.json('locales/fr/contact.json')).toEqual({ title: 'L’essai, enfin\u202f!' });
+  expect(project.json('locales/it/contact.json')).toEqual({ title: 'La prova…' });
+});
+
+it('keeps what was changed outside meanwhile', async () => {
+  const email = 'new@brightwire.example';
+  const edit = await project.edit('business/contact.json', { 'fr.email': email });
+  changeOutside(company, '022 000 00 00', '022 111 22 33');
+  changeOutside(company, '"menuServices": 3', '"menuServices": 2');
+  await project.workspace.save([edit], 'fr');
+  expect(project.json(company)).toMatchObject({
+    email,
+    phone: { display: '022 111 22 33' },
+    menuServices: 2,
+  });
+});
+
+it('refuses a value that was changed outside meanwhile', async () => {
+  const edit = await project.edit('business/contact.json', phone);
+  changeOutside(company, '022 000 00 00', '022 444 55 66');
+  const sentences = await project.refusal([edit]);
+  expect(sentences).toEqual([
+    expect.stringMatching(/« Coordonnées › Téléphone.*modifié en dehors/),
+  ]);
+});
+
+it('does not mix saves at the same time', async () => {
+  const edits = [
+    await project.edit('business/contact.json', phone),
+    await project.edit('business/hours.json', { 'fr.hours.opens': '07:00' }),
+    await project.edit('business/site.json', { 'fr.menuServices': 2 }),
+  ];
+  await Promise.all(edits.map((edit) => project.workspace.save([edit], 'fr')));
+  expect(project.json(company)).toMatchObject({
+    phone: { display: '022 111 22 33' },
+    hours: { opens: '07:00' },
+    menuServices: 2,
+  });
+  expect(await project.workspace.states()).toHaveLength(3);
+});
+
+it('writes an optional file with its first record, and deletes it with the last', async () => {
+  const member = (language: string) => [{ name: 'Ada Volt', role: `Chef ${language}` }];
+  await project.save({ 'business/team.json': everywhere('items', member) ?? {} });
+  expect(project.changed()).toEqual(['data/team.json']);
+  expect(project.json('data/team.json')).toMatchObject([
+    { name: 'Ada Volt', role: { fr: 'Chef fr', pt: 'Chef pt' } },
+  ]);
+  await project.save({ 'business/team.json': everywhere('items', () => []) ?? {} });
+  expect(project.changed()).toEqual([]);
+});
+
+it('can be taken back, to the byte', async () => {
+  await project.save({ 'business/contact.json': phone });
+  const [state] = await project.workspace.states();
+  expect(state?.summary).toBe('Coordonnées');
+  await project.workspace.restore(state?.id ?? '', 'Retour');
+  expect(project.changed()).toEqual([]);
+});
+
+it('gives a picture that two places show one alternative text', async () => {
+  await project.save({ 'services/websites.json': { 'pt.banner.imageAlt': 'Um ecrã' } });
+  expect(project.changed()).toEqual(['locales/pt/pictures.json']);
+  const documents = await project.workspace.documents();
+  for (const path of ['services/websites.json', 'categories/it.json'])
+    expect(JSON.parse(documents[path] ?? '')).toMatchObject({ pt: { imageAlt: 'Um ecrã' } });
+});

@@ -1,0 +1,120 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EditorLanguage } from '../../editor/bilingual';
+import { clean } from '../../editor/documents/clean';
+import type { Json } from '../../editor/json';
+import { documentText, type Edit } from '../../editor/save/changes';
+import { Refusal } from '../../editor/save/refusal';
+import { Workspace } from '../../editor/server/workspace';
+import { writeSmallProject } from './small-project';
+import { put } from './source';
+
+/** The folder of the project under test. */
+export const projectRoot = path.join(__dirname, '../..');
+
+/** Values of a document by their path, `fr.phone.display`; `undefined` removes one. */
+type Values = Record<string, unknown>;
+
+/** A project in a temporary folder, edited as the editor's page does it. */
+export class EditedProject {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'édité et relu-'));
+  workspace = new Workspace(this.root);
+  private start = new Map<string, string>();
+
+  /** The small sound project. */
+  static async small(): Promise<EditedProject> {
+    const project = new EditedProject();
+    await writeSmallProject(project.root);
+    project.start = project.bytes();
+    return project;
+  }
+
+  /** A copy of the project under test. */
+  static real(): EditedProject {
+    const project = new EditedProject();
+    for (const folder of ['data', 'locales'])
+      cpSync(path.join(projectRoot, folder), project.place(folder), { recursive: true });
+    symlinkSync(path.join(projectRoot, 'src'), project.place('src'), 'junction');
+    project.start = project.bytes();
+    return project;
+  }
+
+  place = (file: string) => path.join(this.root, file);
+
+  text = (file: string) => readFileSync(this.place(file), 'utf8');
+
+  json = (file: string) => JSON.parse(this.text(file)) as Json;
+
+  /** The bytes of every file that the editor can change. */
+  bytes(): Map<string, string> {
+    const files = ['data', 'locales'].flatMap((folder) =>
+      readdirSync(this.place(folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name)),
+    );
+    return new Map(
+      files.map((file) => [path.relative(this.root, file), readFileSync(file, 'latin1')]),
+    );
+  }
+
+  /** The files that differ from what they were, at the start if nothing else is said. */
+  changed(before = this.start): string[] {
+    const now = this.bytes();
+    return [...new Set([...before.keys(), ...now.keys()])]
+      .filter((file) => before.get(file) !== now.get(file))
+      .sort();
+  }
+
+  /** Makes the project what it was at the start. */
+  reset() {
+    for (const file of this.changed()) {
+      const content = this.start.get(file);
+      if (content === undefined) rmSync(this.place(file));
+      else writeFileSync(this.place(file), content, 'latin1');
+    }
+    rmSync(this.place('.edit-history'), { recursive: true, force: true });
+    this.workspace = new Workspace(this.root);
+  }
+
+  /** A change of a document, as the editor's page sends it. */
+  async edit(document: string, values: Values): Promise<Edit> {
+    const known = documentText(document, await this.workspace.files());
+    const content = JSON.parse(known ?? '{"fr":{},"en":{},"es":{},"pt":{},"it":{}}') as Json;
+    for (const [at, value] of Object.entries(values))
+      put(content as object, at.split(/[/.]/), value);
+    const text = JSON.stringify(clean(content), null, 2);
+    return { path: document, before: known, known, text };
+  }
+
+  async deletion(document: string): Promise<Edit> {
+    return { ...(await this.edit(document, {})), text: null };
+  }
+
+  /** Saves documents, each changed from what it is now. */
+  async save(documents: Record<string, Values>) {
+    const edits = Object.entries(documents).map(([file, values]) => this.edit(file, values));
+    return this.workspace.save(await Promise.all(edits), 'fr');
+  }
+
+  /** The sentences with which a save is refused; it must not change a byte. */
+  async refusal(edits: Edit[], language: EditorLanguage = 'fr'): Promise<string[]> {
+    const before = this.bytes();
+    const error: unknown = await this.workspace
+      .save(edits, language)
+      .catch((cause: unknown) => cause);
+    expect(this.changed(before)).toEqual([]);
+    if (!(error instanceof Refusal)) throw new Error('not refused', { cause: error });
+    return error.sentences;
+  }
+
+  remove = () => rmSync(this.root, { recursive: true });
+}
