@@ -1,9 +1,8 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { isEqual, isObject, type Json } from '../json';
+import { printed } from './print-json';
 
 /** Changes values in the text of a JSON file, and leaves every other byte as it is. */
-
-const width = 100;
 
 interface Member {
   key: string;
@@ -40,25 +39,6 @@ function membersOf(node: Node, text: string): Member[] {
   });
 }
 
-/** A value on one line: `{ "slug": "farm", "services": ["web"] }`. */
-function onOneLine(value: Json): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
-  const members = Object.entries(value).map(
-    ([key, each]) => `${JSON.stringify(key)}: ${onOneLine(each)}`,
-  );
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
-}
-
-/** A new value as text: on one line if it fits or its siblings are, else with two spaces for each level. */
-function printed(value: Json, indent: string, isCompact: boolean): string {
-  const line = onOneLine(value);
-  if (isCompact || !line.includes('{')) {
-    if (isCompact || indent.length + line.length <= width) return line;
-  }
-  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
-}
-
 const entriesOf = (value: Json): [string, Json][] =>
   Array.isArray(value)
     ? value.map((item, index) => [keyOf(item, index), item])
@@ -81,15 +61,18 @@ function rebuilt(node: Node, next: Json, text: string, indent: string): string {
     first && second
       ? text.slice(endOf(first.node), second.start)
       : `,${before.includes('\n') ? before : ' '}`;
-  const parts = entriesOf(next).map(([key, value]) => {
-    const old = members.find(
-      (member) => member.key === key && node.type === (Array.isArray(next) ? 'array' : 'object'),
-    );
-    const own = old ? patched(old.node, value, text, inner) : printed(value, inner, isCompact);
-    return node.type === 'array' ? own : `${JSON.stringify(key)}: ${own}`;
+  const parts = entriesOf(next).map(([key, value], index) => {
+    const place = members.findIndex((member) => member.key === key);
+    const [previous, old] = [members[place - 1], members[place]];
+    const name = node.type === 'array' ? '' : `${JSON.stringify(key)}: `;
+    const own = old
+      ? text.slice(old.start, old.node.offset) + patched(old.node, value, text, inner)
+      : name + printed(value, inner, isCompact);
+    if (index === 0) return own;
+    return (old && previous ? text.slice(endOf(previous.node), old.start) : between) + own;
   });
   if (parts.length === 0) return open + close;
-  return open + before + parts.join(between) + after + close;
+  return open + before + parts.join('') + after + close;
 }
 
 /** The text of a node with a new value. */
