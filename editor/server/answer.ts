@@ -44,7 +44,7 @@ export function send(response: ServerResponse, answer: Answer, policy: string): 
 const largest = 32 * 1024 * 1024;
 
 /**
- * The body of a request.
+ * The body of a request. One that is too large is read to its end, or the browser would not read the answer.
  *
  * @throws {Fault} if it is too large
  */
@@ -53,8 +53,8 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largest) throw new Fault(413, sentences.tooLarge);
-    chunks.push(chunk);
+    if (size <= largest) chunks.push(chunk);
   }
+  if (size > largest) throw new Fault(413, sentences.tooLarge);
   return Buffer.concat(chunks);
 }
