@@ -14,9 +14,8 @@ function textBeside(value: Json, image: string): string | undefined {
   return textBeside(Object.values(value), image);
 }
 
-/** A name for a picture from what it shows; with a number if it is taken. */
-function nameFrom(text: string, taken: readonly string[]): string {
-  const stem = `images/${slugFrom(text)}`;
+/** A name for a picture, with a number if it is taken. */
+function freeName(stem: string, taken: readonly string[]): string {
   let name = `${stem}.webp`;
   for (let number = 2; taken.includes(name); number++) name = `${stem}_${number}.webp`;
   return name;
@@ -52,8 +51,10 @@ export class ChosenPictures {
     for (const [file, picture] of this.#waiting) {
       const texts = edits.map(({ text }) => textBeside(JSON.parse(text ?? 'null') as Json, file));
       const text = texts.find((each) => each !== undefined && slugFrom(each) !== '');
-      if (text) names.set(file, nameFrom(text, [...taken, ...pictures.keys()]));
-      pictures.set(names.get(file) ?? file, picture);
+      const stem = text ? `images/${slugFrom(text)}` : file.replace(/\.webp$/, '');
+      const name = freeName(stem, [...taken, ...pictures.keys()]);
+      names.set(file, name);
+      pictures.set(name, picture);
     }
     const change = (edit: Edit): Edit => ({
       ...edit,
@@ -69,7 +70,7 @@ export class ChosenPictures {
       const name = names.get(file) ?? file;
       if (!written.includes(name)) continue;
       this.#waiting.delete(file);
-      if (name !== file) this.#names.set(file, name);
+      this.#names.set(file, name);
     }
   }
 }
