@@ -1,9 +1,11 @@
-import { documentAt, documentPath, documentsOf } from '../../editor/documents';
+import { documentAt, documentPath, documentsOf, kinds } from '../../editor/documents';
+import { schemaOf } from '../../editor/documents/schema';
 import { configOf } from '../../editor/form/config';
 import { objectFields } from '../../editor/form/data-fields';
 import { labelOf, optionLabel } from '../../editor/form/labels';
 import { parseTexts, readTexts, type Project } from '../../editor/project';
 import { editorLanguages } from '../../editor/bilingual';
+import { dataSchemas, type DataName } from '../../src/build/model';
 import { projectRoot } from '../support/edited-project';
 
 /** A part of the configuration, as far as it is shown to people. */
@@ -41,20 +43,21 @@ const inEachLanguage = () =>
     return config.collections.flatMap((each) => partsOf(each, each.name ?? ''));
   });
 
-/** Something that only a program would show: `postalCode`, `white_title`, `company.name`. */
-const isRaw = (label: string) => /^[a-z]+(?:[A-Z_.][A-Za-z_.]*)+$/.test(label) || label === '';
+/** Whether a label is only for programs: empty, a key like `white_title` or `postalCode`, or its own field's. */
+const isRaw = (label: string, key: unknown) =>
+  /^(?:[a-z]+(?:[A-Z_.][A-Za-z_.]*)+)?$/.test(label) || (label === key && /^[a-z]/.test(label));
 
 it('has a label for every field and every choice, in both languages', () => {
   for (const parts of inEachLanguage()) {
     const shown = parts.filter(([, { widget }]) => widget !== 'hidden');
     expect(shown.length).toBeGreaterThan(500);
-    const raw = shown.filter(([, { label }]) => label === undefined || isRaw(label));
+    const raw = shown.filter(([, { label = '', name, value }]) => isRaw(label, name ?? value));
     expect(raw.map(([path, { label }]) => `${path}: ${label}`)).toEqual([]);
-    expect(shown.filter(([, { hint }]) => hint !== undefined && isRaw(hint))).toEqual([]);
+    expect(shown.filter(([, { hint }]) => hint !== undefined && isRaw(hint, ''))).toEqual([]);
   }
 });
 
-it('translates hints and labels: what is the same in both languages is a name', () => {
+it('explains the same fields in both languages, each in its own words', () => {
   const [fr = [], en = []] = inEachLanguage();
   expect(en.map(([path]) => path)).toEqual(fr.map(([path]) => path));
   const same = fr.filter(([, { hint }], index) => hint && hint === en[index]?.[1].hint);
@@ -69,6 +72,28 @@ it('has a form for every document', () => {
     expect(parts.filter(([path]) => path.startsWith(`${place}.`))).not.toEqual([]);
     expect(documentAt(documentPath(id))).toEqual(id);
   }
+});
+
+it('has a field for every fact, but for what the program itself needs', () => {
+  const own = ['services.slug', 'references.slug', 'categories.slug'];
+  const missing = (Object.keys(dataSchemas) as DataName[]).flatMap((data) => {
+    const schema = schemaOf(data);
+    const having = kinds.flatMap(({ facts }) => (facts?.data === data ? [facts] : []));
+    const fields = Object.keys((schema.items ?? schema).properties ?? {});
+    const isShown = (field: string) =>
+      having.some((facts) => !facts.fields || facts.fields.includes(field));
+    return fields.filter((field) => !isShown(field)).map((field) => `${data}.${field}`);
+  });
+  const ofWater = Object.keys(schemaOf('water').properties ?? {}).map((name) => `water.${name}`);
+  const ofStorage = Object.keys(schemaOf('storage').items?.properties ?? {});
+  expect(missing.filter((each) => !own.includes(each)).sort()).toEqual(
+    [
+      'categories.id',
+      'categories.route',
+      ...ofStorage.map((name) => `storage.${name}`),
+      ...ofWater,
+    ].sort(),
+  );
 });
 
 it('names what has no label', () => {

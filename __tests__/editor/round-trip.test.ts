@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 
 /** The document as the editor sends it: without what is empty. */
-const sent = (path: string) => JSON.stringify(clean(JSON.parse(documentText(path, files) ?? '')));
+const sent = (path: string) =>
+  JSON.stringify(clean(JSON.parse(documentText(path, files) ?? '') as Json));
 
 it('writes every document of the project as it was read, to the byte', () => {
   const paths = documentsOf(files).map(documentPath);
@@ -39,7 +40,7 @@ it('finds no text of the project whose typography it would change', () => {
   }
 });
 
-it('shows every file that the site is made from, but for storage and water, in some document', () => {
+it('shows every text of the project in some document', () => {
   const documents = documentsOf(files);
   const shown = JSON.stringify(documents.map((id) => documentText(documentPath(id), files)));
   const leaves = (value: Json): string[] =>

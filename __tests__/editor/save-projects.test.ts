@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { JsonObject } from '../../editor/json';
 import { languages } from '../../src/i18n/languages';
 import { EditedProject } from '../support/edited-project';
 import { picture } from '../support/small-project';
@@ -14,7 +13,8 @@ async function choosePhoto() {
   await project.workspace.choosePicture(photo, content, 'fr');
 }
 
-const slugs = () => (project.json('data/references.json') as JsonObject[]).map(({ slug }) => slug);
+const slugs = () =>
+  (project.json('data/references.json') as { slug: string }[]).map(({ slug }) => slug);
 
 beforeAll(() => {
   project = EditedProject.real();
@@ -54,8 +54,8 @@ it('adds a project with its picture, and a deleted one leaves no trace', async (
 it('sorts projects by their place', async () => {
   const [first, second, ...rest] = slugs();
   await project.save({
-    [`projects/${String(first)}.json`]: { 'fr.order': 2 },
-    [`projects/${String(second)}.json`]: { 'fr.order': 1 },
+    [`projects/${first}.json`]: { 'fr.order': 2 },
+    [`projects/${second}.json`]: { 'fr.order': 1 },
   });
   expect(slugs()).toEqual([second, first, ...rest]);
   expect(project.changed()).toEqual(['data/references.json']);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createEditorServer } from '../../editor/server/server';
-import { EditedProject } from './edited-project';
+import type { EditedProject } from './edited-project';
 
 interface Answer {
   status: number;

@@ -41,9 +41,7 @@ export function randomEdit(value: Json, seed: number): Json {
     else if (action === 5) entries.splice(random(entries.length), 0, ...entries.splice(place, 1));
     else if (action === 6) entries.splice(place, 0, [`key${random(9)}`, any()]);
     else entries.reverse();
-    return Array.isArray(part)
-      ? entries.map(([, each]) => each)
-      : (Object.fromEntries(entries) as Json);
+    return Array.isArray(part) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
   }
 
   return edit(value);
