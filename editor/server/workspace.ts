@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '../bilingual';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSource } from '../../src/build/source';
 import { documentPath, documentsOf } from '../documents';
@@ -72,8 +72,9 @@ export class Workspace {
    */
   save(edits: Edit[], language: EditorLanguage): Promise<Saved> {
     return this.#inTurn(async () => {
-      const { all } = await this.pictures();
-      const { names, ...prepared } = this.#chosen.prepared(edits, all);
+      const taken = await readdir(path.join(this.root, 'data', 'images'));
+      const files = taken.map((name) => `images/${name}`);
+      const { names, ...prepared } = this.#chosen.prepared(edits, files);
       const saved = await save({ root: this.root, language, ...prepared });
       this.#chosen.settle(saved.written, names);
       return saved;
