@@ -105,7 +105,7 @@ export function patchJson(text: string | undefined, next: Json): string {
   const root = text === undefined ? undefined : parseTree(text);
   if (text === undefined || !root) return `${JSON.stringify(next, null, 2)}\n`;
   const result = text.slice(0, root.offset) + patched(root, next, text) + text.slice(endOf(root));
-  if (!isEqual(JSON.parse(result), next))
+  if (!isEqual(JSON.parse(result) as Json, next))
     throw new Error('The new text of a JSON file does not hold the new values.');
   return result;
 }
