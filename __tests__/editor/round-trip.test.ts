@@ -23,12 +23,27 @@ const sent = (path: string) =>
 it('writes every document of the project as it was read, to the byte', () => {
   const paths = documentsOf(files).map(documentPath);
   expect(paths).toEqual(expect.arrayContaining(['services/web.json', 'projects/farm.json']));
-  for (const path of paths) {
-    // Nothing is known of the files, so that all of the document counts as new.
+  const changes = paths.map((path) => {
+    // Nothing was there before, so that all of the document counts as new.
     const edit = { path, before: '{}', known: documentText(path, files), text: sent(path) };
-    const after = writeDocuments([documentChange(edit, files, 'fr')], files);
-    expect([path, fileChanges(texts, after).map(({ file }) => file)]).toEqual([path, []]);
-  }
+    return documentChange(edit, files, 'fr');
+  });
+  const written = fileChanges(texts, writeDocuments(changes, files));
+  expect(written.map(({ file }) => file)).toEqual([]);
+});
+
+it('sorts projects by their place, which moves their lines only', () => {
+  const changes = ['farm', 'apartments'].map((slug, index) => {
+    const path = `projects/${slug}.json`;
+    const known = documentText(path, files) ?? '';
+    const text = known.replaceAll(/"order": \d/g, `"order": ${index + 1}`);
+    return documentChange({ path, before: known, known, text }, files, 'fr');
+  });
+  const [change, ...more] = fileChanges(texts, writeDocuments(changes, files));
+  const lines = (texts['data/references.json'] ?? '').split('\n');
+  [lines[1], lines[2]] = [lines[2] ?? '', lines[1] ?? ''];
+  expect(change?.after?.toString()).toBe(lines.join('\n'));
+  expect(more).toEqual([]);
 });
 
 it('finds no text of the project whose typography it would change', () => {

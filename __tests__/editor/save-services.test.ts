@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../editor/json';
 import { EditedProject } from '../support/edited-project';
+import { picture } from '../support/small-project';
 import { everywhere } from '../support/source';
 
 let project: EditedProject;
@@ -64,4 +65,12 @@ it('reorders services and moves one to another trade in one save', async () => {
     { slug: 'cabling', category: 'electricity', order: 2 },
     { slug: 'websites', category: 'electricity', order: 1 },
   ]);
+});
+
+it('keeps a picture that a page shows, and writes none that no document shows', async () => {
+  const content = await picture(700, 500).png().toBuffer();
+  await project.workspace.choosePicture('images/new.webp', content, 'fr');
+  expect(await project.workspace.deletePicture('images/hero.webp', '')).toBe(false);
+  await project.save({ 'business/contact.json': { 'fr.name': 'Autre nom' } });
+  expect(project.changed()).toEqual(['data/company.json']);
 });

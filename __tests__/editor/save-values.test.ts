@@ -98,7 +98,7 @@ it('can be taken back, to the byte', async () => {
 });
 
 it('gives a picture that two places show one alternative text', async () => {
-  await project.save({ 'services/websites.json': { 'pt.banner.imageAlt': 'Um ecrã' } });
+  await project.save({ 'services/websites.json': { 'pt.imageAlt': 'Um ecrã' } });
   expect(project.changed()).toEqual(['locales/pt/pictures.json']);
   const documents = await project.workspace.documents();
   for (const path of ['services/websites.json', 'categories/it.json'])

@@ -4,6 +4,8 @@ import { EditedProject } from '../support/edited-project';
 import { RunningEditor } from '../support/editor-server';
 import { picture } from '../support/small-project';
 
+const photo = picture(700, 500).png().toBuffer();
+
 let editor: RunningEditor;
 beforeAll(async () => {
   editor = await RunningEditor.start(await EditedProject.small());
@@ -41,7 +43,7 @@ it.each(tricks)('reads and changes nothing at %s', async (trick) => {
   const got = await editor.ask(trick);
   expect([403, 404]).toContain(got.status);
   expect(got.body).not.toContain('secret');
-  const content = await picture(700, 500).webp().toBuffer();
+  const content = await photo;
   expect((await editor.ask(trick, { method: 'PUT', body: content })).status).toBe(403);
   expect((await editor.ask(trick, { method: 'DELETE' })).status).toBe(403);
   expect(editor.project.changed()).toEqual([]);
@@ -94,7 +96,7 @@ it('answers what it cannot do in words, in the language of the browser', async (
 });
 
 it('shows a chosen picture before it is saved', async () => {
-  const body = await picture(700, 500).png().toBuffer();
+  const body = await photo;
   expect((await editor.ask('/images/new.webp', { method: 'PUT', body })).status).toBe(200);
   const { status, headers } = await editor.ask('/images/new.webp');
   expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
