@@ -37,5 +37,5 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
 /** Late scripts and a security policy for every page; the host's rules. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = finishSite;
 
-/** The scripts that run before the first paint; styles page by page. */
+/** The fonts; the scripts that run before the first paint; styles page by page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles;

@@ -26,6 +26,7 @@ const config: KnipConfig = {
         'src/layout/Layout.tsx',
         'src/inline-scripts/{head,body}.ts',
         'src/gatsby-internals/late-scripts-loader.ts',
+        'src/build/fonts/subset-loader.mjs',
         'tools/*.mjs',
         'editor/main.ts',
         'editor/page/page.ts',

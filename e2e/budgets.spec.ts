@@ -8,7 +8,7 @@ import { whenReady } from './support/ready';
 /** What a first visit on a phone may cost in compressed bytes and requests, whatever the speed of the machine. */
 
 const KB = 1024;
-const budget = { script: 105 * KB, fonts: 65 * KB, home: 250 * KB, requests: 20 };
+const budget = { script: 105 * KB, fonts: 38 * KB, home: 250 * KB, requests: 20 };
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 

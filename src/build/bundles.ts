@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { splitStyles } from '../gatsby-internals/split-styles';
+import { fontRules } from './fonts';
 import { inlineScript } from './inline-script';
 
 /** Gives the HTML renderer the scripts that run before the first paint, as the constant `INLINE_SCRIPTS`. */
@@ -14,8 +15,9 @@ async function defineInlineScripts({ actions, plugins }: CreateWebpackConfigArgs
   });
 }
 
-/** Adds to Gatsby's webpack configuration: inline scripts, and styles page by page. */
+/** Adds to Gatsby's webpack configuration: small fonts, inline scripts, and styles page by page. */
 export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
+  args.actions.setWebpackConfig({ module: { rules: fontRules() } });
   if (args.stage.endsWith('html')) await defineInlineScripts(args);
   if (args.stage === 'build-javascript') splitStyles(args);
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { builtFile } from '../../e2e/support/built';
+import { pages } from '../../e2e/support/site';
+import { fontCharacters, missingCharacters } from '../../src/build/fonts/characters';
+import { attributes, builtPage } from './support/built-page';
+
+/** The fonts in public/: what a first visit pays for them, and whether they have every character of the pages. */
+
+const budget = 38 * 1024;
+
+const built = attributes(builtPage('/').$, 'link[rel=preload][as=font]', 'href').map((address) => ({
+  address,
+  font: readFileSync(builtFile(address)),
+}));
+
+it('two fonts take no more than the budget', () => {
+  const bytes = built.reduce((sum, { font }) => sum + font.length, 0);
+  console.log(`fonts: ${(bytes / 1024).toFixed(1)} KB`);
+  expect(built).toHaveLength(2);
+  const { html } = builtPage('/');
+  expect([...new Set(html.match(/[^"(]+\.woff2/g))]).toEqual(built.map(({ address }) => address));
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+/** A font reduced to some characters; one that it does not have adds nothing. */
+const withOnly = (font: Buffer, characters: string) =>
+  subsetFont(font, characters, { targetFormat: 'sfnt', keepFeatures: [] });
+
+it.each(built)('$address has every character that words may use', async ({ font }) => {
+  const none = await withOnly(font, '');
+  const lacking: string[] = [];
+  for (const character of fontCharacters)
+    if ((await withOnly(font, character)).equals(none)) lacking.push(character);
+  expect(lacking).toEqual([]);
+});
+
+it.each(pages)('$path shows no other character', ({ path: address }) => {
+  const { $ } = builtPage(address);
+  const text = $('body').clone().find('script, style').remove().end().text();
+  expect(missingCharacters(text.replaceAll('\n', ''))).toEqual([]);
+});

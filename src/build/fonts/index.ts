@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { fontCharacters } from './characters';
+
+/** A font of `src/styles/_fonts.scss`, as it is served. */
+interface Font {
+  /** In `node_modules`. */
+  file: string;
+  /** The weights between which the styles choose. */
+  weights: { min: number; max: number };
+}
+
+export const fonts = {
+  head: {
+    file: '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2',
+    weights: { min: 600, max: 700 },
+  },
+  text: {
+    file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    weights: { min: 400, max: 600 },
+  },
+} satisfies Record<string, Font>;
+
+/** OpenType features: kerning and ligatures, which browsers apply by themselves, and figures of one width. */
+const features = ['kern', 'liga', 'tnum'];
+
+const loader = path.resolve('src', 'build', 'fonts', 'subset-loader.mjs');
+
+/**
+ * Webpack rules that reduce each font to its characters, weights and features. The options are text because webpack's
+ * cache compares loaders by text.
+ */
+export function fontRules(): object[] {
+  const codePoints = fontCharacters.map((character) => character.codePointAt(0));
+  return Object.values(fonts).map(({ file, weights }) => {
+    const options = JSON.stringify({ codePoints, weights, features });
+    const ending = path.normalize(file);
+    return {
+      enforce: 'pre',
+      test: (resource: string) => resource.endsWith(ending),
+      use: [{ loader, options }],
+    };
+  });
+}
