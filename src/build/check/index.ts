@@ -2,6 +2,7 @@ import { sentence, type Issue } from '../issue';
 import type { Data } from '../model';
 import { pageNamespaces } from '../plan';
 import type { Source } from '../source';
+import { checkCharacters } from './characters';
 import { checkData } from './data';
 import { checkLocales } from './locales';
 import { checkPictures } from './pictures';
@@ -15,6 +16,7 @@ export function findIssues(source: Source): { data?: Data; issues: Issue[] } {
     ...(data ? checkPictures(data, source) : []),
     ...(data ? checkLocales(data, pageNamespaces, source) : []),
     ...checkTypography(source),
+    ...checkCharacters(source),
     ...(data ? checkRejectedTerms(source) : []),
     ...checkTranslated(source),
   ];

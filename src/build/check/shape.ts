@@ -4,8 +4,8 @@ import { dataFile, dataSchemas, type DataName } from '../model';
 import type { Source } from '../source';
 import { whyUnreadable } from './content';
 
-/** The record that a zod issue points into: by slug where it has one, else by its place in the list. */
-function recordAt(value: unknown, path: PropertyKey[]): { record?: string; field: string } {
+/** The record that a path of a file points into: by slug where it has one, else by its place in the list. */
+export function recordAt(value: unknown, path: PropertyKey[]): { record?: string; field: string } {
   if (!Array.isArray(value) || path.length === 0) return { field: path.join('.') };
   const [place = 0, ...field] = path;
   const entry: unknown = value[Number(place)];
