@@ -25,19 +25,22 @@ export const files = {
     '/moved /contact 301',
     '/old /contact 302!',
     '/contact /docs 302',
+    '/kept /contact?a=1 301',
+    '/docs lng=:any /docs/index.html 200!',
+    '/docs /en 302! Language=en',
     '/en/* /en/404.html 404',
   ].join('\n'),
 };
 
-/** Starts the site server over the small site for the tests of a file. */
-export function useSite() {
+/** Starts the site server over the small site, or over other files, for the tests of a file. */
+export function useSite(content: Record<string, string> = files) {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   let site: Tool;
 
   beforeAll(async () => {
-    for (const [name, content] of Object.entries(files)) {
+    for (const [name, text] of Object.entries(content)) {
       mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-      writeFileSync(path.join(root, name), content);
+      writeFileSync(path.join(root, name), text);
     }
     site = await startTool('serve.mjs', { cwd: root, env: { PORT: '0' } });
   });
@@ -49,6 +52,7 @@ export function useSite() {
 
   return {
     root,
+    origin: () => site.origin,
     port: () => Number(new URL(site.origin).port),
     get: (url: string, init?: RequestInit) =>
       fetch(`${site.origin}${url}`, { redirect: 'manual', ...init }),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { ask } from '../../e2e/support/raw-http';
 import { page, useSite } from '../support/site';
 
-const { get } = useSite();
+const { get, origin } = useSite();
 
 const answer = async (url: string, init?: RequestInit) => {
   const response = await get(url, init);
@@ -27,12 +28,55 @@ it.each([
 it.each([
   ['/moved', 301, '/contact'],
   ['/old', 302, '/contact'],
+  ['/old?a=1&b=%20', 302, '/contact?a=1&b=%20'],
+  ['/kept?b=2', 301, '/contact?a=1'],
   ['/%2Fcontact/', 301, '/contact'],
   ['/contact/?lng=en', 301, '/contact?lng=en'],
   ['/%C3%A9%20t%20%C3%A9/', 301, '/%C3%A9%20t%20%C3%A9'],
 ])('redirects %s with status %i to %s', async (url, expected, location) => {
   const { status, headers } = await answer(url);
   expect([status, headers.get('location')]).toEqual([expected, location]);
+});
+
+it.each([
+  ['en', '', '/en'],
+  ['en-GB,fr;q=0.9', '', '/en'],
+  ['EN', '', '/en'],
+  ['fr-CH,en', '', null],
+  ['de,en', '', null],
+  ['', '', null],
+  [undefined, '', null],
+  ['fr', 'a=b; nf_lang=en', '/en'],
+  ['en', 'nf_lang=fr', null],
+  ['en', 'nf_lang=', '/en'],
+  ['en', 'nf_language=fr', '/en'],
+])(
+  'with the languages %j and the cookies "%s", /docs leads to %s',
+  async (languages, cookie, to) => {
+    const lines = [
+      `cookie: ${cookie}`,
+      ...(languages === undefined ? [] : [`accept-language: ${languages}`]),
+    ];
+    const { status, headers } = await ask(origin(), '/docs?a=1', 'localhost', lines);
+    expect([status, headers.get('location')]).toEqual(to ? [302, `${to}?a=1`] : [200, undefined]);
+  },
+);
+
+it.each([
+  '/docs?lng=fr',
+  '/docs?a=1&lng=it&b=2',
+  '/docs?lng=%3Cscript%3E',
+  '/docs?lng=',
+  '/contact',
+])('leaves %s to the page, whatever the browser’s language', async (url) => {
+  expect(await answer(url, { headers: { 'accept-language': 'en' } })).toMatchObject({
+    status: 200,
+  });
+});
+
+it('leads to the visitor’s language at once from an address with a slash too many', async () => {
+  const { headers } = await answer('/docs/', { headers: { 'accept-language': 'en' } });
+  expect(headers.get('location')).toBe('/en');
 });
 
 it.each([

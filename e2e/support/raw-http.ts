@@ -12,14 +12,27 @@ export interface RawAnswer {
  * @param origin `http://localhost:9100`
  * @param path what stands in the request line
  * @param host the host that the request names
+ * @param lines further lines of the request's head; nothing is sent that is not written
  */
-export function ask(origin: string, path: string, host: string): Promise<RawAnswer> {
+export function ask(
+  origin: string,
+  path: string,
+  host: string,
+  lines: string[] = [],
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => {
       socket.write(
-        `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: ${host}\r\nConnection: close\r\n\r\n`,
+        [
+          `GET ${path} HTTP/1.1`,
+          `Host: ${host}`,
+          `X-Forwarded-Host: ${host}`,
+          'Connection: close',
+          ...lines,
+          '\r\n',
+        ].join('\r\n'),
       );
     });
     socket.on('data', (chunk) => chunks.push(chunk));

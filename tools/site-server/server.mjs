@@ -5,6 +5,17 @@ import { contentType, findFile } from './files.mjs';
 import { headerRules, redirectRules } from './rules.mjs';
 
 /**
+ * Where a rule leads the browser, if it does. The host passes the query on, unless the rule has one of its own.
+ *
+ * @param {import('./rules.mjs').Redirect} redirect
+ * @param {URL} url
+ */
+function movedTo({ to, status }, url) {
+  if (status < 300 || status >= 400) return undefined;
+  return { location: to.includes('?') ? to : `${to}${url.search}`, status };
+}
+
+/**
  * Serves a built site as its host does: files first, then `_redirects`, then the not-found page; all with the headers
  * of `_headers`, compressed with brotli or gzip.
  *
@@ -48,15 +59,15 @@ export async function createSiteServer(folder) {
    */
   async function decide(url, requested, headers) {
     const redirect = redirectOf(url, headers);
+    const moved = redirect && movedTo(redirect, url);
+    if (moved && redirect.force) return moved;
     const file = await findFile(root, requested);
     if (file && !redirect?.force) return { file, status: 200 };
     const unslashed = requested.replace(/\/+$/, '').replace(/^\/+/, '/');
     if (unslashed && unslashed !== requested && (await findFile(root, unslashed))) {
       return { location: `${encodeURI(unslashed)}${url.search}`, status: 301 };
     }
-    if (redirect && redirect.status >= 300 && redirect.status < 400) {
-      return { location: redirect.to, status: redirect.status };
-    }
+    if (moved) return moved;
     const target = redirect && (await findFile(root, decodeURI(redirect.to)));
     if (target) return { file: target, status: redirect.status };
     return { file: path.join(root, '404.html'), status: 404 };
