@@ -45,7 +45,7 @@ test('the picker leads to the page in another language without a reload', async 
     language: 'pt',
     i18nextLng: 'pt',
   });
-  expect(await page.evaluate(() => document.cookie)).toBe('i18next=pt');
+  expect(await page.evaluate(() => document.cookie)).toBe('i18next=pt; nf_lang=pt');
 
   await chooseLanguage(page, 'Français');
   await expect(page).toHaveURL('/contact?a=1');

@@ -7,7 +7,7 @@ import { acceptedTexts, button, fill, formOn, notice, openForm } from './support
 import { chooseLanguage } from './support/picker';
 import { openPage, whenReady } from './support/ready';
 import { address, kinds, siteUrl } from './support/site';
-import { comparedWithList } from './support/stored';
+import { comparedWithList, stored } from './support/stored';
 
 /** Whether the privacy policy is true: what it lists is all that a visit leaves on the device, and all of it occurs. */
 
@@ -63,7 +63,13 @@ test('a visit leaves on the device, and talks to, what the privacy policy lists'
 
   expect(comparedWithList(await device.found())).toEqual({ unlisted: [], neverFound: [] });
   expect(device.hosts()).toEqual(await hostsNamed(page, site));
-  const untilTheBrowserCloses = -1;
+  const day = 24 * 60 * 60;
+  const lasts = (expires: number) =>
+    expires === -1 ? 'browser' : Math.round((expires - Date.now() / 1000) / day);
   const cookies = await context.cookies();
-  expect(cookies.map(({ expires }) => expires)).toEqual([untilTheBrowserCloses]);
+  expect(cookies.map(({ name, expires }) => [name, lasts(expires)])).toEqual(
+    stored
+      .filter(({ kind }) => kind === 'cookie')
+      .map((cookie) => [cookie.name, cookie.lasts === 'year' ? 365 : cookie.lasts]),
+  );
 });

@@ -4,10 +4,10 @@ import { browserWith, unblock } from '../support/language-sources';
 afterEach(unblock);
 
 it.each([
-  ['nothing', [], ['pt', 'pt', 'pt', 'i18next=pt']],
+  ['nothing', [], ['pt', 'pt', 'pt', 'i18next=pt; nf_lang=pt']],
   ['cookie', ['cookie'], ['pt', 'pt', 'pt', 'i18next=fr']],
-  ['localStorage', ['localStorage'], ['es', 'fr', 'pt', 'i18next=pt']],
-  ['sessionStorage', ['sessionStorage'], ['pt', 'pt', 'es', 'i18next=pt']],
+  ['localStorage', ['localStorage'], ['es', 'fr', 'pt', 'i18next=pt; nf_lang=pt']],
+  ['sessionStorage', ['sessionStorage'], ['pt', 'pt', 'es', 'i18next=pt; nf_lang=pt']],
 ] as const)('stores a choice in every place if the browser blocks %s', (_, blocked, expected) => {
   const known = { cookie: 'fr', detected: 'fr', chosen: 'es', session: 'es' };
   browserWith({ ...known, blocked });
@@ -18,10 +18,13 @@ it.each([
   expect([...stored, sessionStorage.getItem('i18nextLng'), cookie]).toEqual(expected);
 });
 
-it('gives the cookie the path / and keeps it from other sites', () => {
+it('gives the cookies the path /, keeps one from other sites and the host’s for a year', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   storeChoice('en');
-  expect(write).toHaveBeenCalledWith('i18next=en; path=/; SameSite=Strict');
+  expect(write.mock.calls).toEqual([
+    ['i18next=en; path=/; SameSite=Strict'],
+    ['nf_lang=en; path=/; max-age=31536000; SameSite=Lax'],
+  ]);
 });
 
 it.each([

@@ -29,6 +29,7 @@ export function browserWith(known: Known): void {
   window.history.replaceState(null, '', known.query ? `/?lng=${known.query}` : '/');
   const cookie = known.cookie ? `i18next=${known.cookie}` : 'i18next=; max-age=0';
   document.cookie = `${cookie}; path=/`;
+  document.cookie = 'nf_lang=; max-age=0; path=/';
   localStorage.clear();
   sessionStorage.clear();
   if (known.detected) localStorage.setItem('i18nextLng', known.detected);

@@ -6,6 +6,7 @@ interface StoredItem {
   kind: Kind;
   /** `*` stands for any text. */
   name: string;
+  lasts: string;
   sentTo?: 'site' | 'forms';
 }
 
