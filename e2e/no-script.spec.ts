@@ -4,7 +4,7 @@ import { phone } from './support/viewports';
 
 /** A visit without JavaScript. What the HTML has for it is in `__tests__/site/no-script.test.ts`. */
 
-test.use({ javaScriptEnabled: false, locale: 'en-GB' });
+test.use({ javaScriptEnabled: false });
 
 const services = routes.filter((route) => route.startsWith('/service-'));
 
@@ -60,14 +60,25 @@ test('the accordion works, one entry open at a time', async ({ page }) => {
   await expect(page.locator('#details')).toBeInViewport();
 });
 
-test('languages switch by links, from the header and the footer', async ({ page }) => {
-  await page.goto('/contact');
-  await page.locator('.header a[href="#site-languages"]').click();
-  await expect(page.locator('#site-languages')).toBeInViewport();
-  for (const language of [...languages.slice(1), 'fr'] as const) {
-    await page.locator(`#site-languages a[lang=${language}]`).click();
-    await expect(page).toHaveURL(address('/contact', language));
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('h1')).toBeVisible();
-  }
+test.describe('for a visitor who reads English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('an address without prefix leads to the English page', async ({ page }) => {
+    await page.goto('/contact?a=1');
+    await expect(page).toHaveURL('/en/contact?a=1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('languages switch by links, from the header and the footer', async ({ page }) => {
+    await page.goto('/contact');
+    await page.locator('.header a[href="#site-languages"]').click();
+    await expect(page.locator('#site-languages')).toBeInViewport();
+    for (const language of [...languages.slice(1), 'fr'] as const) {
+      await page.locator(`#site-languages a[lang=${language}]`).click();
+      const query = language === 'fr' ? '?lng=fr' : '';
+      await expect(page).toHaveURL(`${address('/contact', language)}${query}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  });
 });

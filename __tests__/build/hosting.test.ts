@@ -3,10 +3,40 @@ import { headerRules, redirectRules, withHeaders } from '../../src/build/hosting
 import { prefixes, translations } from '../support/languages';
 import { soundData } from '../support/project';
 
-it('answers routes with capitals in lower case too, then unknown ones in their language', () => {
+const withLowerCase = () => {
   const data = soundData();
   data.services[1]!.route = '/service-in-lower-case';
-  expect(redirectRules(data).split('\n')).toEqual([
+  return redirectRules(data).split('\n');
+};
+
+/** Rules that no visitor's language and no query decides. */
+const isPlain = (rule: string) => !/Language=|lng=/.test(rule);
+
+it('leads to the visitor’s language from the pages without prefix, at each letter case', () => {
+  const rules = withLowerCase();
+  expect(rules.slice(0, 5)).toEqual([
+    '/ lng=:any /index.html 200!',
+    ...translations.map((language) => `/ /${language} 302! Language=${language}`),
+  ]);
+  const of = (at: string) => rules.filter((rule) => rule.startsWith(`${at} `));
+  expect(of('/service-cabling')).toEqual([
+    '/service-cabling lng=:any /service-Cabling.html 200!',
+    ...translations.map(
+      (language) => `/service-cabling /${language}/service-Cabling 302! Language=${language}`,
+    ),
+    '/service-cabling /service-Cabling 200',
+  ]);
+  expect(of('/service-Cabling')).toHaveLength(5);
+  expect(of('/service-in-lower-case')).toHaveLength(5);
+});
+
+it('has no language rule for the not-found page and for addresses with a prefix', () => {
+  const chosen = withLowerCase().filter((rule) => !isPlain(rule));
+  expect(chosen.filter((rule) => /^\/(?:404|en|es|pt|it)\b/.test(rule))).toEqual([]);
+});
+
+it('answers routes with capitals in lower case too, then unknown ones in their language', () => {
+  expect(withLowerCase().filter(isPlain)).toEqual([
     ...prefixes.flatMap((prefix) => [
       `${prefix}/trade/electricity ${prefix}/trade/Electricity 200`,
       `${prefix}/trade/computing ${prefix}/trade/Computing 200`,

@@ -53,7 +53,7 @@ it('a link to another language says which, in its own language', () => {
   const { $ } = builtPage('/contact');
   const choices = $('#site-languages a').toArray();
   expect(choices.map(({ attribs }) => [attribs.href, attribs.hreflang, attribs.lang])).toEqual([
-    ['/contact', 'fr', 'fr'],
+    ['/contact?lng=fr', 'fr', 'fr'],
     ['/en/contact', 'en', 'en'],
     ['/es/contact', 'es', 'es'],
     ['/pt/contact', 'pt', 'pt'],

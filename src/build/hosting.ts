@@ -2,19 +2,23 @@ import type { HeaderRoutes, IAdapter } from 'gatsby';
 import { fallbackLanguage, languages } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
+import { languageRules } from './language-rules';
 import type { Company, Data } from './model';
+import { planPages } from './plan';
 
 /** What the host has to know besides the files: `_redirects` and headers, in Netlify's terms. */
-
-type Records = Pick<Data, 'categories' | 'services'>;
 
 /**
  * The rules that come before the adapter's own.
  *
+ * - A page's address without prefix leads to the page in the visitor's language.
  * - A route with capitals also answers in lower case (hosts may lower-case addresses); the page corrects the address.
  * - An unknown address answers 404 in the language of its prefix.
  */
-export function redirectRules({ categories, services }: Records): string {
+export function redirectRules(data: Data): string {
+  const { categories, services } = data;
+  const paths = planPages(data).map(({ path }) => path);
+  const byLanguage = languageRules(paths.filter((path) => path !== routes.notFound));
   const lowered = languages
     .flatMap((language) =>
       [...categories, ...services].map(({ route }) => localisedPath(route, language)),
@@ -24,7 +28,7 @@ export function redirectRules({ categories, services }: Records): string {
   const notFound = languages
     .filter((language) => language !== fallbackLanguage)
     .map((language) => `/${language}/* ${localisedPath(routes.notFound, language)}.html 404`);
-  return [...lowered, ...notFound, ''].join('\n');
+  return [...byLanguage, ...lowered, ...notFound, ''].join('\n');
 }
 
 /**

@@ -1,10 +1,15 @@
 import type { MouseEvent } from 'react';
 import { useCurrentPage } from '../../context/current-page';
 import { useTranslations } from '../../context/translations';
-import { languageFacts, type Language } from '../../i18n/languages';
+import { languageParameter } from '../../i18n/choice';
+import { fallbackLanguage, languageFacts, type Language } from '../../i18n/languages';
 import { alternatives } from '../../i18n/paths';
 import { useLanguageChange } from '../../navigation/useLanguageChange';
 import { anchors } from '../../routes';
+
+/** A French address has no prefix, and the host would lead a visitor without script away from it again. */
+const addressOf = (path: string, language: Language) =>
+  language === fallbackLanguage ? `${path}?${languageParameter}=${language}` : path;
 
 /** Links to the current page in every language. They work without script. */
 export function LanguageLinks() {
@@ -27,7 +32,7 @@ export function LanguageLinks() {
           <li key={language}>
             <a
               className="footer-base__link"
-              href={path}
+              href={addressOf(path, language)}
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
