@@ -5821,9 +5821,7 @@ type StorageTime =
   /** Until the form is sent or the tab is closed. */
   | 'sent'
   /** Until the tab is closed. */
-  | 'tab'
-  /** A year. */
-  | 'year';
+  | 'tab';
 
 type StorageTimeQueryOperatorInput = {
   readonly eq: InputMaybe<StorageTime>;

@@ -1,29 +1,14 @@
 /** @jest-environment node */
 import { messageFor, messages } from '../../editor/save/messages';
-import { checkData } from '../../src/build/check/data';
+import { findIssues } from '../../src/build/check';
 import { checkIndexed } from '../../src/build/check/indexed';
-import { checkLocales } from '../../src/build/check/locales';
-import { checkPictures } from '../../src/build/check/pictures';
-import { checkRejectedTerms } from '../../src/build/check/rejected-terms';
-import { checkTranslated, checkTypography } from '../../src/build/check/typography';
-import { pageNamespaces } from '../../src/build/plan';
 import { brokenSources } from '../support/broken-sources';
 import { sourceWith, type Changes } from '../support/source';
 
 function messagesOf(changes: Changes): string[] {
-  const source = sourceWith(changes);
-  const { data, issues } = checkData(source);
-  const ofData = data
-    ? [
-        ...checkIndexed(data.company, {}),
-        ...checkPictures(data, source),
-        ...checkLocales(data, pageNamespaces, source),
-      ]
-    : [];
-  const ofWords = [checkRejectedTerms, checkTranslated, checkTypography].flatMap((check) =>
-    check(source),
-  );
-  return [...issues, ...ofData, ...ofWords].map(({ message }) => message);
+  const { data, issues } = findIssues(sourceWith(changes));
+  const ofIndexed = data ? checkIndexed(data.company, {}) : [];
+  return [...issues, ...ofIndexed].map(({ message }) => message);
 }
 
 const broken = brokenSources.map((changes) => ({ found: messagesOf(changes) }));

@@ -107,8 +107,8 @@ export const brokenSources: Changes[] = [
   { words: { 'fr/contact:other': 'Autre' } },
   { words: { 'fr/contact:title': undefined } },
   { words: everywhere('contact:title', () => 'Bienvenue') },
-  ...[7, ' ', '{{company.fax}}', "l'eau", 'Bref...', 'Deux  espaces', 'Wi-Fi'].map((text) =>
-    title(text),
+  ...[7, ' ', '{{company.fax}}', "l'eau", 'Bref...', 'Deux  espaces', 'Wi-Fi', 'Bravo 👍'].map(
+    (text) => title(text),
   ),
   ...['Vite!', 'Horaires : 8 h', '«mot»', 'Le navigateur digicode'].map((text) => title(text)),
   title('Any question ?', 'en'),

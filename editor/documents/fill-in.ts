@@ -3,14 +3,12 @@ import { serviceNamespace } from '../../src/build/translations/records';
 import { fallbackLanguage } from '../../src/i18n/languages';
 import { isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../project';
+import { wordsFrom } from './slugs';
 
 /** What the owner may leave empty, filled in from the rest. */
 
 /** An address like those of the other services: `/service-Bornes_de_recharge`. */
-function routeFrom(title: string): string {
-  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return `/service-${plain.replaceAll(/[^A-Za-z0-9]+/g, '_').replaceAll(/^_+|_+$/g, '')}`;
-}
+const routeFrom = (title: string) => `/service-${wordsFrom(title)}`;
 
 const servicesIn = (files: Project): JsonObject[] => {
   const records: Json | undefined = files[dataFile('services')];

@@ -1,16 +1,17 @@
 import { isObject, type Json } from '../json';
 
-/** A slug from a title: lower-case words without accents, joined by `_`. */
-export function slugFrom(title: string): string {
-  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** The words of a title without accents, joined by `_`. */
+export function wordsFrom(title: string): string {
+  const plain = title.replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').normalize('NFD');
   return plain
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '')
-    .slice(0, 40)
-    .replace(/_+$/, '');
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
 }
+
+/** A slug from a title: at most 40 lower-case letters. */
+export const slugFrom = (title: string) =>
+  wordsFrom(title).toLowerCase().slice(0, 40).replace(/_+$/, '');
 
 /** A slug that is not taken: with a number, if it has to be. */
 function freeSlug(wanted: string, taken: Set<string>): string {

@@ -3,6 +3,11 @@ import type { Message } from './message';
 /** What the checks say of punctuation. */
 export const typographyMessages: Message[] = [
   [
+    /^the fonts do not have (.+), write it another way$/,
+    'Les polices du site n’ont pas ce signe\u00a0: $1. Écrivez autrement.',
+    'The fonts of the site do not have this character: $1. Write it another way.',
+  ],
+  [
     /^a straight apostrophe, expected ’$/,
     'Remplacez l’apostrophe droite par ’.',
     'Replace the straight apostrophe by ’.',

@@ -58,3 +58,17 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   if (size > largest) throw new Fault(413, sentences.tooLarge);
   return Buffer.concat(chunks);
 }
+
+/**
+ * The JSON that a request brings.
+ *
+ * @throws {Fault} if it is not JSON
+ */
+export async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  const text = (await bodyOf(request)).toString();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Fault(400, sentences.unknownRequest);
+  }
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EditorLanguage } from '../bilingual';
 import { documentAt } from '../documents';
 import { configOf } from '../form/config';
-import { bodyOf, Fault, json, type Answer } from './answer';
+import { bodyOf, Fault, json, jsonOf, type Answer } from './answer';
 import { previewRoutes } from './preview';
 import { publishAll, publishingState } from './publishing';
 import { sentences } from './sentences';
@@ -47,7 +47,7 @@ const start: Route = async ({ workspace, language, origin, preview }) => {
 };
 
 const save: Route = async ({ request, workspace, language }) => {
-  const parsed = saveSchema.safeParse(JSON.parse((await bodyOf(request)).toString()));
+  const parsed = saveSchema.safeParse(await jsonOf(request));
   if (!parsed.success) throw new Fault(400, sentences.unknownRequest);
   if (!parsed.data.edits.every(({ path }) => documentAt(path)))
     throw new Fault(403, sentences.wrongFile);
@@ -75,7 +75,9 @@ const deletePicture: Route = async ({ url, workspace, language }) => {
 };
 
 const restore: Route = async ({ request, workspace, language }) => {
-  const { id } = z.object({ id: z.string() }).parse(JSON.parse((await bodyOf(request)).toString()));
+  const parsed = z.object({ id: z.string() }).safeParse(await jsonOf(request));
+  if (!parsed.success) throw new Fault(400, sentences.unknownRequest);
+  const { id } = parsed.data;
   return json({ files: await workspace.restore(id, sentences.restored[language]) });
 };
 

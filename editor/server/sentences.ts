@@ -20,6 +20,7 @@ export const sentences = {
     en: 'This file is larger than 32 MB. Choose a smaller one.',
   },
   deleted: { fr: 'Image supprimée', en: 'Picture deleted' },
+  replaced: { fr: 'Image remplacée', en: 'Picture replaced' },
   restored: { fr: 'Retour à un état antérieur', en: 'Back to an earlier state' },
   failed: {
     fr: 'Une erreur inattendue est survenue. Le terminal en dit plus.',

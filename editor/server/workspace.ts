@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSource } from '../../src/build/source';
 import { documentPath, documentsOf } from '../documents';
+import { readIfThere } from '../history/files';
 import { keepStates, listStates } from '../history/history';
 import { changesToRestore } from '../history/restore';
 import { writeFiles, type FileChange } from '../history/write-files';
@@ -11,8 +12,11 @@ import { webpFrom } from '../pictures/convert';
 import { unusedPictures } from '../pictures/uses';
 import { parseTexts, readTexts } from '../project';
 import { documentText, type Edit } from '../save/changes';
+import { newIssues } from '../save/issues';
+import { Refusal } from '../save/refusal';
 import { save, type Saved } from '../save/save';
 import { sourceWith } from '../save/source-with';
+import { sentences } from './sentences';
 
 /** The project that is edited. One change is made at a time, so that two never mix. */
 export class Workspace {
@@ -57,12 +61,22 @@ export class Workspace {
   }
 
   /**
-   * Takes a picture that was chosen in the editor. It is written when a document that shows it is saved.
+   * Takes a picture that was chosen in the editor. It is written when a document that shows it is saved; one that the
+   * project has is replaced at once.
    *
-   * @throws {Refusal} if it cannot be read
+   * @throws {Refusal} if it cannot be read, or is too small for the page that shows it
    */
   async choosePicture(file: string, content: Buffer, language: EditorLanguage): Promise<void> {
-    this.#chosen.add(file, await webpFrom(content, path.basename(file), language));
+    const picture = await webpFrom(content, path.basename(file), language);
+    const before = await readIfThere(path.join(this.root, 'data', file));
+    if (!before) return this.#chosen.add(file, picture);
+    await this.#inTurn(async () => {
+      const [files, source] = await Promise.all([this.files(), readSource(this.root)]);
+      const issues = newIssues(source, files, files, { [file]: picture.size }, language);
+      if (issues.length > 0) throw new Refusal(issues);
+      const change = { file: `data/${file}`, before, after: picture.content };
+      await this.#write([change], sentences.replaced[language]);
+    });
   }
 
   /**
