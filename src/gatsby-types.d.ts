@@ -5821,7 +5821,9 @@ type StorageTime =
   /** Until the form is sent or the tab is closed. */
   | 'sent'
   /** Until the tab is closed. */
-  | 'tab';
+  | 'tab'
+  /** A year. */
+  | 'year';
 
 type StorageTimeQueryOperatorInput = {
   readonly eq: InputMaybe<StorageTime>;
