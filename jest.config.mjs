@@ -43,8 +43,14 @@ export default {
       ...unit,
       displayName: 'unit-node', // has no document, which takes a third of a second to make
       testMatch: withoutPage
-        .filter((folder) => folder !== 'site')
+        .filter((folder) => !['editor', 'site'].includes(folder))
         .map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+      testEnvironment: 'node',
+    },
+    {
+      ...unit,
+      displayName: 'editor',
+      testMatch: ['<rootDir>/__tests__/editor/**/*.test.ts'],
       testEnvironment: 'node',
     },
     {

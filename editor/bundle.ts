@@ -1,27 +1,25 @@
 import { build } from 'esbuild';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from './server/page-files';
 
-/** Makes the files of the editor's page. They stay out of the site: it has a server of its own. */
+/** Makes the files of the editor's page. They stay out of the site: the editor has a server of its own. */
 
 const packageFolder = path.join('node_modules', '@sveltia', 'cms');
-const cache = path.join('node_modules', '.cache', 'edit');
-
-const packageVersion = async () =>
-  (
-    JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8')) as {
-      version: string;
-    }
-  ).version;
 
 /** The name by which the page imports the bundled editor. */
 const bundled = '/cms/cms.js';
 
+async function packageVersion(root: string): Promise<string> {
+  const text = await readFile(path.join(root, packageFolder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
 /** Bundles the editor; its scripts look for their assets in a folder beside them. */
 async function bundleEditor(root: string, folder: string): Promise<void> {
-  const draft = `${folder}.draft`;
-  await rm(draft, { recursive: true, force: true });
+  const draft = `${folder}-${randomUUID()}`;
   await build({
     entryPoints: { cms: path.join(root, packageFolder, 'npm', 'index.js') },
     bundle: true,
@@ -32,42 +30,47 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     loader: { '.png': 'file' },
     logLevel: 'error',
   });
-  await cp(path.join(root, packageFolder, 'npm', 'assets'), path.join(draft, 'assets'), {
-    recursive: true,
+  const assets = path.join(root, packageFolder, 'npm', 'assets');
+  await cp(assets, path.join(draft, 'assets'), { recursive: true });
+  await rename(draft, folder).catch(async (error: unknown) => {
+    await rm(draft, { recursive: true });
+    if (!existsSync(folder)) throw error; // Otherwise another start has just made it.
   });
-  await rename(draft, folder);
 }
 
-async function bundlePage(root: string, folder: string): Promise<void> {
-  const page = path.join(root, 'editor', 'page');
-  await mkdir(folder, { recursive: true });
-  for (const name of ['index.html', 'page.css'])
-    await cp(path.join(page, name), path.join(folder, name));
-  await cp(path.join(root, 'static', 'favicon.svg'), path.join(folder, 'favicon.svg'));
-  await build({
-    entryPoints: [path.join(page, 'page.ts')],
+async function bundlePage(root: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'editor', 'page', 'page.ts')],
     bundle: true,
     format: 'esm',
-    outdir: folder,
+    write: false,
     logLevel: 'error',
     alias: { '@sveltia/cms': bundled },
     external: [bundled],
   });
+  return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
 /**
  * Makes the page's files; the editor itself once for each of its versions, which takes some seconds.
  *
  * @param say is told before that
- * @returns the folder to serve
  */
-export async function bundle(root: string, say: () => void): Promise<string> {
-  const folder = path.join(root, cache, await packageVersion());
-  const editor = path.join(folder, 'cms');
-  await bundlePage(root, folder);
+export async function bundle(root: string, say: () => void): Promise<Page> {
+  const version = await packageVersion(root);
+  const editor = path.join(root, 'node_modules', '.cache', 'edit', `cms-${version}`);
   if (!existsSync(editor)) {
     say();
     await bundleEditor(root, editor);
   }
-  return folder;
+  const fileIn = (...parts: string[]) => readFile(path.join(root, ...parts));
+  return {
+    editor,
+    files: {
+      '/': await fileIn('editor', 'page', 'index.html'),
+      '/page.css': await fileIn('editor', 'page', 'page.css'),
+      '/page.js': await bundlePage(root),
+      '/favicon.svg': await fileIn('static', 'favicon.svg'),
+    },
+  };
 }

@@ -21,10 +21,12 @@ const sources = [
 ];
 const build = { name: 'Build', script: 'build:tests' };
 const browser = { name: 'Browser', script: 'test:browser' };
-const site = [
+/** What reads the build, then the editor's tests, because the other core is busy for longer. */
+const afterBuild = [
   { name: 'Generated files', script: 'check:generated' },
   { name: 'Unused styles', script: 'check:styles' },
   jest('Site tests', 'test:site', 'site.json'),
+  jest('Editor tests', 'test:editor', 'editor.json'),
 ];
 const journeys = { name: 'Browser tests', script: 'test:e2e' };
 
@@ -72,7 +74,7 @@ async function runInTurn(steps, later) {
 /** Builds the site and looks at what was built. Returns whether it was built. */
 async function buildAndRead() {
   const built = await run(build, true);
-  if (built) await runInTurn(site, true);
+  if (built) await runInTurn(afterBuild, true);
   return built;
 }
 
@@ -99,6 +101,7 @@ const ofJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) =
 const counts = [
   countOf('unit.json', ofJest),
   countOf('site.json', ofJest),
+  countOf('editor.json', ofJest),
   countOf('e2e.json', ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,

@@ -9,20 +9,20 @@ const photo = picture(700, 500).png().toBuffer();
 let editor: RunningEditor;
 beforeAll(async () => {
   editor = await RunningEditor.start(await EditedProject.small());
-  writeFileSync(path.join(editor.page, '../secret.html'), 'secret');
+  writeFileSync(path.join(editor.page, '../secret.js'), 'secret');
   writeFileSync(editor.project.place('secret.webp'), 'secret');
 });
 afterEach(() => editor.project.reset());
 afterAll(() => editor.stop());
 
 const tricks = [
-  '/../secret.html',
-  '/..%2fsecret.html',
-  '/%2e%2e/secret.html',
-  '/%2e%2e%2fsecret.html',
-  '/..\\secret.html',
-  '/./..//secret.html',
-  '//secret.html',
+  '/cms/../secret.js',
+  '/cms/..%2fsecret.js',
+  '/cms/%2e%2e/secret.js',
+  '/cms/%2e%2e%2fsecret.js',
+  '/cms/..\\secret.js',
+  '/cms/./..//secret.js',
+  '//secret.js',
   '/data/company.json',
   '/images/../../secret.webp',
   '/images/../../x.webp',

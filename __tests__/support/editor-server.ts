@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,14 +32,14 @@ export class RunningEditor {
   ) {}
 
   static async start(project: EditedProject): Promise<RunningEditor> {
-    const lock = { host: '', token, page: '', preview: 'http://localhost:8000' };
+    const page = { editor: '', files: { '/': Buffer.from('<title>Editor</title>') } };
+    const lock = { host: '', token, page, preview: 'http://localhost:8000' };
     const own = { ...lock, workspace: project.workspace };
     const server = createEditorServer(own);
     const editor = new RunningEditor(project, server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     editor.host = own.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    own.page = editor.page;
-    writeFileSync(path.join(editor.page, 'index.html'), '<title>Editor</title>');
+    page.editor = editor.page;
     return editor;
   }
 

@@ -70,11 +70,13 @@ export class Editor {
     await this.page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   }
 
-  /** Saves, and waits until it is done. */
+  /** Saves, and waits until it is done. The editor refuses to while it still reads a picture, so it is asked again. */
   async saved(): Promise<void> {
     await this.page.evaluate(() => document.querySelector('.bar__status')!.replaceChildren());
-    await this.save();
-    await expect(this.status).toContainText('Enregistré à');
+    await expect(async () => {
+      await this.save();
+      await expect(this.status).toContainText('Enregistré à', { timeout: 5_000 });
+    }).toPass();
   }
 
   /** How many drafts the browser keeps. */

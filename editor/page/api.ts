@@ -56,6 +56,7 @@ export const api = {
   picture: async (file: string) => (await ask('GET', `/${file}`)).blob(),
   choosePicture: (file: string, content: Blob) => ask('PUT', `/${file}`, content),
   deletePicture: (file: string) => ask('DELETE', `/${file}`),
+  preview: () => get<{ isReady: boolean }>('/api/preview'),
   states: () => get<{ id: string; time: string; summary: string }[]>('/api/states'),
   restore: (id: string) => post<{ files: string[] }>('/api/restore', { id }),
   publishing: () => get<PublishingState>('/api/publish'),

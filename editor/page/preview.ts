@@ -1,10 +1,15 @@
-import type { Start } from './api';
+import { api, type Start } from './api';
 import { languageOf, openDocument } from './sveltia';
+
+/** How long the page waits before it asks again whether the preview has started, in ms. */
+const pause = 2_000;
 
 /** Shows the page of the document that is being edited, in the language of the field with the focus. */
 export class Preview {
   #language: string;
+  #isReady = false;
 
+  /** @param routes of the virtual files, without language prefix */
   constructor(
     readonly frame: HTMLIFrameElement,
     readonly origin: string,
@@ -12,28 +17,37 @@ export class Preview {
     language: string,
   ) {
     this.#language = language;
-    window.addEventListener('hashchange', () => this.follow());
+    window.addEventListener('hashchange', () => this.#follow());
     document.addEventListener('focusin', ({ target }) => {
       const found = target instanceof Element && languageOf(target);
       if (!found || found === this.#language) return;
       this.#language = found;
-      this.follow();
+      this.#follow();
     });
   }
 
   /** Opens the page, unless it is open already. */
-  follow(): void {
+  #follow(): void {
     const path = openDocument(location.hash);
     const route = path === undefined ? '/' : this.routes[path];
-    if (route === undefined || this.frame.hidden) return;
+    if (!this.#isReady || this.frame.hidden || route === undefined) return;
     const prefix = this.#language === 'fr' ? '' : `/${this.#language}`;
     const address = `${this.origin}${prefix}${route}?lng=${this.#language}`;
     if (this.frame.src !== address) this.frame.src = address;
   }
 
+  /** Waits until the preview has started, and shows it. */
+  async start(): Promise<void> {
+    while (!(await api.preview()).isReady)
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    this.#isReady = true;
+    this.#follow();
+  }
+
+  /** Shows or hides the preview. @returns whether it is shown */
   toggle(): boolean {
     this.frame.hidden = !this.frame.hidden;
-    this.follow();
+    this.#follow();
     return !this.frame.hidden;
   }
 }

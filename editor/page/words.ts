@@ -14,6 +14,10 @@ export const words = {
   close: { fr: 'Fermer', en: 'Close' },
   cancel: { fr: 'Annuler', en: 'Cancel' },
   preview: { fr: 'Aperçu', en: 'Preview' },
+  previewStarts: {
+    fr: 'L’aperçu démarre. La première fois, cela prend une minute ou deux…',
+    en: 'The preview is starting. The first time this takes a minute or two…',
+  },
   states: { fr: 'États antérieurs', en: 'Earlier states' },
   noStates: { fr: 'Aucune modification n’a encore été enregistrée.', en: 'Nothing was saved yet.' },
   before: {

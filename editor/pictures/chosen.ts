@@ -51,7 +51,9 @@ export class ChosenPictures {
     for (const [file, picture] of this.#waiting) {
       const texts = edits.map(({ text }) => textBeside(JSON.parse(text ?? 'null') as Json, file));
       const text = texts.find((each) => each !== undefined && slugFrom(each) !== '');
-      const stem = text ? `images/${slugFrom(text)}` : file.replace(/\.webp$/, '');
+      const stem = text
+        ? `images/${slugFrom(text)}`
+        : file.replace(/\.webp$/, '').replaceAll('-', '_');
       const name = freeName(stem, [...taken, ...pictures.keys()]);
       names.set(file, name);
       pictures.set(name, picture);

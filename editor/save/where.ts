@@ -19,7 +19,7 @@ export interface ValuePlace {
   field?: string | undefined;
 }
 
-/** The namespaces whose keys are slugs of records, with the field of each that names the document. */
+/** Whether a value belongs to a document. */
 function isPartOf({ kind, name }: DocumentId, { file, record, field = '' }: ValuePlace): boolean {
   const [key = ''] = field.split('.');
   const namespace = /^locales\/\w+\/(.+)\.json$/.exec(file)?.[1];
@@ -66,13 +66,8 @@ const languageName = (code: Language, language: EditorLanguage) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(languageFacts[code].formats.slice(0, 2));
 
 /** What people call the document that a value belongs to; the file's name if it belongs to none. */
-export function titleAt(
-  file: string,
-  files: Project,
-  language: EditorLanguage,
-  place = {},
-): string {
-  const document = documentsOf(files).find((each) => isPartOf(each, { file, ...place }));
+export function titleAt(file: string, files: Project, language: EditorLanguage): string {
+  const document = documentsOf(files).find((each) => isPartOf(each, { file }));
   return document ? titleOf(document, files, language) : path.basename(file);
 }
 
@@ -95,7 +90,7 @@ export function placeName(
   return labels.join(' › ') || titleOf(document, files, language);
 }
 
-/** Says where a value is: `Prestation « Courant fort » › Titre (anglais)`. */
+/** Says where a value is: `Service « Courant fort » › Titre (anglais)`. */
 export function whereIs(
   place: ValuePlace & { language?: string | undefined },
   files: Project,

@@ -6,7 +6,7 @@ import { sentences } from './sentences';
 export interface Answer {
   status?: number;
   type?: string;
-  body: string | Buffer;
+  body: string | Uint8Array;
   headers?: Record<string, string>;
 }
 

@@ -27,9 +27,9 @@ const saveSchema = z.object({
   edits: z.array(z.object({ path: z.string(), before: text, text, known: text })).min(1),
 });
 
-/** The picture that an address names, from `data/`. */
+/** The picture that an address names, from `data/`. The editor numbers one whose name is taken: `img_1234-1.webp`. */
 function pictureAt({ pathname }: URL): string {
-  const [, name] = /^\/images\/([a-z0-9_]+\.(?:webp|png|jpg))$/.exec(pathname) ?? [];
+  const [, name] = /^\/images\/([a-z0-9_-]+\.(?:webp|png|jpg))$/.exec(pathname) ?? [];
   if (!name) throw new Fault(403, sentences.wrongFile);
   return `images/${name}`;
 }
@@ -81,11 +81,18 @@ const restore: Route = async ({ request, workspace, language }) => {
   return json({ files: await workspace.restore(id, sentences.restored[language]) });
 };
 
+/** Whether the preview answers: it starts more slowly than the editor. */
+const previewState: Route = async ({ preview }) => {
+  const answered = await fetch(preview, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  return json({ isReady: answered !== null });
+};
+
 const routes: Record<string, Route> = {
   'GET /api/start': start,
   'POST /api/save': save,
   'GET /api/states': async ({ workspace }) => json(await workspace.states()),
   'POST /api/restore': restore,
+  'GET /api/preview': previewState,
   'GET /api/publish': async ({ workspace, language }) =>
     json(await publishingState(workspace.root, language)),
   'POST /api/publish': async ({ workspace, language }) =>

@@ -1,19 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import path from 'node:path';
 import type { EditorLanguage } from '../bilingual';
 import { HistoryProblem } from '../history/problem';
 import { Refusal } from '../save/refusal';
 import { Fault, json, send, type Answer } from './answer';
 import { cookieName, hasToken, isAllowed, isForHere, type Lock } from './guard';
+import { pageFile, type Page } from './page-files';
 import { answer } from './routes';
 import { sentences } from './sentences';
 import type { Workspace } from './workspace';
 
 export interface EditorServer extends Lock {
   workspace: Workspace;
-  /** The folder with the page and the bundled editor. */
-  page: string;
+  page: Page;
   /** The origin of the preview. */
   preview: string;
 }
@@ -32,25 +30,6 @@ const policyFor = (preview: string) =>
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
-
-/** A file of the editor's page; undefined for anything else. */
-async function pageFile(folder: string, pathname: string): Promise<Answer | undefined> {
-  const name = pathname === '/' ? '/index.html' : pathname;
-  const type = types[path.extname(name)];
-  if (!type || !/^(?:\/[\w-][\w.-]*)+$/.test(name)) return undefined;
-  const body = await readFile(path.join(folder, name)).catch(() => undefined);
-  return body && { type, body };
-}
 
 /** The editor speaks French, or English to a browser that asks for it first. */
 const languageOf = (accepted = ''): EditorLanguage => (/^\s*en\b/i.test(accepted) ? 'en' : 'fr');
