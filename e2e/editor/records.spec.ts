@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -47,7 +48,9 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
     .map(({ name, parentPath }) => path.join(parentPath, name));
   const contents = files.map(async (file) => [
     path.relative(folder, file),
-    await readFile(file, 'base64'),
+    createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex'),
   ]);
   return Object.fromEntries(await Promise.all(contents)) as Record<string, string>;
 }
@@ -123,7 +126,7 @@ test('a project is added with its picture in one save, and deleted without a tra
   const offer = editor.page.getByRole('dialog', { name: 'Images inutilisées' });
   await expect(offer).toContainText('une_ecole_au_toit_rouge.webp');
   await offer.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(offer.getByRole('img')).toHaveCount(0);
+  await expect(offer).not.toContainText('une_ecole_au_toit_rouge.webp');
   await offer.getByRole('button', { name: 'Fermer' }).click();
   expect(await contentOf(`${editor.root}/data`)).toEqual(before.data);
   expect(await contentOf(`${editor.root}/locales`)).toEqual(before.locales);
