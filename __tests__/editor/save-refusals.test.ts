@@ -86,7 +86,7 @@ it('refuses a new document at the place of another', async () => {
 
 it('writes none of several documents if one is refused', async () => {
   const edits = [
-    await project.edit('business/contact.json', { 'fr.phone.display': '022 111 22 33' }),
+    await project.edit('business/contact.json', { 'fr.phone.display': '+41 22 000 00 00' }),
     await project.edit(contact, { 'fr.title': '' }),
   ];
   expect(await project.refusal(edits)).toEqual([

@@ -3,7 +3,7 @@ import { EditedProject } from '../support/edited-project';
 import { everywhere } from '../support/source';
 
 const company = 'data/company.json';
-const phone = { 'fr.phone.display': '022 111 22 33' };
+const phone = { 'fr.phone.display': '+41 22 000 00 00' };
 
 let project: EditedProject;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it('changes the bytes of a phone number only', async () => {
   const text = project.text(company);
   await project.save({ 'business/contact.json': phone });
   expect(project.changed()).toEqual([company]);
-  expect(project.text(company)).toBe(text.replace('022 000 00 00', '022 111 22 33'));
+  expect(project.text(company)).toBe(text.replace('022 000 00 00', '+41 22 000 00 00'));
 });
 
 it('writes nothing if nothing was changed', async () => {
@@ -44,12 +44,12 @@ it('writes a text of two languages into their two files, with its typography', a
 it('keeps what was changed outside meanwhile', async () => {
   const email = 'new@brightwire.example';
   const edit = await project.edit('business/contact.json', { 'fr.email': email });
-  changeOutside(company, '022 000 00 00', '022 111 22 33');
+  changeOutside(company, '022 000 00 00', '+41 22 000 00 00');
   changeOutside(company, '"menuServices": 3', '"menuServices": 2');
   await project.workspace.save([edit], 'fr');
   expect(project.json(company)).toMatchObject({
     email,
-    phone: { display: '022 111 22 33' },
+    phone: { display: '+41 22 000 00 00' },
     menuServices: 2,
   });
 });
@@ -71,7 +71,7 @@ it('does not mix saves at the same time', async () => {
   ];
   await Promise.all(edits.map((edit) => project.workspace.save([edit], 'fr')));
   expect(project.json(company)).toMatchObject({
-    phone: { display: '022 111 22 33' },
+    phone: { display: '+41 22 000 00 00' },
     hours: { opens: '07:00' },
     menuServices: 2,
   });

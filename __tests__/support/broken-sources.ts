@@ -11,6 +11,7 @@ const places: [at: string, value: unknown][] = [
   ['company.siteUrl', 'https://www.brightwire.example/'],
   ['company.siteUrl', 'brightwire'],
   ['company.phone.international', '0220000000'],
+  ['company.phone.display', '022 111 22 33'],
   ['company.email', 'contact'],
   ['company.address.country', 'CHE'],
   ['company.hours', undefined],

@@ -20,19 +20,32 @@ test('the preview shows the page of the document in the language of the field', 
   await editor.open('services/entries/web');
   const frame = editor.page.locator('iframe.desk__preview');
   await (await editor.fields('fr')).getByRole('textbox', { name: 'Titre' }).first().focus();
+  await expect(frame).not.toHaveAttribute('srcdoc');
   await expect(frame).toHaveAttribute('src', /\d\/service-Web\?lng=fr$/);
   await (await editor.fields('en')).getByRole('textbox', { name: 'Titre' }).first().focus();
   await expect(frame).toHaveAttribute('src', /\d\/en\/service-Web\?lng=en$/);
 });
 
-test('the telephone changes nothing else of its file', async ({ editor }) => {
+test('the telephone changes nothing else of its file, and only in both its forms', async ({
+  editor,
+}) => {
   const before = await editor.read('data/company.json');
   await editor.open('business/entries/contact');
   const phone = (await editor.fields()).getByRole('group', { name: /^Champ .*Téléphone/ }).first();
   await phone.getByRole('button', { name: 'Développer' }).click();
   await phone.getByRole('textbox').first().fill('022 111 22 33');
+  await editor.save();
+  const refusal = editor.page.getByRole('alertdialog');
+  await expect(refusal).toContainText('Coordonnées › Téléphone');
+  await expect(refusal).toContainText('ne sont pas le même numéro');
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  await expect(refusal).toBeHidden();
+  expect(await editor.read('data/company.json')).toBe(before);
+  await phone.getByRole('textbox').nth(1).fill('+41221112233');
   await editor.saved();
-  const after = before.replace('022 000 00 00', '022 111 22 33');
+  const after = before
+    .replace('022 000 00 00', '022 111 22 33')
+    .replace('+41220000000', '+41221112233');
   expect(await editor.read('data/company.json')).toBe(after);
 });
 

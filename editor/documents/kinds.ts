@@ -56,3 +56,12 @@ export type Folder = 'services' | 'projects' | 'categories' | 'pages' | 'busines
 /** The value that stands for a missing text: `points[]` is a list. */
 export const emptyWord = (name: string): [string, Json] =>
   name.endsWith('[]') ? [name.slice(0, -2), []] : [name, ''];
+
+/** What the lists of documents are called. */
+export const folderTitles: Record<Folder, Bilingual> = {
+  services: { fr: 'Services', en: 'Services' },
+  projects: { fr: 'Chantiers', en: 'Projects' },
+  categories: { fr: 'Métiers', en: 'Trades' },
+  pages: { fr: 'Textes des pages', en: 'Texts of the pages' },
+  business: { fr: 'Entreprise', en: 'Business' },
+};

@@ -2,17 +2,9 @@ import type { EditorLanguage } from '../bilingual';
 import type { CmsConfig } from '@sveltia/cms';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import { kinds } from '../documents';
-import type { Folder } from '../documents/kinds';
+import { folderTitles, type Folder } from '../documents/kinds';
 import type { Project } from '../project';
 import { fieldsOf } from './document-fields';
-
-const titles: Record<Folder, Record<EditorLanguage, string>> = {
-  services: { fr: 'Services', en: 'Services' },
-  projects: { fr: 'Chantiers', en: 'Projects' },
-  categories: { fr: 'Métiers', en: 'Trades' },
-  pages: { fr: 'Textes des pages', en: 'Texts of the pages' },
-  business: { fr: 'Entreprise', en: 'Business' },
-};
 
 const icons: Record<Folder, string> = {
   services: 'home_repair_service',
@@ -29,7 +21,7 @@ function records(folder: Folder, files: Project, language: EditorLanguage) {
   const isOpen = kind.order !== undefined;
   return {
     name: folder,
-    label: titles[folder][language],
+    label: folderTitles[folder][language],
     label_singular: kind.title[language],
     icon: icons[folder],
     folder,
@@ -56,7 +48,7 @@ function records(folder: Folder, files: Project, language: EditorLanguage) {
 function singles(folder: Folder, files: Project, language: EditorLanguage) {
   return {
     name: folder,
-    label: titles[folder][language],
+    label: folderTitles[folder][language],
     icon: icons[folder],
     i18n: true,
     format: 'json',

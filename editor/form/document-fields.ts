@@ -3,7 +3,7 @@ import { each, type Kind } from '../documents/kinds';
 import { schemaOf, withFields } from '../documents/schema';
 import type { Project } from '../project';
 import { objectFields, type FactContext } from './data-fields';
-import { described, listOf, type Field } from './field';
+import { described, listOf, withSummaries, type Field } from './field';
 import { scopeOf } from './labels';
 import { withWords } from './word-sets';
 
@@ -13,7 +13,7 @@ const namesOf = (path: readonly string[]) => path.filter((name) => name !== each
 export function fieldsOf(kind: Kind, files: Project, language: EditorLanguage): Field[] {
   const { facts } = kind;
   const common = { scope: scopeOf(kind), language };
-  if (!facts) return withWords(common, [], kind.words, files);
+  if (!facts) return withSummaries(withWords(common, [], kind.words, files));
   const context: FactContext = {
     ...common,
     data: facts.data,
@@ -33,5 +33,6 @@ export function fieldsOf(kind: Kind, files: Project, language: EditorLanguage): 
     name: 'items',
     required: false,
   };
-  return withWords(context, facts.of === 'list' ? [list] : own, kind.words, files);
+  const fields = facts.of === 'list' ? [list] : own;
+  return withSummaries(withWords(context, fields, kind.words, files));
 }

@@ -70,24 +70,33 @@ export function textField(
 
 const item: Bilingual = { fr: 'un élément', en: 'an item' };
 
-/** The field that names an item of a list. */
-const titles = ['title', 'name', 'question', 'town', 'label', 'slug', 'tilt'];
-
-/** A list of objects: collapsed, each under its title. `isOpen`: items can be added, moved and removed. */
+/** A list of objects, collapsed. `isOpen`: items can be added, moved and removed. */
 export function listOf(language: EditorLanguage, fields: Field[], isOpen = true) {
-  const names = fields.map(({ name }) => name);
-  const title = titles.find((name) => names.includes(name)) ?? names[0] ?? '';
   return {
     widget: 'list',
     i18n: true,
     readonly: false,
     collapsed: true,
     label_singular: item[language],
-    summary: `{{fields.${title}}}`,
     allow_add: isOpen,
     allow_remove: isOpen,
     allow_duplicate: isOpen,
     allow_reorder: isOpen,
     fields,
   } as const;
+}
+
+/** The field that names an item of a list, the best first. */
+const titles = ['title', 'name', 'question', 'town', 'label', 'texts.caption', 'slug', 'tilt'];
+
+/** Fields whose lists show the title of each collapsed item. */
+export function withSummaries(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    if (!('fields' in field)) return field;
+    const inner = withSummaries(field.fields as Field[]);
+    if (field.widget !== 'list') return { ...field, fields: inner } as Field;
+    const names = inner.map(({ name }) => name);
+    const title = titles.find((name) => names.includes(name.split('.')[0] ?? '')) ?? names[0];
+    return { ...field, fields: inner, summary: `{{fields.${title}}}` } as Field;
+  });
 }

@@ -42,11 +42,19 @@ export async function readIfThere(place: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes a file in one step: it has either its old or its new content, even after a power cut. */
-export async function replaceFile(place: string, content: Buffer | string): Promise<void> {
-  const folder = path.dirname(place);
-  const temporary = path.join(folder, `.${path.basename(place)}.${randomUUID()}.tmp`);
-  await mkdir(folder, { recursive: true });
+/**
+ * Writes a file in one step: it has either its old or its new content, even after a power cut.
+ *
+ * @param drafts the folder of its draft, on the same disk; without it, the file's own
+ */
+export async function replaceFile(
+  place: string,
+  content: Buffer | string,
+  drafts = path.dirname(place),
+): Promise<void> {
+  const temporary = path.join(drafts, `.${path.basename(place)}.${randomUUID()}.tmp`);
+  await mkdir(path.dirname(place), { recursive: true });
+  await mkdir(drafts, { recursive: true });
   try {
     await writeFile(temporary, content, { flush: true });
     await rename(temporary, place);

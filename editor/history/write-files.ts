@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { placeOf, replaceFile } from './files';
 import { type HistoryProblem, problemOf } from './problem';
+import { historyFolder } from './state-folder';
 
 /** What a save does to a file. */
 export interface FileChange {
@@ -16,7 +18,9 @@ export interface FileChange {
 
 async function put(root: string, file: string, content: Buffer | null): Promise<void> {
   const place = placeOf(root, file);
-  await (content ? replaceFile(place, content) : rm(place, { force: true }));
+  // Not beside the file: the preview watches its folder.
+  const drafts = path.join(root, historyFolder);
+  await (content ? replaceFile(place, content, drafts) : rm(place, { force: true }));
 }
 
 /** @returns the files that could not be put back */

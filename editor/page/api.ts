@@ -32,7 +32,7 @@ export interface PublishingState {
 /** An answer other than the one hoped for, with sentences for the owner. */
 export class Refused extends Error {
   constructor(readonly sentences: string[]) {
-    super(sentences.join('\n'));
+    super(sentences.map((sentence) => `\n• ${sentence}`).join(''));
   }
 }
 

@@ -63,8 +63,7 @@ function open(start: Start): void {
   );
   showUnused();
   preview.toggle();
-  frame.srcdoc = `<p lang="${language}">${text('previewStarts')}</p>`;
-  run(preview.start());
+  run(preview.start(text('previewStarts')));
   const root = document.querySelector<HTMLElement>('#nc-root')!;
   run(startEditor(root, config, folderHandle(documents), language).then(() => say(text('ready'))));
 }

@@ -36,10 +36,12 @@ export class Preview {
     if (this.frame.src !== address) this.frame.src = address;
   }
 
-  /** Waits until the preview has started, and shows it. */
-  async start(): Promise<void> {
+  /** Shows a text until the preview has started, then the preview. */
+  async start(text: string): Promise<void> {
+    this.frame.srcdoc = `<p>${text}</p>`;
     while (!(await api.preview()).isReady)
       await new Promise((resolve) => setTimeout(resolve, pause));
+    this.frame.removeAttribute('srcdoc');
     this.#isReady = true;
     this.#follow();
   }

@@ -13,9 +13,22 @@ const isUnused = ({ message }: Issue) => message === 'no record and no page show
 
 const colon = { fr: ' : ', en: ': ' };
 
+/**
+ * Issues without those that only follow from another: while a French text names a fact that does not exist, its
+ * translations need not follow it.
+ */
+function withoutConsequences(issues: Issue[]): Issue[] {
+  const keyOf = ({ file, field }: Issue) => `${file.split('/').at(-1)} ${field}`;
+  const causes = issues.filter(({ message }) => message.startsWith('unknown fact'));
+  const keys = new Set(causes.map(keyOf));
+  return issues.filter(
+    (issue) => !issue.message.startsWith('placeholders ') || !keys.has(keyOf(issue)),
+  );
+}
+
 /** Issues in the words of the editor, each once. */
 function inWords(issues: Issue[], files: Project, language: EditorLanguage): string[] {
-  const sentences = issues.map(
+  const sentences = withoutConsequences(issues).map(
     (issue) =>
       `${whereIs(issue, files, language)}${colon[language]}${messageFor(issue.message, language)}`,
   );

@@ -3,6 +3,11 @@ import type { Message } from './message';
 /** What the checks say of facts and pictures. */
 export const dataMessages: Message[] = [
   [
+    /^"(.+)" is not the number (.+)$/,
+    'Le téléphone affiché ($1) et celui que le visiteur compose ($2) ne sont pas le même numéro. Changez les deux.',
+    'The telephone number shown ($1) and the one that is dialled ($2) are not the same. Change both.',
+  ],
+  [
     /^the file is missing$/,
     'Il manque un fichier du site. Reprenez une version précédente.',
     'Part of the site’s content is missing. Bring back an earlier version.',

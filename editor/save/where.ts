@@ -4,6 +4,7 @@ import { dataFile } from '../../src/build/model';
 import { serviceNamespace } from '../../src/build/translations/records';
 import { isLanguage, languageFacts, type Language } from '../../src/i18n/languages';
 import { documentsOf, type DocumentId } from '../documents';
+import { folderTitles } from '../documents/kinds';
 import { findLabel, scopeOf } from '../form/labels';
 import { valueAt } from '../json';
 import { wordsFile, type Project } from '../project';
@@ -65,10 +66,20 @@ export function labelsOn({ kind }: DocumentId, field: string, language: EditorLa
 const languageName = (code: Language, language: EditorLanguage) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(languageFacts[code].formats.slice(0, 2));
 
-/** What people call the document that a value belongs to; the file's name if it belongs to none. */
-export function titleAt(file: string, files: Project, language: EditorLanguage): string {
-  const document = documentsOf(files).find((each) => isPartOf(each, { file }));
-  return document ? titleOf(document, files, language) : path.basename(file);
+/** Whether a document has something of a file. */
+function hasPartOf({ kind, name }: DocumentId, file: string): boolean {
+  const namespace = /^locales\/\w+\/(.+)\.json$/.exec(file)?.[1];
+  if (kind.facts && file === dataFile(kind.facts.data)) return true;
+  return kind.words.some((words) => words.namespace.replace('{document}', name) === namespace);
+}
+
+/** What people call a file: its document, the list of its documents, or its name if it has none. */
+export function fileTitle(file: string, files: Project, language: EditorLanguage): string {
+  const [first, ...others] = documentsOf(files).filter((each) => hasPartOf(each, file));
+  if (!first) return path.basename(file);
+  return others.length > 0
+    ? folderTitles[first.kind.folder][language]
+    : titleOf(first, files, language);
 }
 
 /** What people call a value of a file. The first name of its path is its record, in a file with several. */

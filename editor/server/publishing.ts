@@ -7,14 +7,14 @@ import { publish } from '../publish/publish';
 import { publishState } from '../publish/publish-state';
 import { changeSentence, commitMessage } from '../publish/sentences';
 import type { Texts } from '../publish/texts';
-import { placeName, titleAt } from '../save/where';
+import { placeName, fileTitle } from '../save/where';
 
 /** Publishing with the names that the editor gives to values. */
 
 async function stateOf(root: string, language: EditorLanguage) {
   const files = parseTexts(await readTexts(root));
   const nameOf = (file: string, path: string[]) =>
-    path.length === 0 ? titleAt(file, files, language) : placeName(file, path, files, language);
+    path.length === 0 ? fileTitle(file, files, language) : placeName(file, path, files, language);
   return publishState(root, (before: Texts, after: Texts) =>
     describeChanges(before, after, nameOf),
   );

@@ -61,6 +61,14 @@ it('names the file of the category where a service has the same slug', () => {
   ]);
 });
 
+it('names a telephone number that is shown otherwise than it is dialled', () => {
+  for (const display of ['022 000 00 00', '+41 22 000 00 00', '0041 22 000 00 00'])
+    expect(sentences({ 'company.phone.display': display })).toEqual([]);
+  expect(sentences({ 'company.phone.display': '022 000 00 01' })).toEqual([
+    'data/company.json, field "phone.display": "022 000 00 01" is not the number +41220000000.',
+  ]);
+});
+
 it('names a range that does not rise, and hours and dates that end before they start', () => {
   const changes = {
     'figures.0.max': 15,

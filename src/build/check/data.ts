@@ -26,6 +26,14 @@ function checkTimes({ company: { hours, privacyPublished, privacyUpdated } }: Da
   ];
 }
 
+/** Checks that visitors read the telephone number that their phone dials. */
+function checkPhone({ company: { phone } }: Data): Issue[] {
+  const shown = phone.display.replaceAll(/\D/g, '').replace(/^0+/, '');
+  if (phone.international.endsWith(shown)) return [];
+  const message = `"${phone.display}" is not the number ${phone.international}`;
+  return [{ file: dataFile('company'), field: 'phone.display', message }];
+}
+
 /** Checks `data/`: first the shape of each file, then, if all are right, what holds between them. */
 export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const names = Object.keys(dataSchemas) as DataName[];
@@ -36,8 +44,14 @@ export function checkData(source: Source): { data?: Data; issues: Issue[] } {
   const data = Object.fromEntries(found.map(({ name, value }) => [name, value])) as unknown as Data;
   return {
     data,
-    issues: [checkUnique, checkRoutes, checkLinks, checkRanges, checkTimes, checkSolar].flatMap(
-      (check) => check(data),
-    ),
+    issues: [
+      checkUnique,
+      checkRoutes,
+      checkLinks,
+      checkRanges,
+      checkTimes,
+      checkPhone,
+      checkSolar,
+    ].flatMap((check) => check(data)),
   };
 }
