@@ -89,11 +89,12 @@ describe('a commit message', () => {
       ...compare('locales/fr/home.json', { title: 'Un\n mot' }, { title: 'x'.repeat(80) }),
       ...compare('data/references.json', [], [{ slug: 'farm' }]),
     ];
-    expect(commitMessage(changes, 'fr')).toBe(`Site modifié : Coordonnées, Accueil, Projets (ferme)
+    expect(commitMessage(changes, 'fr'))
+      .toBe(`Site modifié\u00a0: Coordonnées, Accueil, Projets (ferme)
 
-- Coordonnées, Téléphone : « 022 » → (vide)
-- Accueil, Titre (fr) : « Un mot » → « ${'x'.repeat(59)}… »
-- Ajouté : Projets (ferme)
+- Coordonnées, Téléphone\u00a0: «\u00a0022\u00a0» → (vide)
+- Accueil, Titre (français)\u00a0: «\u00a0Un mot\u00a0» → «\u00a0${'x'.repeat(59)}…\u00a0»
+- Ajouté\u00a0: Projets (ferme)
 `);
     expect(commitMessage(changes.slice(0, 1), 'en')).toBe(
       'Site changed: Coordonnées\n\n- Coordonnées, Téléphone: “022” → (empty)\n',
@@ -119,6 +120,6 @@ describe('a commit message', () => {
     );
     const [shown] = compare('data/a.json', { menu: 4 }, { menu: true });
     expect(moved && changeSentence(moved, 'en')).toBe('Order changed: data/a.json');
-    expect(shown && changeSentence(shown, 'fr')).toBe('data/a.json, menu : 4 → true');
+    expect(shown && changeSentence(shown, 'fr')).toBe('data/a.json, menu\u00a0: 4 → true');
   });
 });

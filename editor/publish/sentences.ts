@@ -1,14 +1,15 @@
 import type { EditorLanguage } from '../bilingual';
+import { languageName } from '../save/where';
 import type { DescribedChange } from './describe';
 
 const words = {
   fr: {
-    added: 'Ajouté : ',
-    removed: 'Supprimé : ',
-    changed: 'Modifié : ',
-    moved: 'Ordre changé : ',
-    after: ' : ',
-    quote: (text: string) => `« ${text} »`,
+    added: 'Ajouté\u00a0: ',
+    removed: 'Supprimé\u00a0: ',
+    changed: 'Modifié\u00a0: ',
+    moved: 'Ordre changé\u00a0: ',
+    after: '\u00a0: ',
+    quote: (text: string) => `«\u00a0${text}\u00a0»`,
     empty: '(vide)',
     site: 'Site modifié',
     more: (count: number) => `et ${count} de plus`,
@@ -50,7 +51,8 @@ function valueText(value: unknown, language: EditorLanguage): string | undefined
 export function changeSentence(change: DescribedChange, language: EditorLanguage): string {
   const text = words[language];
   const place = change.topic === change.name ? change.name : `${change.topic}, ${change.name}`;
-  const name = change.language === undefined ? place : `${place} (${change.language})`;
+  const name =
+    change.language === undefined ? place : `${place} (${languageName(change.language, language)})`;
   const before = valueText(change.before, language);
   const after = valueText(change.after, language);
   const isValue = change.kind === 'changed' && before !== undefined && after !== undefined;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { quoted, type EditorLanguage } from '../bilingual';
 import { dataFile } from '../../src/build/model';
 import { serviceNamespace } from '../../src/build/translations/records';
-import { isLanguage, languageFacts, type Language } from '../../src/i18n/languages';
+import { isLanguage } from '../../src/i18n/languages';
 import { documentsOf, type DocumentId } from '../documents';
 import { folderTitles } from '../documents/kinds';
 import { findLabel, scopeOf } from '../form/labels';
@@ -63,8 +63,8 @@ export function labelsOn({ kind }: DocumentId, field: string, language: EditorLa
 }
 
 /** The name of a language in the editor's. */
-const languageName = (code: Language, language: EditorLanguage) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(languageFacts[code].formats.slice(0, 2));
+export const languageName = (code: string, language: EditorLanguage) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 
 /** Whether a document has something of a file. */
 function hasPartOf({ kind, name }: DocumentId, file: string): boolean {
