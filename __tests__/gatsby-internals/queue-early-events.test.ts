@@ -19,7 +19,8 @@ beforeEach(() => {
     <form action="https://forms.example/submit">
       <input name="email" required value="zoe@example.ch" />
       <button type="submit" id="send">Send</button>
-    </form></main>`;
+    </form></main>
+    <p data-wait="One moment"></p><p role="status" id="early-status"></p>`;
   heard = [];
   for (const type of ['click', 'submit'])
     document.querySelector('main')!.addEventListener(type, record);
@@ -35,6 +36,8 @@ afterEach(() => {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 const submit = () => document.querySelector('form')!.requestSubmit(document.getElementById('send'));
+const status = () => document.getElementById('early-status')!.textContent;
+const busy = () => [...document.querySelectorAll('[aria-busy=true]')].map(({ id }) => id);
 const leave = () => dispatchEvent(new Event('pagehide'));
 
 it('queues buttons and forms, and replays each once when it is released', () => {
@@ -49,6 +52,24 @@ it('queues buttons and forms, and replays each once when it is released', () => 
   expect(heard).toEqual(['click menu', 'submit send', 'click menu']);
   leave();
   expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('shows at once which buttons it took, and says so, until it is released', () => {
+  expect([busy(), status()]).toEqual([[], '']);
+  press('#menu span');
+  expect([busy(), status()]).toEqual([['menu'], 'One moment']);
+  submit();
+  expect([busy(), status()]).toEqual([['menu', 'send'], 'One moment']);
+  release();
+  expect([busy(), status()]).toEqual([[], '']);
+  press('#menu');
+  expect([busy(), status()]).toEqual([[], '']);
+});
+
+it('shows nothing for what it does not queue', () => {
+  press('#link');
+  press('summary');
+  expect([busy(), status()]).toEqual([[], '']);
 });
 
 it('does not queue links and details', () => {

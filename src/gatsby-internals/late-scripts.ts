@@ -1,3 +1,4 @@
+import { statusLine } from './early-status';
 import { moved } from './moved';
 
 /*
@@ -16,7 +17,8 @@ const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, part = '']) => part);
 
 /**
- * Replaces a page's script tags and preloads by one small script at the end of the body, which loads them later.
+ * Replaces a page's script tags and preloads by one small script at the end of the body, which loads them later, and
+ * the status line that it writes to.
  *
  * @param html a built page
  * @param loader the code of `late-scripts-loader.ts`
@@ -32,5 +34,5 @@ export function withLateScripts(html: string, loader: string): string {
     .replace(scriptTag, '')
     .replace(preload, '')
     .replace(setting, '')
-    .replace('</body>', () => `${tag}</body>`);
+    .replace('</body>', () => `${statusLine}${tag}</body>`);
 }

@@ -1,3 +1,5 @@
+import { endTaken, showTaken } from './early-status';
+
 /** Name of the event that tells the page that React has hydrated it. */
 export const hydrated = 'hydrated';
 
@@ -5,8 +7,8 @@ export const hydrated = 'hydrated';
 const submitDeadline = 10_000;
 
 /**
- * Queues clicks on buttons and form submissions until the page is hydrated. A visitor who leaves earlier still sends
- * the forms they have submitted.
+ * Queues clicks on buttons and form submissions until the page is hydrated, and shows at once that they were taken. A
+ * visitor who leaves earlier still sends the forms they have submitted.
  *
  * @returns stops queueing and replays the queue
  */
@@ -23,6 +25,7 @@ export function queueEarlyEvents(): () => void {
   };
   const release = () => {
     stop.abort();
+    endTaken();
     clicked.splice(0).forEach((button) => button.click());
     submitted.forEach((submitter, form) => form.requestSubmit(submitter));
     submitted.clear();
@@ -34,11 +37,13 @@ export function queueEarlyEvents(): () => void {
     if (!button) return;
     hold(event);
     clicked.push(button);
+    showTaken(button);
   };
   const onSubmit = (event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     hold(event);
     submitted.set(event.target, event.submitter);
+    showTaken(event.submitter);
     setTimeout(release, submitDeadline);
   };
   const onLeave = () => {

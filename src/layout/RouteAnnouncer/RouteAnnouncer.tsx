@@ -3,13 +3,16 @@ import { useCurrentPage } from '../../context/current-page';
 import { useTranslations } from '../../context/translations';
 import './RouteAnnouncer.scss';
 
-/** Announces each page change to screen readers in the page's language. Gatsby's announcer speaks only English. */
+/**
+ * Announces each page change to screen readers in the page's language. Gatsby's announcer speaks only English. It also
+ * has the words for a press before hydration (src/gatsby-internals/early-status.ts).
+ */
 export function RouteAnnouncer() {
   const { t } = useTranslations();
   const page = useCurrentPage();
   const [served] = useState(page);
   return (
-    <p className="visually-hidden" role="status">
+    <p className="visually-hidden" role="status" data-wait={t('common:nav.wait')}>
       {page !== served && t('common:nav.announcement', { page: page.meta.title })}
     </p>
   );
