@@ -35,7 +35,7 @@ const config: KnipConfig = {
         '__tests__/**/*.test.{ts,tsx}',
         '__tests__/types/*.tsx',
       ],
-      project: ['**/*.{ts,tsx,mjs,scss}', '!tools/bench/**'],
+      project: ['**/*.{ts,tsx,mjs,scss}', '!tools/{bench,host}/**'],
       ignoreDependencies: [
         // Named as text by jest.config.mjs.
         '@babel/preset-typescript',
@@ -45,6 +45,12 @@ const config: KnipConfig = {
         // Named as text by __tests__/site/support/vocabulary.ts.
         'schema-dts',
       ],
+    },
+    // Runs netlify-cli by its path.
+    'tools/host': {
+      entry: ['*.mjs'],
+      project: ['**/*.mjs'],
+      ignoreDependencies: ['netlify-cli'],
     },
     'tools/bench': { entry: ['*.mjs'], project: ['**/*.mjs'] },
   },

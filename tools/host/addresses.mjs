@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+
+/** @typedef {import('./ask.mjs').Question} Question */
+
+const paths = (/** @type {string[]} */ ...list) => list.map((path) => ({ path }));
+
+/** @returns {string} the site's first script, whose name changes with its content */
+const appScript = () => `/${readdirSync('public').find((file) => /^app-\w+\.js$/.test(file))}`;
+
+const pages = paths(
+  ...['/', '/en', '/es', '/pt', '/it', '/contact', '/en/contact', '/lentreprise', '/referance'],
+  ...['/it/referance', '/privacy-policy', '/terms-use', '/service-details/Eletricite'],
+  ...['/pt/service-details/Informatique', '/service-Courant_Fort', '/404', '/en/404'],
+);
+
+const letterCase = paths(
+  ...['/service-details/eletricite', '/en/service-details/eletricite', '/service-courant_fort'],
+  ...['/en/service-courant_fort', '/CONTACT', '/en/Contact', '/EN/contact'],
+);
+
+const slashesAndEndings = paths(
+  ...['/contact/', '/contact//', '//contact', '/en/contact/', '/service-details/Eletricite/'],
+  ...['/contact.html', '/index.html', '/en.html', '/en/index.html', '/service-details/'],
+);
+
+const unknown = paths('/nothing', '/en/nothing', '/it/nothing/deep', '/nothing.js', '/de/contact');
+
+const hostile = paths(
+  ...['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%00', '//evil.example/'],
+  ...['/%2f%2fevil.example', '/\\evil.example', '/_headers', '/_redirects', '/contact%2f'],
+  ...['/en%2fcontact', '/contact?x=%3Cscript%3E', '/<script>', '/contact%20', '/%63ontact'],
+);
+
+/** @type {Question[]} */
+const languages = [
+  { path: '/', language: 'en' },
+  { path: '/contact', language: 'en-GB,en;q=0.9' },
+  { path: '/contact', language: 'de,en;q=0.8' },
+  { path: '/contact', language: 'fr-CH' },
+  { path: '/contact', language: '*' },
+  { path: '/contact', language: '' },
+  { path: '/contact?a=b', language: 'it' },
+  { path: '/contact?lng=fr', language: 'en' },
+  { path: '/contact?lng=en', language: 'fr' },
+  { path: '/en/contact', language: 'fr' },
+  { path: '/contact/', language: 'en' },
+  { path: '/nothing', language: 'en' },
+  { path: '/service-courant_fort', language: 'en' },
+  { path: '/service-Courant_Fort', language: 'pt-BR' },
+  { path: '/contact', language: 'en', cookie: 'nf_lang=es' },
+  { path: '/contact', language: 'en', cookie: 'nf_lang=fr' },
+  { path: '/contact', language: 'en', cookie: 'nf_lang=xx' },
+  { path: '/contact', language: 'en', cookie: 'nf_lang=' },
+  { path: '/contact', cookie: 'a=b; nf_lang=it' },
+  { path: '/en/contact', cookie: 'nf_lang=es' },
+];
+
+/** What both servers are asked. The last one ends `netlify dev`. */
+export const questions = () =>
+  /** @type {Question[]} */ ([
+    ...pages,
+    ...paths('/robots.txt', '/favicon.svg', '/manifest.webmanifest'),
+    { path: appScript(), name: 'the first script' },
+    ...paths('/page-data/contact/page-data.json'),
+    ...letterCase,
+    ...slashesAndEndings,
+    ...unknown,
+    ...languages,
+    ...hostile,
+    { path: '/%E0%A4%A' },
+  ]);
