@@ -15,7 +15,7 @@ interface Props {
 export function ProjectCarousel({ projects, kind }: Props) {
   const { t } = useTranslations();
   const carousel = useCarousel();
-  const { container, row, index } = carousel;
+  const { container, row, index, furthest } = carousel;
   return (
     <section className="project-carousel panel" aria-labelledby="title">
       <div className="wrap">
@@ -28,7 +28,12 @@ export function ProjectCarousel({ projects, kind }: Props) {
       <div ref={container} role="group" aria-label={t('references:carousel')}>
         <ul className="project-carousel__row" role="list" ref={row}>
           {projects.map((project, place) => (
-            <ProjectSlide key={project.slug} project={project} first={place === 0} />
+            <ProjectSlide
+              key={project.slug}
+              project={project}
+              first={place === 0}
+              near={place <= furthest + 1}
+            />
           ))}
         </ul>
         {projects.length > 1 && (

@@ -7,14 +7,21 @@ import './ProjectSlide.scss';
 
 type Project = Queries.ProjectFragment;
 
+interface Props {
+  project: Project;
+  first: boolean;
+  /** In view, next to it, or seen before: only then its picture may load. */
+  near: boolean;
+}
+
 /** A project as a slide, with a link to its card below. */
-export function ProjectSlide({ project, first }: { project: Project; first: boolean }) {
+export function ProjectSlide({ project, first, near }: Props) {
   const { t } = useTranslations();
   const categories = categoriesOf([project]);
   const { slug, translation, image, town, year } = project;
   const place = town && `${town}, ${year}`;
   return (
-    <li className="project-slide" data-category={categories[0]?.slug}>
+    <li className="project-slide" data-category={categories[0]?.slug} data-near={near}>
       <div className="project-slide__picture">
         <Picture picture={image} first={first} />
       </div>

@@ -17,6 +17,8 @@ export interface Carousel {
   row: RefObject<HTMLUListElement>;
   /** Index of the slide in view. */
   index: number;
+  /** Index of the last slide that has been in view. */
+  furthest: number;
   /** Moves by slides; past the end it starts again. */
   move: (by: number) => void;
   /** Whether it turns by itself; while the pointer or the focus is in its container it waits. */
@@ -43,6 +45,7 @@ export function useCarousel(): Carousel {
   const row = useRef<HTMLUListElement>(null);
   const current = useRef(0);
   const [index, setIndex] = useState(0);
+  const [furthest, setFurthest] = useState(0);
   const [chosen, setTurning] = useState<boolean>();
   const isReduced = useReducedMotion();
   const turning = chosen ?? !isReduced;
@@ -51,6 +54,7 @@ export function useCarousel(): Carousel {
   const show = useCallback((slide: number) => {
     current.current = slide;
     setIndex(slide);
+    setFurthest((before) => Math.max(before, slide));
   }, []);
 
   const move = useCallback(
@@ -106,5 +110,5 @@ export function useCarousel(): Carousel {
     return () => window.clearTimeout(timer);
   }, [turning, held, index, move]);
 
-  return { container, row, index, move, turning, setTurning };
+  return { container, row, index, furthest, move, turning, setTurning };
 }
