@@ -1,45 +1,17 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { builtFile } from './support/built';
 import { expect, test } from './support/console';
-import { whenReady } from './support/ready';
+import { bytesOf, KB, visit } from './support/first-visit';
 
 /** What a first visit on a phone may cost in compressed bytes and requests, whatever the speed of the machine. */
 
-const KB = 1024;
-const budget = { script: 105 * KB, fonts: 38 * KB, home: 250 * KB, requests: 20 };
+const budget = { script: 105 * KB, fonts: 38 * KB, home: 200 * KB, requests: 20 };
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
-const sizes = new Map<string, number>();
-
-/** Size of a file as a host compresses it, bytes. */
-function sizeOf(path: string): number {
-  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(builtFile(path))).length;
-  sizes.set(path, size);
-  return size;
-}
-
-const pathOf = (request: Request) => new URL(request.url()).pathname;
-
-/** Everything that a page asks for until nothing more comes. */
-async function visit(page: Page, path: string): Promise<Request[]> {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) requests.push(request);
-  });
-  await page.goto(path);
-  await whenReady(page);
-  await page.waitForLoadState('networkidle');
-  return requests;
-}
-
 function expectWithinBudget(requests: Request[], baseURL: string | undefined): void {
-  const bytes = (type: string) =>
-    [...new Set(requests.filter((each) => each.resourceType() === type).map(pathOf))]
-      .map(sizeOf)
-      .reduce((sum, size) => sum + size, 0);
+  const bytes = (type: string) => bytesOf(requests, type);
   expect(bytes('script')).toBeGreaterThan(50 * KB);
   expect(bytes('script')).toBeLessThanOrEqual(budget.script);
   expect(bytes('font')).toBeGreaterThan(0);
@@ -63,10 +35,7 @@ test('the home page stays within the budget, without code that is used later', a
 }) => {
   const requests = await visit(page, '/');
   expectWithinBudget(requests, baseURL);
-  const total = requests
-    .map(pathOf)
-    .map(sizeOf)
-    .reduce((sum, size) => sum + size, 0);
+  const total = bytesOf(requests);
   console.log(`home on a phone: ${(total / KB).toFixed(1)} KB in ${requests.length} requests`);
   expect(requests.length).toBeLessThanOrEqual(budget.requests);
   expect(total).toBeLessThanOrEqual(budget.home);

@@ -1,0 +1,51 @@
+import { expect, test } from './support/console';
+import { bytesOf, KB, visit } from './support/first-visit';
+import { kinds } from './support/site';
+import { phone } from './support/viewports';
+
+/**
+ * What the pictures of a first visit on a phone may cost, without scrolling. The browser does not know how fast its
+ * connection is, so what is "near" to it reaches as far as on a slow one.
+ */
+
+const budget = { pictures: 90 * KB, page: 220 * KB };
+
+/** One page of each kind, and the one with the most bytes. */
+const paths = [...kinds, '/service-details/Energie_Renouvelable'];
+
+test.use({ viewport: phone, isMobile: true });
+
+for (const deviceScaleFactor of [2, 3])
+  test.describe(`on a screen of density ${deviceScaleFactor}`, () => {
+    test.use({ deviceScaleFactor });
+
+    for (const path of paths)
+      test(`${path} loads few bytes of pictures, and few in total`, async ({ page }) => {
+        const requests = await visit(page, path);
+        const [pictures, total] = [bytesOf(requests, 'image'), bytesOf(requests)];
+        console.log(
+          `${path}: pictures ${(pictures / KB).toFixed(1)} KB, total ${(total / KB).toFixed(1)} KB`,
+        );
+        expect(pictures).toBeLessThanOrEqual(budget.pictures);
+        expect(total).toBeLessThanOrEqual(budget.page);
+      });
+  });
+
+test('the carousel loads its picture and the next one, and one more each time it is turned', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/referance');
+  const pictures = page.locator('.project-slide img');
+  const shown = pictures.filter({ visible: true });
+  const isLoaded = (place: number) =>
+    pictures.nth(place).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect(shown).toHaveCount(2);
+  expect(await isLoaded(1)).toBe(true);
+  expect(await isLoaded(3), 'which no card near shows either').toBe(false);
+  const next = page.locator('.carousel-controls button').last();
+  await next.click();
+  await expect(shown).toHaveCount(3);
+  await next.click();
+  await expect.poll(() => isLoaded(3)).toBe(true);
+});

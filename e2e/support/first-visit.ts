@@ -1,0 +1,38 @@
+import type { Page, Request } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { builtFile } from './built';
+import { whenReady } from './ready';
+
+/** What a first visit asks for, and its size as a host sends it. */
+
+export const KB = 1024;
+
+const sizes = new Map<string, number>();
+
+/** Size of a file as a host compresses it, bytes. */
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(builtFile(path))).length;
+  sizes.set(path, size);
+  return size;
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Size of all that was asked for, or of one type, each address once, bytes. */
+export const bytesOf = (requests: Request[], type?: string): number =>
+  [...new Set(requests.filter((each) => !type || each.resourceType() === type).map(pathOf))]
+    .map(sizeOf)
+    .reduce((sum, size) => sum + size, 0);
+
+/** Everything that a page asks for until nothing more comes; later requests are added to the list. */
+export async function visit(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) requests.push(request);
+  });
+  await page.goto(path);
+  await whenReady(page);
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
