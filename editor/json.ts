@@ -9,6 +9,10 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The objects of a list; none, if it is no list. */
+export const objectsIn = (value: Json | undefined): JsonObject[] =>
+  (Array.isArray(value) ? value : []).filter(isObject);
+
 /** Whether two values are the same, whatever the order of their keys. */
 export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;

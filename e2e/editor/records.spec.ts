@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test, type Editor } from '../support/editor';
+import { expect, test } from '../support/editor';
+import type { Editor } from '../support/editor-page';
 
 /** The owner adds a project with a picture in five languages, and deletes it again. */
 

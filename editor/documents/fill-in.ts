@@ -1,7 +1,7 @@
 import { dataFile } from '../../src/build/model';
 import { serviceNamespace } from '../../src/build/translations/records';
 import { fallbackLanguage } from '../../src/i18n/languages';
-import { isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
+import { objectsIn, setAt, valueAt, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../project';
 import { wordsFrom } from './slugs';
 
@@ -10,10 +10,7 @@ import { wordsFrom } from './slugs';
 /** An address like those of the other services: `/service-Bornes_de_recharge`. */
 const routeFrom = (title: string) => `/service-${wordsFrom(title)}`;
 
-const servicesIn = (files: Project): JsonObject[] => {
-  const records: Json | undefined = files[dataFile('services')];
-  return Array.isArray(records) ? records.filter(isObject) : [];
-};
+const servicesIn = (files: Project) => objectsIn(files[dataFile('services')]);
 
 /** Gives each service an order of its own within its category; the one that was there first keeps it. */
 function orderServices(services: JsonObject[], before: JsonObject[]): void {

@@ -1,5 +1,5 @@
 import type { Project } from '../project';
-import { isObject } from '../json';
+import { objectsIn } from '../json';
 import { dataFile } from '../../src/build/model';
 import { businessKinds } from './business-kinds';
 import type { Kind } from './kinds';
@@ -20,9 +20,8 @@ export const documentPath = ({ kind, name }: DocumentId) => `${kind.folder}/${na
 
 /** The slugs of the records of a kind. */
 function recordNames({ facts }: Kind, files: Project): string[] {
-  const records = facts && files[dataFile(facts.data)];
-  return (Array.isArray(records) ? records : []).flatMap((record) =>
-    isObject(record) && typeof record.slug === 'string' ? [record.slug] : [],
+  return objectsIn(facts && files[dataFile(facts.data)]).flatMap(({ slug }) =>
+    typeof slug === 'string' ? [slug] : [],
   );
 }
 

@@ -1,7 +1,7 @@
 import { dataFile } from '../../src/build/model';
 import { pictureKey } from '../../src/build/pictures';
 import { languages, type Language } from '../../src/i18n/languages';
-import { isObject, valueAt, type Json, type JsonObject } from '../json';
+import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../project';
 import type { DocumentId } from './index';
 import { emptyWord, type Facts, type Kind, type Words } from './kinds';
@@ -15,17 +15,15 @@ export function factsSchema({ data, of, fields }: Facts) {
   return withFields(of === 'record' ? (schema.items ?? {}) : schema, fields);
 }
 
-const records = (value: Json | undefined): JsonObject[] =>
-  (Array.isArray(value) ? value : []).filter(isObject);
-
 function factsIn(language: Language, { kind, name }: DocumentId, files: Project) {
   if (!kind.facts) return {};
   const content = files[dataFile(kind.facts.data)];
   const read = (value: Json) => localised(value, factsSchema(kind.facts!), language);
   if (kind.facts.of === 'list') return { items: read(content ?? []) };
   if (kind.facts.of === 'file') return read(content ?? {}) as JsonObject;
-  const place = records(content).findIndex(({ slug }) => slug === name);
-  const record = records(content)[place];
+  const records = objectsIn(content);
+  const place = records.findIndex(({ slug }) => slug === name);
+  const record = records[place];
   if (!record) return undefined;
   return {
     ...(kind.order === 'place' && { order: place + 1 }),

@@ -1,5 +1,4 @@
-import { dataFile } from '../../src/build/model';
-import { dataSchemas } from '../../src/build/model';
+import { dataFile, dataSchemas } from '../../src/build/model';
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
 import { isObject, type Json, type JsonObject } from '../json';
 import type { Project } from '../project';

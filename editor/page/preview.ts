@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '../../src/i18n/languages';
+import { localisedPath } from '../../src/i18n/paths';
 import { api, type Start } from './api';
 import { languageOf, openDocument } from './sveltia';
 
@@ -6,7 +8,7 @@ const pause = 2_000;
 
 /** Shows the page of the document that is being edited, in the language of the field with the focus. */
 export class Preview {
-  #language: string;
+  #language: Language;
   #isReady = false;
 
   /** @param routes of the virtual files, without language prefix */
@@ -14,13 +16,13 @@ export class Preview {
     readonly frame: HTMLIFrameElement,
     readonly origin: string,
     public routes: Start['routes'],
-    language: string,
+    language: Language,
   ) {
     this.#language = language;
     window.addEventListener('hashchange', () => this.#follow());
     document.addEventListener('focusin', ({ target }) => {
       const found = target instanceof Element && languageOf(target);
-      if (!found || found === this.#language) return;
+      if (!isLanguage(found) || found === this.#language) return;
       this.#language = found;
       this.#follow();
     });
@@ -28,11 +30,11 @@ export class Preview {
 
   /** Opens the page, unless it is open already. */
   #follow(): void {
-    const path = openDocument(location.hash);
-    const route = path === undefined ? '/' : this.routes[path];
+    const open = openDocument(location.hash);
+    const route = open === undefined ? '/' : this.routes[open];
     if (!this.#isReady || this.frame.hidden || route === undefined) return;
-    const prefix = this.#language === 'fr' ? '' : `/${this.#language}`;
-    const address = `${this.origin}${prefix}${route}?lng=${this.#language}`;
+    const path = localisedPath(route, this.#language);
+    const address = `${this.origin}${path}?lng=${this.#language}`;
     if (this.frame.src !== address) this.frame.src = address;
   }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { quoted, type EditorLanguage } from '../bilingual';
 import { dataFile } from '../../src/build/model';
 import { serviceNamespace } from '../../src/build/translations/records';
-import { isLanguage } from '../../src/i18n/languages';
+import { fallbackLanguage, isLanguage } from '../../src/i18n/languages';
 import { documentsOf, type DocumentId } from '../documents';
 import { folderTitles } from '../documents/kinds';
 import { findLabel, scopeOf } from '../form/labels';
@@ -46,7 +46,7 @@ export function titleOf(
   const [words] = kind.words;
   const namespace = kind.folder === 'services' ? serviceNamespace(name) : (words?.namespace ?? '');
   const path = kind.folder === 'services' ? ['title'] : [name, 'title'];
-  const title = valueAt(files[wordsFile('fr', namespace)], path);
+  const title = valueAt(files[wordsFile(fallbackLanguage, namespace)], path);
   return `${kind.title[language]} ${quoted(typeof title === 'string' ? title : name, language)}`;
 }
 

@@ -1,13 +1,11 @@
 import { documentPath, documentsOf, type DocumentId } from '../documents';
 import { dataFile } from '../../src/build/model';
 import { routes } from '../../src/routes';
-import { isObject, type JsonObject } from '../json';
+import { objectsIn, type JsonObject } from '../json';
 import type { Project } from '../project';
 
-const recordsIn = (files: Project, name: 'services' | 'categories'): JsonObject[] => {
-  const records = files[dataFile(name)];
-  return Array.isArray(records) ? records.filter(isObject) : [];
-};
+const recordsIn = (files: Project, name: 'services' | 'categories') =>
+  objectsIn(files[dataFile(name)]);
 
 /** The first record that a route's placeholder means: a service with a tool, or simply the first. */
 function example(placeholder: string, files: Project): JsonObject | undefined {
