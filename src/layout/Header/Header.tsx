@@ -16,8 +16,7 @@ import { useLazyComponent } from '../../hooks/useLazyComponent';
 import { useStickyHeader } from './useStickyHeader';
 import './Header.scss';
 
-const importSideMenu = async () => (await import('../SideMenu/SideMenu')).SideMenu;
-const importPicker = async () => (await import('../LanguagePicker/LanguagePicker')).LanguagePicker;
+const importDialogs = async () => (await import('./HeaderDialogs')).HeaderDialogs;
 
 /** A component of its own, so that scrolling does not re-render the content. */
 function HeaderBar({ children }: { children: ReactNode }) {
@@ -30,18 +29,13 @@ export function Header() {
   const { t, language } = useTranslations();
   const siteLinks = useSiteLinks();
   const toggleMode = useColourMode();
-  const [SideMenu, loadSideMenu] = useLazyComponent(importSideMenu);
-  const [LanguagePicker, loadPicker] = useLazyComponent(importPicker);
+  const [Dialogs, load] = useLazyComponent(importDialogs);
   const sideMenu = useDialog({
     first: '.side-menu__close',
     fallbackId: anchors.siteLinks,
-    load: loadSideMenu,
+    load,
   });
-  const picker = useDialog({
-    first: ':checked',
-    fallbackId: anchors.siteLanguages,
-    load: loadPicker,
-  });
+  const picker = useDialog({ first: ':checked', fallbackId: anchors.siteLanguages, load });
   return (
     <HeaderBar>
       <div className="wrap header__line">
@@ -72,8 +66,7 @@ export function Header() {
           </DialogButton>
         </div>
       </div>
-      {SideMenu && <SideMenu dialog={sideMenu} picker={picker} onToggleMode={toggleMode} />}
-      {LanguagePicker && <LanguagePicker dialog={picker} />}
+      {Dialogs && <Dialogs sideMenu={sideMenu} picker={picker} onToggleMode={toggleMode} />}
     </HeaderBar>
   );
 }
