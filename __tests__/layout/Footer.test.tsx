@@ -2,12 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { storeFollowedLanguage } from '../../src/inline-scripts/followed-language';
 import { Footer } from '../../src/layout/Footer/Footer';
-import { stubLoader } from '../support/browser';
+import { Intersections, stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
 
 beforeAll(storeFollowedLanguage);
 beforeEach(() => {
+  Intersections.stub();
   stubLoader();
   browserWith({});
   jest.mocked(navigate).mockClear();
