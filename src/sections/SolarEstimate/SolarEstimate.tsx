@@ -26,6 +26,7 @@ export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment 
         className="solar-estimate__place"
         importComponent={importEstimator}
         props={{ solar }}
+        margin={0}
       >
         <TypicalRoofs {...solar.translation} />
       </LoadNear>
