@@ -1,17 +1,17 @@
 import { expect, test } from './support/console';
-import { bytesOf, KB, visit } from './support/first-visit';
+import { bytesOf, KB, scriptBudget, visit } from './support/first-visit';
 import { kinds } from './support/site';
 import { phone } from './support/viewports';
 
 /**
- * What the pictures of a first visit on a phone may cost, without scrolling. The browser does not know how fast its
+ * What the pictures and scripts of a first visit on a phone may cost, without scrolling. The browser does not know how fast its
  * connection is, so what is "near" to it reaches as far as on a slow one.
  */
 
 const budget = { pictures: 90 * KB, page: 220 * KB };
 
-/** One page of each kind, and the one with the most bytes. */
-const paths = [...kinds, '/service-details/Energie_Renouvelable'];
+/** One page of each kind, the one with the most bytes, and the one with the most script. */
+const paths = [...kinds, '/service-details/Energie_Renouvelable', '/service-Courant_Fort'];
 
 test.use({ viewport: phone, isMobile: true });
 
@@ -20,13 +20,16 @@ for (const deviceScaleFactor of [2, 3])
     test.use({ deviceScaleFactor });
 
     for (const path of paths)
-      test(`${path} loads few bytes of pictures, and few in total`, async ({ page }) => {
+      test(`${path} loads few bytes of pictures and script, and few in total`, async ({ page }) => {
         const requests = await visit(page, path);
-        const [pictures, total] = [bytesOf(requests, 'image'), bytesOf(requests)];
-        console.log(
-          `${path}: pictures ${(pictures / KB).toFixed(1)} KB, total ${(total / KB).toFixed(1)} KB`,
+        const bytes = { pictures: bytesOf(requests, 'image'), script: bytesOf(requests, 'script') };
+        const total = bytesOf(requests);
+        const inKB = Object.entries({ ...bytes, total }).map(
+          ([what, size]) => `${what} ${(size / KB).toFixed(1)} KB`,
         );
-        expect(pictures).toBeLessThanOrEqual(budget.pictures);
+        console.log(`${path}: ${inKB.join(', ')}`);
+        expect(bytes.script).toBeLessThanOrEqual(scriptBudget);
+        expect(bytes.pictures).toBeLessThanOrEqual(budget.pictures);
         expect(total).toBeLessThanOrEqual(budget.page);
       });
   });

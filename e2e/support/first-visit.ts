@@ -8,6 +8,9 @@ import { whenReady } from './ready';
 
 export const KB = 1024;
 
+/** What the scripts of any page may cost, bytes. */
+export const scriptBudget = 105 * KB;
+
 const sizes = new Map<string, number>();
 
 /** Size of a file as a host compresses it, bytes. */
