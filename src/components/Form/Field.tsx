@@ -35,8 +35,8 @@ export function Field({ field, formId, error, options = [], defaultValue }: Prop
   return (
     <div className={`field${width ? ` field--${width}` : ''}`}>
       <label className="form-label" htmlFor={id}>
-        {t(label)}{' '}
-        {!required && <span className="field__optional">({t('common:form.optional')})</span>}
+        {t(label)}
+        {!required && <span className="field__optional"> ({t('common:form.optional')})</span>}
       </label>
       {control === 'textarea' && <textarea {...shared} rows={rows} maxLength={maxLength} />}
       {control === 'select' && (

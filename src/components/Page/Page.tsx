@@ -3,7 +3,6 @@ import { prefetchVisibleLinks } from '../../gatsby-internals/prefetch';
 import { anchors } from '../../routes';
 import { Deferred } from './Deferred';
 import { useReveal } from './useReveal';
-import './Page.scss';
 
 function Rest({ main, children }: { main: RefObject<HTMLElement>; children: ReactNode }) {
   useReveal(main);

@@ -23,7 +23,7 @@ export function Footer() {
             </a>
             <div className="footer__office">
               <address>
-                {name}, {address.street}, {address.postalCode}&nbsp;{address.locality}
+                {`${name}, ${address.street}, ${address.postalCode}\u00a0${address.locality}`}
               </address>
               <p>{t('common:hours.office')}</p>
               <OpeningState />

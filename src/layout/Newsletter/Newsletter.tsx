@@ -14,7 +14,7 @@ export function Newsletter() {
       <p className="newsletter__text">{t('common:footer.newsletter.text')}</p>
       <Form form="newsletter" className="newsletter__form" labelledBy={titleId}>
         {(sending) => (
-          <button className="btn btn--quiet" type="submit" aria-disabled={sending}>
+          <button className="btn btn--quiet" type="submit" aria-disabled={sending || undefined}>
             {sending ? t('common:form.sending') : t('common:footer.newsletter.submit')}
           </button>
         )}

@@ -38,7 +38,11 @@ export function QuoteForm({ form, title, text, service = '' }: Props) {
       >
         {(sending) => (
           <div className="quote-form__foot">
-            <button className="btn btn--amber btn--wide" type="submit" aria-disabled={sending}>
+            <button
+              className="btn btn--amber btn--wide"
+              type="submit"
+              aria-disabled={sending || undefined}
+            >
               {sending ? t('common:form.sending') : submit}
             </button>
             <p className="hint">{t('common:form.answer')}</p>
