@@ -13,15 +13,12 @@ const preload = /<link as="script" rel="preload" href="[^"]*"\/>/g;
 const setting =
   /<script(?:\s+id="gatsby-[\w-]+")?\s*>\s*(?:\/\*<!\[CDATA\[\*\/)?(window\.[^]*?)(?:\/\*\]\]>\*\/)?\s*<\/script>/g;
 
-/** Gatsby writes its map of chunks as a string, in which its own loader then finds nothing. */
-const chunkMapping = /(?<=window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/;
-
 const found = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, part = '']) => part);
 
 /**
  * Replaces a page's script tags and preloads by one small script at the end of the body, which loads them later, and
- * the status line that it writes to. Leaves out the map of chunks, which nothing can read.
+ * the status line that it writes to.
  *
  * @param html a built page
  * @param loader the code of `late-scripts-loader.ts`
@@ -32,11 +29,7 @@ export function withLateScripts(html: string, loader: string): string {
   const settings = found(html, setting);
   if (files.length === 0) throw moved('late-scripts.ts', 'no script tag as Gatsby writes them');
   if (settings.length === 0) throw moved('late-scripts.ts', 'no settings as Gatsby writes them');
-  const written = settings.join('');
-  if (!chunkMapping.test(written))
-    throw moved('late-scripts.ts', 'no chunk mapping as Gatsby writes them');
-  const kept = written.replace(chunkMapping, '{}');
-  const tag = `<script data-files="${files.join(' ')}">${kept}${loader}</script>`;
+  const tag = `<script data-files="${files.join(' ')}">${settings.join('')}${loader}</script>`;
   return html
     .replace(scriptTag, '')
     .replace(preload, '')
