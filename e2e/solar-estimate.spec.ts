@@ -90,6 +90,8 @@ test('in English a link carries the second worked example, and bad values fall b
   expect(await result(page, 'Output per year')).toContain('4,950 kWh');
 
   await estimator(page).getByRole('slider').press('End');
+  // High enough that the estimate's place is in the new page's window.
+  await page.setViewportSize({ width: 1280, height: 2000 });
   await chooseLanguage(page, 'Italiano');
   await expect(estimator(page).getByRole('slider')).toHaveAccessibleName('Superficie dei pannelli');
   await expect(estimator(page).getByRole('slider')).toHaveValue('200');
