@@ -3,15 +3,8 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
-      'babel-jest',
-      {
-        babelrc: false,
-        configFile: false,
-        presets: [
-          ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
-          '@babel/preset-typescript',
-        ],
-      },
+      '@swc/jest',
+      { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
     ],
   },
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],

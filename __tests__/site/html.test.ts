@@ -59,6 +59,10 @@ it.each([...visitedPages.map(({ path }) => path), '/404', '/en/404'])(
 describe.each(paths)('%s', (path) => {
   const { html, $ } = builtPage(path);
 
+  it('has no NUL character', () => {
+    expect(html.includes('\0')).toBe(false);
+  });
+
   it('has at most 20 KB of HTML with its styles', () => {
     expect(sizeOf(html)).toBeLessThanOrEqual(sizeLimit);
   });

@@ -15,7 +15,7 @@ export function builtPage(path: string): BuiltPage {
   const known = pages.get(path);
   if (known) return known;
   const html = readFileSync(builtFile(path), 'utf8');
-  const page = { html, $: load(html, { scriptingEnabled: false }) };
+  const page = { html, $: load(html, { xml: { xmlMode: false } }) };
   pages.set(path, page);
   return page;
 }
