@@ -1,6 +1,4 @@
 import type { GatsbySSR } from 'gatsby';
-import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { inCascadeOrder } from './src/gatsby-internals/style-order';
 import { withErrorScreen } from './src/components/ErrorScreen/ErrorBoundary';
 import { fixedHead } from './src/seo/fixed-head';
@@ -11,15 +9,6 @@ declare const INLINE_SCRIPTS: Record<'head' | 'body', string>;
 const script = (key: keyof typeof INLINE_SCRIPTS) => (
   <script key={key} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[key] }} />
 );
-
-/**
- * Renders a page in one piece. Gatsby's own way streams it, and React 18 then writes NUL characters where a chunk ends within
- * a letter such as “é”: https://github.com/facebook/react/issues/24985
- */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
-  bodyComponent,
-  replaceBodyHTMLString,
-}) => replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
 
 /** What all pages have alike, and what has to be decided before anything is painted: language, colour mode, address. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

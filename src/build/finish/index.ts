@@ -14,13 +14,19 @@ async function builtPages(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.html') && !isPart(file));
 }
 
+/**
+ * React 18 writes NUL characters where a part of its stream ends just before a letter such as “é”:
+ * https://github.com/facebook/react/issues/24985. In an attribute a browser shows them as “�”.
+ */
+const withoutNul = (html: string) => html.replaceAll('\0', '');
+
 /** Lets each page of a built site load its scripts late, and gives it its policy. Throws with the page's name. */
 export async function finishPages(folder: string): Promise<void> {
   const loader = await inlineScript('src/gatsby-internals/late-scripts-loader.ts');
   const origins = { form: new URL(formService.endpoint).origin };
   for (const page of await builtPages(folder)) {
     const file = path.join(folder, page);
-    const html = await readFile(file, 'utf8');
+    const html = withoutNul(await readFile(file, 'utf8'));
     try {
       await writeFile(file, withSecurityPolicy(withLateScripts(html, loader), origins));
     } catch (error) {
