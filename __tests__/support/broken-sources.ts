@@ -43,6 +43,8 @@ const places: [at: string, value: unknown][] = [
   ['services.0.route', '/en/cabling'],
   ['services.0.image', 'alarm.webp'],
   ['services.0.category', 'gas'],
+  ['services.0.details.0.layout', 'facts'],
+  ['services.0.details.0.layout', 'wide'],
   ['services.0.tools', ['inspection']],
   ['services.0.tools', ['solar-estimate']],
   ['services.1.route', '/service-Cabling'],

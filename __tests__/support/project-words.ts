@@ -62,6 +62,7 @@ export function soundWords(language: Language): Record<string, unknown> {
     'service-cabling': {
       ...service,
       details: { sockets: { ...words('title', 'text'), points: [`safe ${language}`] } },
+      questions: { price: words('question', 'answer') },
     },
     'service-websites': service,
   };

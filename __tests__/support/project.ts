@@ -45,6 +45,7 @@ export const soundData = (): Data => ({
       banner: { image: 'images/panel.webp', whiteTitle: 'yes' },
       figures: ['losses'],
       details: [{ slug: 'sockets', image: 'images/socket.webp' }],
+      questions: [{ slug: 'price' }],
     },
     {
       slug: 'websites',

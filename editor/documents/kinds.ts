@@ -1,6 +1,5 @@
 import type { Bilingual } from '../bilingual';
 import type { DataName } from '../../src/build/model';
-import type { Json } from '../json';
 
 /** Stands in a path for each item of a list. */
 export const each = '*';
@@ -23,8 +22,8 @@ export interface Words {
   /** Where they stand in the file. `{item}` stands for the slug of the item. */
   key: readonly string[];
   /**
-   * How they stand in the document. `all`: every text of the file. A list of names: these texts, those with `[]` at their
-   * end as lists. `name`: a single text of that name. `list`: an object of texts by slug becomes a list of `slug` and
+   * How they stand in the document. `all`: every text of the file. A list of names: these texts; lists may be
+   * missing: `points[]` is one of texts, `facts[label,value]` one of groups of texts. `name`: a single text of that name. `list`: an object of texts by slug becomes a list of `slug` and
    * `name`.
    */
   as: 'all' | 'name' | 'list' | readonly string[];
@@ -53,9 +52,11 @@ export interface Kind {
 
 export type Folder = 'services' | 'projects' | 'categories' | 'pages' | 'business';
 
-/** The value that stands for a missing text: `points[]` is a list. */
-export const emptyWord = (name: string): [string, Json] =>
-  name.endsWith('[]') ? [name.slice(0, -2), []] : [name, ''];
+/** A text or a list of texts that {@link Words} name: its name, and the texts of each item of a list of groups. */
+export function parseWord(word: string): { name: string; isList: boolean; parts: string[] } {
+  const [, name = '', parts] = /^(\w+)(?:\[(.*)\])?$/.exec(word) ?? [];
+  return { name, isList: parts !== undefined, parts: parts ? parts.split(',') : [] };
+}
 
 /** What the lists of documents are called. */
 export const folderTitles: Record<Folder, Bilingual> = {

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../project';
 import type { DocumentId } from './index';
-import { emptyWord, type Facts, type Kind, type Words } from './kinds';
+import { parseWord, type Facts, type Kind, type Words } from './kinds';
 import { localised, type InEachLanguage } from './localise';
 import { filled, placesIn, type Place } from './places';
 import { schemaOf, withFields } from './schema';
@@ -41,7 +41,7 @@ function addWords({ object }: Place, { at, as }: Words, found: Json | undefined)
     }));
   else if (as === 'all') Object.assign(object, found);
   else {
-    const names = as.map((each) => emptyWord(each)[0]);
+    const names = as.map((each) => parseWord(each).name);
     const present = names.filter((each) => isObject(found) && each in found);
     for (const each of present) object[each] = (found as JsonObject)[each] ?? '';
   }

@@ -3,7 +3,7 @@ import { languages, fallbackLanguage, type Language } from '../../src/i18n/langu
 import { isEqual, isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../project';
 import type { DocumentId } from './index';
-import { emptyWord, each, type Words } from './kinds';
+import { each, parseWord, type Words } from './kinds';
 import type { InEachLanguage } from './localise';
 import { filled, placesIn, type Place } from './places';
 import { objectPath } from './read';
@@ -31,7 +31,11 @@ function wordsOf({ object }: Place, { at, as }: Words, existing: Json | undefine
     );
     return Object.fromEntries(slugs.map((slug, index) => [slug, names[index] ?? '']));
   }
-  const texts = as.map(emptyWord).map(([name, empty]) => [name, object[name] ?? empty]);
+  const texts = as
+    .map(parseWord)
+    .flatMap(({ name, isList }) =>
+      isList && !(name in object) ? [] : [[name, object[name] ?? '']],
+    );
   return { ...(isObject(existing) && existing), ...(Object.fromEntries(texts) as JsonObject) };
 }
 

@@ -1,5 +1,5 @@
 import { fallbackLanguage } from '../../src/i18n/languages';
-import { each, emptyWord, type Words } from '../documents/kinds';
+import { each, parseWord, type Words } from '../documents/kinds';
 import { objectPath } from '../documents/read';
 import { isObject, valueAt } from '../json';
 import { wordsFile, type Project } from '../project';
@@ -9,7 +9,7 @@ import { wordField } from './word-fields';
 /** The fields of the words that stand in a document beside its facts. */
 
 /** Texts of records that get several lines. */
-const long = ['lead', 'description', 'text', 'task', 'work', 'caption'];
+const long = ['lead', 'description', 'text', 'task', 'work', 'caption', 'answer'];
 
 const nameField = (context: Context, names: readonly string[]) =>
   textField(context, [...names, 'name']);
@@ -34,9 +34,10 @@ function ownFields(context: Context, words: Words, files: Project): Field[] {
       wordField(context, [...names, name], value),
     );
   return as.map((each) => {
-    const [name, empty] = emptyWord(each);
+    const { name, isList, parts } = parseWord(each);
     const path = [...names, name];
-    if (Array.isArray(empty)) return wordField(context, path, empty);
+    const group = Object.fromEntries(parts.map((part) => [part, '']));
+    if (isList) return wordField(context, path, parts.length > 0 ? [group] : [], false);
     const text = valueAt(content, [...key, name]);
     const isLong = long.includes(name);
     return textField(context, path, { ...(typeof text === 'string' && { text }), isLong });

@@ -3,6 +3,11 @@ import type { Message } from './message';
 /** What the model says of single facts (`src/build/model`). */
 export const modelMessages: Message[] = [
   [
+    /^a row with the layout "facts" needs at least one fact$/,
+    'Un tableau de faits a besoin d’au moins un fait. Ajoutez-en un, ou choisissez une autre présentation.',
+    'A table of facts needs at least one fact. Add one, or choose another layout.',
+  ],
+  [
     /^expected a day that the calendar has, like (.+)$/,
     'Indiquez un jour du calendrier, mois-jour\u00a0: $1.',
     'Enter a day of the calendar, month-day: $1.',

@@ -7,6 +7,7 @@ import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';
 import { Inspection } from '../sections/Inspection/Inspection';
 import { OtherServices } from '../sections/OtherServices/OtherServices';
 import { PowerCut } from '../sections/PowerCut/PowerCut';
+import { ServiceQuestions } from '../sections/Questions/ServiceQuestions';
 import { ServiceBanner } from '../sections/ServiceBanner/ServiceBanner';
 import { ServiceDetails } from '../sections/ServiceDetails/ServiceDetails';
 import { SolarEstimate } from '../sections/SolarEstimate/SolarEstimate';
@@ -20,10 +21,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.tools?.includes('power-cut') && <PowerCut numbers={service.emergencyNumbers} />}
       <SolarEstimate solar={service.solar} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
-      <ContactBlock service={service.translation.title} />
+      <ContactBlock service={service.translation.title} hasDetails={service.details.length > 0} />
       <CallOut callOut={service.callOut} />
       <ServiceDetails service={service} />
       {service.inspection && <Inspection facts={service.inspection} />}
+      <ServiceQuestions questions={service.questions} />
       <OtherServices />
       <CallToAction picture={data.closingPicture} />
     </Page>
@@ -52,6 +54,9 @@ export const query = graphql`
       }
       inspection {
         ...Inspection
+      }
+      questions(language: $language) {
+        ...ServiceQuestion
       }
       ...ServiceBanner
       ...ServiceDetails

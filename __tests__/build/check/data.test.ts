@@ -55,6 +55,7 @@ it.each([
   ['categories', {}, 'expected array, received object'],
   ['services.0.route', 'service-Cabling', 'expected a path like /service-Courant_Fort'],
   ['services.0.order', 0, 'expected number to be >=1'],
+  ['services.0.details.0.layout', 'wide', 'expected one of "picture"|"scene"|"facts"'],
   ['figures.1.value', 0, 'expected number to be >0'],
   ['figures.1.year', undefined, 'expected number, received undefined'],
   ['figures.1.year', 1989, 'expected number to be >=1990'],

@@ -30,6 +30,7 @@ it('names slugs, ids, orders, details and stored items that an earlier record ha
   const changes = {
     'categories.2': { ...ownCategories[0], id: 2, route: '/trade/Two' },
     'services.0.details.1': cabling?.details[0],
+    'services.0.questions.1': cabling?.questions?.[0],
     'services.2': { ...cabling, details: [], route: '/service-Two' },
     'figures.2': figures[0],
     'storage.2': { ...storage[0], slug: 'colours' },
@@ -42,6 +43,7 @@ it('names slugs, ids, orders, details and stored items that an earlier record ha
     ...Array<string>(2).fill(`${services} "cabling", field "order": ${taken('1', 'cabling')}`),
     `data/storage.json, record "colours", field "name": ${taken('local theme', 'theme')}`,
     `${services} "cabling", field "details": ${taken('sockets', 'cabling')}`,
+    `${services} "cabling", field "questions": ${taken('price', 'cabling')}`,
   ]);
 });
 

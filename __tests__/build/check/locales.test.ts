@@ -77,7 +77,7 @@ it('names the texts of records that are missing', () => {
     pages: 'contact.title',
     pictures: 'socket',
     projects: 'farm.task',
-    'service-cabling': 'details.sockets.text',
+    'service-cabling': 'questions.price.answer',
     'service-websites': 'description',
   };
   const changes = Object.entries(keys).map(([file, key]) =>
@@ -88,6 +88,20 @@ it('names the texts of records that are missing', () => {
       inFrench(file, key, 'Invalid input: expected string, received undefined'),
     ),
   );
+});
+
+it('names a row of facts that has none, and takes one that has some', () => {
+  const data = soundData();
+  const [cabling] = data.services;
+  for (const detail of cabling?.details ?? []) detail.layout = 'facts';
+  const issuesWith = (words: Changes['words']) =>
+    checkLocales(data, pageNamespaces, sourceWith({ words })).map(sentence);
+  const facts = everywhere('service-cabling:details.sockets.facts', (language) => [
+    { label: `current ${language}`, value: `some ${language}` },
+  ]);
+  const none = 'a row with the layout "facts" needs at least one fact';
+  expect(issuesWith({})).toEqual([inFrench('service-cabling', 'details.sockets.facts', none)]);
+  expect(issuesWith(facts)).toEqual([]);
 });
 
 it('names a source that has no name', () => {

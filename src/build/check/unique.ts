@@ -56,11 +56,15 @@ export function checkUnique(data: Data): Issue[] {
     const inCategory = services.filter((service) => service.category === category.slug);
     return valuesOf('services', inCategory, ({ order }) => order);
   });
-  const details = services.map((service) =>
-    service.details.map(({ slug }) => {
-      return { file: dataFile('services'), record: service.slug, value: slug };
-    }),
-  );
+  const within = (field: 'details' | 'questions') =>
+    services.flatMap((service) =>
+      duplicates(
+        field,
+        (service[field] ?? []).map(({ slug }) => {
+          return { file: dataFile('services'), record: service.slug, value: slug };
+        }),
+      ),
+    );
   return [
     ...slugs.flatMap((values) => duplicates('slug', values)),
     ...duplicates(
@@ -72,6 +76,7 @@ export function checkUnique(data: Data): Issue[] {
       'name',
       valuesOf('storage', storage, ({ kind, name }) => `${kind} ${name}`),
     ),
-    ...details.flatMap((values) => duplicates('details', values)),
+    ...within('details'),
+    ...within('questions'),
   ];
 }

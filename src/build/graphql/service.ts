@@ -8,6 +8,7 @@ interface ServiceNode {
   slug: string;
   repairs?: boolean;
   tools?: ServiceTool[];
+  questions?: { slug: string }[];
 }
 
 /** The one record of a type, for the services that have the tool which shows it. */
@@ -60,6 +61,17 @@ export const resolvers = {
         return company?.emergencyNumbers;
       },
     },
+    questions: inLanguage(
+      '[ServiceQuestion!]!',
+      'What customers ask about the service, with the answers, in their order.',
+      async ({ slug, questions = [] }: ServiceNode, language, context) => {
+        const words = await translations(context, language, serviceNamespace(slug), 'questions');
+        return questions.map((question) => ({
+          ...question,
+          ...(words as Record<string, object> | undefined)?.[question.slug],
+        }));
+      },
+    ),
     translation: inLanguage(
       'ServiceTranslation!',
       'The translations of the service in a language.',

@@ -16,30 +16,13 @@ import {
 } from './fields';
 import { inspectionSchema } from './inspection';
 import { guaranteeSchema, partnerSchema, reviewSchema, teamMemberSchema } from './optional-records';
+import { serviceSchema } from './service';
 import { solarSchema } from './solar';
 import { storedItemSchema } from './storage';
 
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
 
 const categorySchema = z.strictObject({ id: count, slug, route, image: picture });
-
-/** Interactive sections that a service's page can have. A namespace of the same name holds the texts of each. */
-export const serviceTools = ['solar-estimate', 'power-cut', 'inspection'] as const;
-export type ServiceTool = (typeof serviceTools)[number];
-
-const serviceSchema = z.strictObject({
-  slug,
-  route,
-  category: slug,
-  order: count,
-  image: picture,
-  banner: z.strictObject({ image: picture, whiteTitle: z.literal('yes').optional() }),
-  figures: z.array(slug),
-  details: z.array(z.strictObject({ slug, image: picture })),
-  tools: z.array(z.enum(serviceTools)).optional(),
-  /** Whether customers call it out at night, so that its page says what that costs. */
-  repairs: z.boolean().optional(),
-});
 
 /** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
 const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
@@ -98,6 +81,8 @@ export type DataName = keyof typeof dataSchemas;
 
 /** The file that holds the records of a name, from the project's root. */
 export const dataFile = (name: DataName) => `data/${name}.json`;
+
+export { serviceTools, type DetailLayout, type ServiceTool } from './service';
 
 /** All of `data/`, checked. */
 export type Data = z.infer<z.ZodObject<typeof dataSchemas>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describedPictures, pictureKey } from '../pictures';
 import { routes } from '../../routes';
-import type { Data } from '../model';
+import type { Data, Service } from '../model';
 import { solarSources, solarTranslations } from '../solar/words';
 import type { Source } from '../source';
 
@@ -15,7 +15,23 @@ export function serviceNamespace(slug: string): string {
   return `service-${slug}`;
 }
 
-const detailTranslations = z.strictObject({ title: text, text, points: z.array(text) });
+const factTranslations = z.array(z.strictObject({ label: text, value: text }));
+
+/** The texts of a detail row. It may keep the points or the facts that its layout does not show. */
+const detailTranslations = ({ layout }: Service['details'][number]) =>
+  z.strictObject({
+    title: text,
+    text,
+    points: z.array(text).optional(),
+    facts: factTranslations.default([]).refine(({ length }) => layout !== 'facts' || length > 0, {
+      message: 'a row with the layout "facts" needs at least one fact',
+    }),
+  });
+
+const questionTranslations = z.strictObject({ question: text, answer: text });
+
+const detailsTranslations = (details: Service['details']) =>
+  z.strictObject(Object.fromEntries(details.map((each) => [each.slug, detailTranslations(each)])));
 
 const plural = z.strictObject({ one: text, other: text });
 const callOutTranslations = z.strictObject({
@@ -36,7 +52,7 @@ const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
 
 /** The namespaces with the translations of records, each with the shape that the data asks for. */
 export function recordNamespaces(data: Data, source: Source): Record<string, z.ZodType> {
-  const services = data.services.map(({ slug, details }) => [
+  const services = data.services.map(({ slug, details, questions = [] }) => [
     serviceNamespace(slug),
     z.strictObject({
       title: text,
@@ -44,7 +60,8 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       lead: text,
       description: text,
       detailsTitle: text,
-      ...(details.length > 0 && { details: keyed(slugs(details), detailTranslations) }),
+      ...(details.length > 0 && { details: detailsTranslations(details) }),
+      ...(questions.length > 0 && { questions: keyed(slugs(questions), questionTranslations) }),
     }),
   ]);
   return {

@@ -1,6 +1,5 @@
-import { useRef, type ReactNode } from 'react';
-import { Picture } from '../Picture/Picture';
-import { useTilt } from './useTilt';
+import type { ReactNode } from 'react';
+import { TiltedPicture } from './TiltedPicture';
 import './PictureRow.scss';
 
 interface Props {
@@ -12,16 +11,9 @@ interface Props {
 
 /** A picture that tilts under the mouse, with text beside it. */
 export function PictureRow({ picture, reversed = false, children }: Props) {
-  const container = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useTilt(container, panel);
   return (
     <div className={reversed ? 'picture-row picture-row--reversed' : 'picture-row'}>
-      <div className="picture-row__frame" ref={container}>
-        <div className="picture-row__panel" ref={panel}>
-          {picture && <Picture picture={picture} />}
-        </div>
-      </div>
+      <TiltedPicture picture={picture} />
       <div className="picture-row__words">{children}</div>
     </div>
   );

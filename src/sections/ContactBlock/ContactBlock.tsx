@@ -19,8 +19,15 @@ function ContactWay({ by, text }: { by: 'phone' | 'email'; text: string }) {
   );
 }
 
-/** How to ask about a service, by its title: by phone, by e-mail, or with the quote form. */
-export function ContactBlock({ service }: { service: string }) {
+interface Props {
+  /** Title of the service. */
+  service: string;
+  /** Whether the page has details to scroll to. */
+  hasDetails: boolean;
+}
+
+/** How to ask about a service: by phone, by e-mail, or with the quote form. */
+export function ContactBlock({ service, hasDetails }: Props) {
   const { t } = useTranslations();
   return (
     <section className="contact-block section section--band panel" aria-labelledby="contact-title">
@@ -43,10 +50,12 @@ export function ContactBlock({ service }: { service: string }) {
               },
             ]}
           />
-          <ScrollLink className="arrow-link" target={anchors.details}>
-            {t('service:contact.details')}
-            <Icon name="down" />
-          </ScrollLink>
+          {hasDetails && (
+            <ScrollLink className="arrow-link" target={anchors.details}>
+              {t('service:contact.details')}
+              <Icon name="down" />
+            </ScrollLink>
+          )}
         </div>
         <div className="contact-block__form">
           <QuoteForm

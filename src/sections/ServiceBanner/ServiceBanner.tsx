@@ -1,17 +1,42 @@
 import { graphql } from 'gatsby';
 import { Banner } from '../../components/Banner/Banner';
 import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
 import { Deferred } from '../../components/Page/Deferred';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
+import { availableNeighbour } from './neighbour';
 import '../../styles/chip.scss';
 import './ServiceBanner.scss';
 
+type Service = Queries.ServiceBannerFragment;
+
+/** Says that a service is not available yet, and offers its neighbour. */
+function Unavailable({ service: { slug, category } }: { service: Service }) {
+  const { t } = useTranslations();
+  const neighbour = availableNeighbour(slug, category.services);
+  return (
+    <>
+      <p className="service-unavailable">
+        <Icon name="alert" />
+        {t('common:unavailable')}
+      </p>
+      {neighbour && (
+        <Link className="btn btn--quiet" to={neighbour.route}>
+          {neighbour.translation.title}
+          <Icon name="right" />
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** The head of a service page, with links to the details of the service. */
-export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
+export function ServiceBanner({ service }: { service: Service }) {
   const { t } = useTranslations();
   const { category, translation, banner, details } = service;
+  const isAvailable = details.length > 0;
   return (
     <>
       <Banner
@@ -24,11 +49,13 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         <ScrollLink className="btn btn--amber" target={anchors.quote}>
           {t('common:call.quote')}
         </ScrollLink>
-        {details.length > 0 && (
+        {isAvailable ? (
           <ScrollLink className="btn btn--quiet" target={anchors.details}>
             {t('service:contact.details')}
             <Icon name="down" />
           </ScrollLink>
+        ) : (
+          <Unavailable service={service} />
         )}
       </Banner>
       {details.length > 1 && (
@@ -52,8 +79,19 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
 
 export const fragment = graphql`
   fragment ServiceBanner on Service {
+    slug
     category {
       slug
+      services {
+        slug
+        route
+        translation(language: $language) {
+          title
+        }
+        details {
+          slug
+        }
+      }
     }
     translation(language: $language) {
       title

@@ -1,42 +1,10 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../components/Icon/Icon';
-import { PictureRow } from '../../components/PictureRow/PictureRow';
-import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { Section } from '../../components/Section/Section';
-import { Sources } from '../../components/Sources/Sources';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
+import { ContactCard } from './ContactCard';
+import { DetailRow } from './DetailRow';
 import './ServiceDetails.scss';
-
-type Detail = Queries.ServiceDetailsFragment['details'][number];
-
-function ServiceDetail({ detail, reversed }: { detail: Detail; reversed: boolean }) {
-  const { slug, translation, figures, image } = detail;
-  const { t } = useTranslations();
-  return (
-    <article className="service-detail" id={slug} aria-labelledby={`${slug}-title`}>
-      <PictureRow picture={image} reversed={reversed}>
-        <h3 className="service-detail__title" id={`${slug}-title`}>
-          {translation.title}
-        </h3>
-        <p className="service-detail__text">{translation.text}</p>
-        <ul className="service-detail__points" role="list">
-          {translation.points.map((point) => (
-            <li key={point} className="service-detail__point">
-              <Icon name="check" />
-              {point}
-            </li>
-          ))}
-        </ul>
-        <Sources figures={figures} />
-        <ScrollLink className="service-detail__quote arrow-link" target={anchors.quote}>
-          {t('service:quote')}
-          <Icon name="right" />
-        </ScrollLink>
-      </PictureRow>
-    </article>
-  );
-}
 
 /** The details of a service, or a note that it is not available yet. */
 export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
@@ -59,10 +27,13 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
       titleId="details-title"
       title={translation.detailsTitle}
     >
-      <div className="service-details__rows">
-        {details.map((detail, index) => (
-          <ServiceDetail key={detail.slug} detail={detail} reversed={index % 2 === 1} />
-        ))}
+      <div className="service-details__columns">
+        <div className="service-details__rows">
+          {details.map((detail, index) => (
+            <DetailRow key={detail.slug} detail={detail} reversed={index % 2 === 1} />
+          ))}
+        </div>
+        <ContactCard />
       </div>
     </Section>
   );
@@ -78,10 +49,15 @@ export const fragment = graphql`
     }
     details {
       slug
+      layout
       translation(language: $language) {
         title
         text
         points
+        facts {
+          label
+          value
+        }
       }
       figures {
         ...FigureSource

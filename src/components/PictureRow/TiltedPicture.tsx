@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+import { Picture } from '../Picture/Picture';
+import { useTilt } from './useTilt';
+import './TiltedPicture.scss';
+
+/** A picture that tilts under the mouse, on a panel that stays where it is. */
+export function TiltedPicture({ picture }: { picture: Queries.DetailPictureFragment | null }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const tilted = useRef<HTMLDivElement>(null);
+  useTilt(panel, tilted);
+  return (
+    <div className="tilted-picture" ref={panel}>
+      <div className="tilted-picture__tilted" ref={tilted}>
+        {picture && <Picture picture={picture} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { useTranslations } from '../../context/translations';
+import { anchors } from '../../routes';
+import './ContactCard.scss';
+
+/** Telephone and quote, in view beside the details on wide screens. */
+export function ContactCard() {
+  const { t } = useTranslations();
+  return (
+    <aside className="contact-card" aria-label={t('service:contact.title')}>
+      <p className="contact-card__title">{t('service:contact.title')}</p>
+      <PhoneLink className="contact-card__phone" />
+      <p className="hint">{t('common:footer.repairs')}</p>
+      <ScrollLink className="btn btn--amber" target={anchors.quote}>
+        {t('common:call.quote')}
+      </ScrollLink>
+    </aside>
+  );
+}

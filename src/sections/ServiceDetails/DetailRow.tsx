@@ -1,0 +1,80 @@
+import { PictureRow } from '../../components/PictureRow/PictureRow';
+import { TiltedPicture } from '../../components/PictureRow/TiltedPicture';
+import { DetailFacts } from './DetailFacts';
+import { DetailFoot } from './DetailFoot';
+import { DetailPoints } from './DetailPoints';
+import './DetailRow.scss';
+
+export type Detail = Queries.ServiceDetailsFragment['details'][number];
+
+function Words({ slug, translation }: Detail) {
+  return (
+    <>
+      <h3 className="service-detail__title" id={`${slug}-title`}>
+        {translation.title}
+      </h3>
+      <p className="service-detail__text">{translation.text}</p>
+    </>
+  );
+}
+
+/** A picture beside its words. */
+function PictureLayout({ detail, reversed }: { detail: Detail; reversed: boolean }) {
+  return (
+    <PictureRow picture={detail.image} reversed={reversed}>
+      <Words {...detail} />
+      <DetailPoints points={detail.translation.points} />
+      <DetailFoot figures={detail.figures} />
+    </PictureRow>
+  );
+}
+
+/** One wide scene with the words in it, and the points in columns below. */
+function SceneLayout({ detail }: { detail: Detail }) {
+  return (
+    <>
+      <div className="detail-scene">
+        <div className="detail-scene__words">
+          <Words {...detail} />
+          <DetailFoot figures={detail.figures} />
+        </div>
+        <TiltedPicture picture={detail.image} />
+      </div>
+      <DetailPoints points={detail.translation.points} />
+    </>
+  );
+}
+
+/** A table of facts beside the picture, below the words. */
+function FactsLayout({ detail }: { detail: Detail }) {
+  return (
+    <>
+      <div className="detail-facts__head">
+        <Words {...detail} />
+      </div>
+      <div className="detail-facts">
+        <DetailFacts facts={detail.translation.facts ?? []} />
+        <TiltedPicture picture={detail.image} />
+      </div>
+      <DetailFoot figures={detail.figures} />
+    </>
+  );
+}
+
+interface Props {
+  detail: Detail;
+  /** Puts the picture of a row with a picture beside its words on the right. */
+  reversed: boolean;
+}
+
+/** A row of a service's details, in the layout that the data has chosen. */
+export function DetailRow({ detail, reversed }: Props) {
+  const { slug, layout } = detail;
+  return (
+    <article className="service-detail" id={slug} aria-labelledby={`${slug}-title`}>
+      {layout === 'scene' && <SceneLayout detail={detail} />}
+      {layout === 'facts' && <FactsLayout detail={detail} />}
+      {layout === 'picture' && <PictureLayout detail={detail} reversed={reversed} />}
+    </article>
+  );
+}
