@@ -9,6 +9,9 @@ export const noticeDuration = 5000;
 /** How long the carousel shows a slide, ms. */
 export const carouselInterval = 5000;
 
+/** How many projects the carousel shows; a list below has the others. */
+export const carouselSlides = 6;
+
 /** Shortest swipe that changes the slide, px. */
 export const swipeThreshold = 40;
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { carouselSlides } from '../constants';
 import { Page } from '../components/Page/Page';
 import { useTranslations } from '../context/translations';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
@@ -11,14 +12,20 @@ export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPag
   const { t } = useTranslations();
   const { real, typical } = projectsByKind(data.projects.nodes);
   const hasReal = real.length > 0;
+  const slides = (hasReal ? real : typical).slice(0, carouselSlides);
+  const others = typical.filter((project) => !slides.includes(project));
   return (
     <Page>
-      <ProjectCarousel projects={hasReal ? real : typical} kind={hasReal ? 'real' : 'typical'} />
-      <ProjectList id="real" title={t('references:list.real')} projects={real} />
+      <ProjectCarousel projects={slides} kind={hasReal ? 'real' : 'typical'} />
+      <ProjectList
+        id="real"
+        title={t('references:list.real')}
+        projects={real.slice(carouselSlides)}
+      />
       <ProjectList
         id="typical"
         title={hasReal ? t('references:title.typical') : t('references:list.typical')}
-        projects={typical}
+        projects={others}
       />
       <Reviews reviews={data.reviews.nodes} />
       <CallToAction picture={data.closingPicture} />

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
 import { CallOut } from '../sections/CallOut/CallOut';
-import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ContactBlock } from '../sections/ContactBlock/ContactBlock';
 import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';
 import { Inspection } from '../sections/Inspection/Inspection';
@@ -27,7 +26,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.inspection && <Inspection facts={service.inspection} />}
       <ServiceQuestions questions={service.questions} />
       <OtherServices />
-      <CallToAction picture={data.closingPicture} />
     </Page>
   );
 }
@@ -60,9 +58,6 @@ export const query = graphql`
       }
       ...ServiceBanner
       ...ServiceDetails
-    }
-    closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
-      ...DetailPicture
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Accordion } from '../../components/Accordion/Accordion';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { Section } from '../../components/Section/Section';
@@ -58,14 +59,31 @@ export function Inspection({ facts }: Props) {
         />
         <div className="inspection__words">
           <PeriodTable facts={facts} />
-          <p>{t('inspection:others')}</p>
-          <p>{t('inspection:owner', { from, after })}</p>
-          <h3>{t('inspection:who.title')}</h3>
-          <ol className="inspection__who">
-            {list('inspection:who.items').map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
+          <Accordion
+            isClosed
+            name="inspection"
+            items={[
+              {
+                title: t('inspection:who.title'),
+                content: (
+                  <ol className="inspection__who">
+                    {list('inspection:who.items').map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ol>
+                ),
+              },
+              {
+                title: t('inspection:exceptions'),
+                content: (
+                  <>
+                    <p>{t('inspection:owner', { from, after })}</p>
+                    <p>{t('inspection:others')}</p>
+                  </>
+                ),
+              },
+            ]}
+          />
           <p>
             <ScrollLink className="arrow-link" target={anchors.quote}>
               {t('inspection:form.ask')}

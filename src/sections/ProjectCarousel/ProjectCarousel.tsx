@@ -11,7 +11,7 @@ interface Props {
   kind: 'real' | 'typical';
 }
 
-/** The head of the references page: a carousel of projects. Without script, it is a scrollable row. */
+/** The head of the references page: a carousel of projects with all that there is to say. Without script, it is a scrollable row. */
 export function ProjectCarousel({ projects, kind }: Props) {
   const { t } = useTranslations();
   const carousel = useCarousel();

@@ -1,8 +1,6 @@
-import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
-import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useTranslations } from '../../context/translations';
 import { categoriesOf } from '../ProjectList/categories-of';
+import { ProjectWords } from '../ProjectList/ProjectWords';
 import './ProjectSlide.scss';
 
 type Project = Queries.ProjectFragment;
@@ -14,14 +12,13 @@ interface Props {
   near: boolean;
 }
 
-/** A project as a slide, with a link to its card below. */
+/** A project as a slide. */
 export function ProjectSlide({ project, first, near }: Props) {
-  const { t } = useTranslations();
   const categories = categoriesOf([project]);
   const { slug, translation, image, town, year } = project;
   const place = town && `${town}, ${year}`;
   return (
-    <li className="project-slide" data-category={categories[0]?.slug} data-near={near}>
+    <li className="project-slide" id={slug} data-category={categories[0]?.slug} data-near={near}>
       <div className="project-slide__picture">
         <Picture picture={image} first={first} />
       </div>
@@ -32,11 +29,7 @@ export function ProjectSlide({ project, first, near }: Props) {
             .join(' · ')}
         </p>
         <h2 className="project-slide__title">{translation.title}</h2>
-        <p>{translation.task}</p>
-        <ScrollLink className="arrow-link" target={slug}>
-          {t('references:work')}
-          <Icon name="down" />
-        </ScrollLink>
+        <ProjectWords {...project} />
       </div>
     </li>
   );

@@ -1,8 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
-import { useTranslations } from '../../context/translations';
-import '../../styles/chip.scss';
+import { ProjectWords } from './ProjectWords';
 
 interface Props {
   project: Queries.ProjectFragment;
@@ -11,7 +9,6 @@ interface Props {
 
 /** A project: its town and year if it is a real one, the task, the work, and the services used. */
 export function ProjectCard({ project, hidden }: Props) {
-  const { t } = useTranslations();
   const { slug, translation, services, image, town, year } = project;
   return (
     <li
@@ -33,30 +30,7 @@ export function ProjectCard({ project, hidden }: Props) {
             </p>
           )}
         </div>
-        <dl className="project-card__answers">
-          <div>
-            <dt className="project-card__name">{t('references:task')}</dt>
-            <dd>{translation.task}</dd>
-          </div>
-          <div>
-            <dt className="project-card__name">{t('references:work')}</dt>
-            <dd>{translation.work}</dd>
-          </div>
-        </dl>
-        <div className="project-card__services">
-          <p className="project-card__name" id={`${slug}-services`}>
-            {t('references:services')}
-          </p>
-          <ul className="chips" role="list" aria-labelledby={`${slug}-services`}>
-            {services.map((service) => (
-              <li key={service.slug} data-category={service.category.slug}>
-                <Link className="chip chip--tinted" to={service.route}>
-                  {service.translation.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ProjectWords {...project} />
       </div>
     </li>
   );

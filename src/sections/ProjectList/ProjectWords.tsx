@@ -1,0 +1,37 @@
+import { Link } from '../../components/Link/Link';
+import { useTranslations } from '../../context/translations';
+import '../../styles/chip.scss';
+import './ProjectWords.scss';
+
+/** What there was to solve in a project, what was done, and the services used. */
+export function ProjectWords({ slug, translation, services }: Queries.ProjectFragment) {
+  const { t } = useTranslations();
+  return (
+    <>
+      <dl className="project-answers">
+        <div>
+          <dt className="project-answers__name">{t('references:task')}</dt>
+          <dd>{translation.task}</dd>
+        </div>
+        <div>
+          <dt className="project-answers__name">{t('references:work')}</dt>
+          <dd>{translation.work}</dd>
+        </div>
+      </dl>
+      <div className="project-answers__services">
+        <p className="project-answers__name" id={`${slug}-services`}>
+          {t('references:services')}
+        </p>
+        <ul className="chips" role="list" aria-labelledby={`${slug}-services`}>
+          {services.map((service) => (
+            <li key={service.slug} data-category={service.category.slug}>
+              <Link className="chip chip--tinted" to={service.route}>
+                {service.translation.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
