@@ -7,8 +7,8 @@ import { desk } from './support/viewports';
 
 test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', async ({ page }) => {
   await openPage(page, '/service-Courant_Faible');
-  const frame = page.locator('.picture-row__frame').first();
-  const panel = frame.locator('.picture-row__panel');
+  const frame = page.locator('.tilted-picture').first();
+  const tilting = frame.locator('.tilted-picture__tilted');
   await frame.scrollIntoViewIfNeeded();
   await expect(page.locator('main > section', { has: frame })).toHaveAttribute(
     'data-reveal',
@@ -18,7 +18,7 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   const box = await frame.boundingBox();
   if (!box) throw new Error('The frame has no box');
   const angles = async () => {
-    const tilted = await panel.evaluate((element) => element.style.transform);
+    const tilted = await tilting.evaluate((element) => element.style.transform);
     const degrees = tilted.match(/-?[\d.]+(?=deg)/g)?.map((angle) => Math.round(Number(angle)));
     return `${degrees?.join()} ${tilted.includes('perspective(2000px)')}`;
   };
@@ -32,6 +32,7 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
         return angles();
       })
       .toBe(expected);
+  expect(await frame.boundingBox(), 'the panel stays').toEqual(box);
   await page.mouse.move(2, 2);
   await expect.poll(angles).toBe('0,0 true');
 });

@@ -38,29 +38,39 @@ const lists = (container: HTMLElement) =>
       .map(({ textContent }) => textContent),
   }));
 
+/** The slides of the carousel, by the addresses of their projects on the page. */
+const slides = (container: HTMLElement) =>
+  [...container.querySelectorAll('.project-slide')].map(({ id }) => id);
+
 it('claims no customer’s project while there are only typical jobs', () => {
   const container = open(typical);
   expect(headings(1)).toEqual(['Typical jobs, and how we tackle them']);
-  expect(lists(container)).toEqual([{ title: 'All typical jobs', cards: ['farm', 'shop'] }]);
+  expect(slides(container)).toEqual(['farm', 'shop']);
+  expect(lists(container)).toEqual([]);
   expect(container).not.toHaveTextContent(/our jobs|completed|customers/i);
 });
 
-it('shows real projects with town and year before the typical jobs, each under a heading', () => {
+it('lists the projects for which the carousel has no room, so that none is shown twice', () => {
+  const many = [1, 2, 3, 4, 5, 6, 7].map((n) => project(`job-${n}`, service('web', 'IT')));
+  const container = open(many);
+  expect(slides(container)).toEqual(many.slice(0, 6).map(({ slug }) => slug));
+  expect(lists(container)).toEqual([{ title: 'Other typical jobs', cards: ['job-7'] }]);
+});
+
+it('shows real projects with town and year before the typical jobs, each once', () => {
   const container = open([...typical, real]);
   expect(headings(1)).toEqual(['Our jobs, and how we tackled them']);
   expect(lists(container)).toEqual([
-    { title: 'Completed jobs', cards: ['office'] },
     { title: 'Typical jobs, and how we tackle them', cards: ['farm', 'shop'] },
   ]);
-  const slides = [...container.querySelectorAll('.project-slide')];
-  expect(slides).toHaveLength(1);
-  expect(slides[0]).toHaveTextContent(/^IT · Carouge, 2023/);
+  expect(slides(container)).toEqual(['office']);
+  expect(container.querySelector('.project-slide')).toHaveTextContent(/^IT · Carouge, 2023/);
   expect(container.querySelector('#office')).toHaveTextContent('Carouge, 2023');
   expect(container.querySelector('#farm')).not.toHaveTextContent(/,/);
 });
 
 it('has no heading for typical jobs when every project is a real one', () => {
-  expect(lists(open([real]))).toEqual([{ title: 'Completed jobs', cards: ['office'] }]);
+  expect(lists(open([real]))).toEqual([]);
 });
 
 it('shows reviews in their own language, with name, year and source, linked if it has an address', () => {

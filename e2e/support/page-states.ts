@@ -93,13 +93,6 @@ export const states: Record<string, State> = {
       await expect(toggle).not.toHaveAccessibleName(play ?? '');
     },
   },
-  'the projects of one category': {
-    route: '/referance',
-    enter: async (page) => {
-      await page.locator('.project-filter button').nth(1).click();
-      await expect(page.locator('.project-card[hidden]')).not.toHaveCount(0);
-    },
-  },
   'the error screen': {
     route: '/contact',
     broken: '**/page-data/**/lentreprise/page-data.json*',

@@ -20,10 +20,8 @@ export function OtherServices() {
         {categories.map(({ slug, route, translation, image }) => (
           <li key={slug} data-category={slug}>
             <Link className="other-services__tile" to={route}>
-              <span className="other-services__words">
-                <span className="other-services__name">{translation.title}</span>
-                <Icon name="right" />
-              </span>
+              {translation.title}
+              <Icon name="right" />
               <Picture className="other-services__picture" picture={image} decorative />
             </Link>
           </li>
