@@ -11,14 +11,17 @@ const unavailable = {
   it: 'Temporaneamente non disponibile!',
 };
 
-it.each(languages)('the social strategy in %s says only that it is unavailable, and offers its neighbour', (language) => {
-  const { $ } = builtPage(address('/service-StrategieSociale', language));
-  expect($('#details').text()).toBe(unavailable[language]);
-  expect($('.service-unavailable').text()).toBe(unavailable[language]);
-  expect($('.banner__actions .btn--quiet').attr('href')).toBe(
-    address('/service-Integration', language),
-  );
-});
+it.each(languages)(
+  'the social strategy in %s says only that it is unavailable, and offers its neighbour',
+  (language) => {
+    const { $ } = builtPage(address('/service-StrategieSociale', language));
+    expect($('#details').text()).toBe(unavailable[language]);
+    expect($('.service-unavailable').text()).toBe(unavailable[language]);
+    expect($('.banner__actions .btn--quiet').attr('href')).toBe(
+      address('/service-Integration', language),
+    );
+  },
+);
 
 /** The figures of section 9. */
 const figures: Record<Language, Record<string, string[]>> = {
