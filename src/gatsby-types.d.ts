@@ -1208,6 +1208,10 @@ type File = Node & {
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
+  /** Returns the first child node of type HeroPoint or null if there are no children of given type on this node */
+  readonly childHeroPoint: Maybe<HeroPoint>;
+  /** Returns the first child node of type HeroView or null if there are no children of given type on this node */
+  readonly childHeroView: Maybe<HeroView>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Inspection or null if there are no children of given type on this node */
@@ -1235,6 +1239,10 @@ type File = Node & {
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
+  /** Returns all children nodes filtered by type HeroPoint */
+  readonly childrenHeroPoint: Maybe<ReadonlyArray<Maybe<HeroPoint>>>;
+  /** Returns all children nodes filtered by type HeroView */
+  readonly childrenHeroView: Maybe<ReadonlyArray<Maybe<HeroView>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Inspection */
@@ -1270,6 +1278,8 @@ type File = Node & {
   readonly mtime: Scalars['Date'];
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
+  /** The same picture by night: images/NAME_night.webp beside images/NAME.webp of data/. The dark colour mode shows it. */
+  readonly night: Maybe<File>;
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
@@ -1405,6 +1415,8 @@ type FileFieldSelector = {
   readonly childClosedDay: InputMaybe<ClosedDayFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
+  readonly childHeroPoint: InputMaybe<HeroPointFieldSelector>;
+  readonly childHeroView: InputMaybe<HeroViewFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInspection: InputMaybe<InspectionFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
@@ -1419,6 +1431,8 @@ type FileFieldSelector = {
   readonly childrenClosedDay: InputMaybe<ClosedDayFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
+  readonly childrenHeroPoint: InputMaybe<HeroPointFieldSelector>;
+  readonly childrenHeroView: InputMaybe<HeroViewFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInspection: InputMaybe<InspectionFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
@@ -1472,6 +1486,8 @@ type FileFilterInput = {
   readonly childClosedDay: InputMaybe<ClosedDayFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
+  readonly childHeroPoint: InputMaybe<HeroPointFilterInput>;
+  readonly childHeroView: InputMaybe<HeroViewFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInspection: InputMaybe<InspectionFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
@@ -1486,6 +1502,8 @@ type FileFilterInput = {
   readonly childrenClosedDay: InputMaybe<ClosedDayFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
+  readonly childrenHeroPoint: InputMaybe<HeroPointFilterListInput>;
+  readonly childrenHeroView: InputMaybe<HeroViewFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInspection: InputMaybe<InspectionFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -1580,6 +1598,8 @@ type FileSortInput = {
   readonly childClosedDay: InputMaybe<ClosedDaySortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
+  readonly childHeroPoint: InputMaybe<HeroPointSortInput>;
+  readonly childHeroView: InputMaybe<HeroViewSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInspection: InputMaybe<InspectionSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
@@ -1594,6 +1614,8 @@ type FileSortInput = {
   readonly childrenClosedDay: InputMaybe<ClosedDaySortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
+  readonly childrenHeroPoint: InputMaybe<HeroPointSortInput>;
+  readonly childrenHeroView: InputMaybe<HeroViewSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInspection: InputMaybe<InspectionSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
@@ -1785,6 +1807,276 @@ type GuaranteeTranslation = {
   readonly text: Scalars['String'];
   /** What is guaranteed. */
   readonly title: Scalars['String'];
+};
+
+/** A point on the home page's picture that leads to a service: a record of data/hero-points.json. */
+type HeroPoint = Node & {
+  /** The way of the current to the point: the path of an SVG with the view box 0 0 800 600. */
+  readonly cable: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly service: Service;
+  readonly slug: HeroPointName;
+  /** Per cent of the picture’s width, from its left. */
+  readonly x: Scalars['Float'];
+  /** Per cent of the picture’s height, from its top. */
+  readonly y: Scalars['Float'];
+};
+
+type HeroPointConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HeroPointEdge>;
+  readonly group: ReadonlyArray<HeroPointGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HeroPoint>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HeroPointConnection_distinctArgs = {
+  field: HeroPointFieldSelector;
+};
+
+
+type HeroPointConnection_groupArgs = {
+  field: HeroPointFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HeroPointConnection_maxArgs = {
+  field: HeroPointFieldSelector;
+};
+
+
+type HeroPointConnection_minArgs = {
+  field: HeroPointFieldSelector;
+};
+
+
+type HeroPointConnection_sumArgs = {
+  field: HeroPointFieldSelector;
+};
+
+type HeroPointEdge = {
+  readonly next: Maybe<HeroPoint>;
+  readonly node: HeroPoint;
+  readonly previous: Maybe<HeroPoint>;
+};
+
+type HeroPointFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroPointFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly slug: InputMaybe<HeroPointNameQueryOperatorInput>;
+};
+
+type HeroPointFilterListInput = {
+  readonly elemMatch: InputMaybe<HeroPointFilterInput>;
+};
+
+type HeroPointGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HeroPointEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HeroPointGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HeroPoint>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HeroPointGroupConnection_distinctArgs = {
+  field: HeroPointFieldSelector;
+};
+
+
+type HeroPointGroupConnection_groupArgs = {
+  field: HeroPointFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HeroPointGroupConnection_maxArgs = {
+  field: HeroPointFieldSelector;
+};
+
+
+type HeroPointGroupConnection_minArgs = {
+  field: HeroPointFieldSelector;
+};
+
+
+type HeroPointGroupConnection_sumArgs = {
+  field: HeroPointFieldSelector;
+};
+
+/** What a point of the home page's picture shows. */
+type HeroPointName =
+  | 'battery'
+  | 'camera'
+  | 'charger'
+  | 'intercom'
+  | 'lamp'
+  | 'panel'
+  | 'rack'
+  | 'roof';
+
+type HeroPointNameQueryOperatorInput = {
+  readonly eq: InputMaybe<HeroPointName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<HeroPointName>>>;
+  readonly ne: InputMaybe<HeroPointName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HeroPointName>>>;
+};
+
+type HeroPointSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** The places of the points, as the art's renderer writes them. Ask HeroPoint instead. */
+type HeroView = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type HeroViewConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HeroViewEdge>;
+  readonly group: ReadonlyArray<HeroViewGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HeroView>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HeroViewConnection_distinctArgs = {
+  field: HeroViewFieldSelector;
+};
+
+
+type HeroViewConnection_groupArgs = {
+  field: HeroViewFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HeroViewConnection_maxArgs = {
+  field: HeroViewFieldSelector;
+};
+
+
+type HeroViewConnection_minArgs = {
+  field: HeroViewFieldSelector;
+};
+
+
+type HeroViewConnection_sumArgs = {
+  field: HeroViewFieldSelector;
+};
+
+type HeroViewEdge = {
+  readonly next: Maybe<HeroView>;
+  readonly node: HeroView;
+  readonly previous: Maybe<HeroView>;
+};
+
+type HeroViewFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type HeroViewFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type HeroViewFilterListInput = {
+  readonly elemMatch: InputMaybe<HeroViewFilterInput>;
+};
+
+type HeroViewGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HeroViewEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HeroViewGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HeroView>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HeroViewGroupConnection_distinctArgs = {
+  field: HeroViewFieldSelector;
+};
+
+
+type HeroViewGroupConnection_groupArgs = {
+  field: HeroViewFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HeroViewGroupConnection_maxArgs = {
+  field: HeroViewFieldSelector;
+};
+
+
+type HeroViewGroupConnection_minArgs = {
+  field: HeroViewFieldSelector;
+};
+
+
+type HeroViewGroupConnection_sumArgs = {
+  field: HeroViewFieldSelector;
+};
+
+type HeroViewSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Hours = {
@@ -3109,6 +3401,8 @@ type Query = {
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
   readonly allGuarantee: GuaranteeConnection;
+  readonly allHeroPoint: HeroPointConnection;
+  readonly allHeroView: HeroViewConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInspection: InspectionConnection;
   readonly allLocale: LocaleConnection;
@@ -3134,6 +3428,8 @@ type Query = {
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
   readonly guarantee: Maybe<Guarantee>;
+  readonly heroPoint: Maybe<HeroPoint>;
+  readonly heroView: Maybe<HeroView>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly inspection: Maybe<Inspection>;
   readonly locale: Maybe<Locale>;
@@ -3203,6 +3499,22 @@ type Query_allGuaranteeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<GuaranteeSortInput>>>;
+};
+
+
+type Query_allHeroPointArgs = {
+  filter: InputMaybe<HeroPointFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HeroPointSortInput>>>;
+};
+
+
+type Query_allHeroViewArgs = {
+  filter: InputMaybe<HeroViewFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HeroViewSortInput>>>;
 };
 
 
@@ -3471,6 +3783,8 @@ type Query_fileArgs = {
   childClosedDay: InputMaybe<ClosedDayFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
+  childHeroPoint: InputMaybe<HeroPointFilterInput>;
+  childHeroView: InputMaybe<HeroViewFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInspection: InputMaybe<InspectionFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
@@ -3485,6 +3799,8 @@ type Query_fileArgs = {
   childrenClosedDay: InputMaybe<ClosedDayFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
+  childrenHeroPoint: InputMaybe<HeroPointFilterListInput>;
+  childrenHeroView: InputMaybe<HeroViewFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInspection: InputMaybe<InspectionFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -3530,6 +3846,24 @@ type Query_guaranteeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   years: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_heroPointArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  slug: InputMaybe<HeroPointNameQueryOperatorInput>;
+};
+
+
+type Query_heroViewArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3654,7 +3988,6 @@ type Query_serviceDetailArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  layout: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   service: InputMaybe<ServiceFilterInput>;
@@ -4130,8 +4463,6 @@ type Service = Node & {
   /** Place within the category, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** What customers ask about the service, with the answers, in their order. */
-  readonly questions: ReadonlyArray<ServiceQuestion>;
   /** The projects in which the service was part. */
   readonly references: ReadonlyArray<Reference>;
   /** Whether customers call it out at night. */
@@ -4145,12 +4476,6 @@ type Service = Node & {
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The translations of the service in a language. */
   readonly translation: ServiceTranslation;
-};
-
-
-/** A service: one page, one tile, one line in the menus. */
-type Service_questionsArgs = {
-  language: Language;
 };
 
 
@@ -4381,7 +4706,7 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** A row of a service's detail section: a picture with its text. */
+/** A row of a service's detail section: a picture with its text beside it. */
 type ServiceDetail = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The figures that the texts of the row name, in the order in which they stand. */
@@ -4390,8 +4715,6 @@ type ServiceDetail = Node & {
   /** Shown at 610 x 460 px. */
   readonly image: File;
   readonly internal: Internal;
-  /** How the row looks: picture, scene or facts. */
-  readonly layout: Scalars['String'];
   /** Place within the section, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -4402,7 +4725,7 @@ type ServiceDetail = Node & {
 };
 
 
-/** A row of a service's detail section: a picture with its text. */
+/** A row of a service's detail section: a picture with its text beside it. */
 type ServiceDetail_translationArgs = {
   language: Language;
 };
@@ -4457,7 +4780,6 @@ type ServiceDetailFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly layout: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -4469,7 +4791,6 @@ type ServiceDetailFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly layout: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -4522,7 +4843,6 @@ type ServiceDetailSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly layout: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
@@ -4530,10 +4850,8 @@ type ServiceDetailSortInput = {
 };
 
 type ServiceDetailTranslation = {
-  /** What a row of facts tells. Null for a row without them. */
-  readonly facts: Maybe<ReadonlyArray<ServiceFact>>;
-  /** What is included or what to expect. Null for a row of facts without them. */
-  readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What is included or what to expect. */
+  readonly points: ReadonlyArray<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4542,12 +4860,6 @@ type ServiceEdge = {
   readonly next: Maybe<Service>;
   readonly node: Service;
   readonly previous: Maybe<Service>;
-};
-
-/** A fact of the trade, such as a current, a period or a norm. */
-type ServiceFact = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
 };
 
 type ServiceFieldSelector = {
@@ -4625,13 +4937,6 @@ type ServiceGroupConnection_minArgs = {
 
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
-};
-
-/** A question that the page of a service answers. */
-type ServiceQuestion = {
-  readonly answer: Scalars['String'];
-  readonly question: Scalars['String'];
-  readonly slug: Scalars['String'];
 };
 
 type ServiceSortInput = {
@@ -6374,9 +6679,9 @@ type AuthorisationsFragment = { readonly authorisations: { readonly oibt: string
 
 type CallOutFragment = { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } };
 
-type CardPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type CardPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type CategoryBannerFragment = { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type CategoryBannerFragment = { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type CategoryPageQueryVariables = Exact<{
   language: Language;
@@ -6385,7 +6690,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ClosedDayFragment = { readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } };
 
@@ -6398,7 +6703,7 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly translation: { readonly role: string, readonly diploma: string | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly guarantees: { readonly nodes: ReadonlyArray<{ readonly translation: { readonly title: string, readonly duration: string, readonly text: string } }> }, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly partners: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } }> }, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly translation: { readonly role: string, readonly diploma: string | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly guarantees: { readonly nodes: ReadonlyArray<{ readonly translation: { readonly title: string, readonly duration: string, readonly text: string } }> }, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly partners: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } }> }, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Language;
@@ -6407,9 +6712,9 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly callOut: { readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ContactPageQuery = { readonly callOut: { readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
-type DetailPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type DetailPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type EmergencyNumbersFragment = { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null };
 
@@ -6445,9 +6750,11 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuaranteeFragment = { readonly translation: { readonly title: string, readonly duration: string, readonly text: string } };
 
-type HeroPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type HeroPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type HomeCategoryFragment = { readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type HeroPointFragment = { readonly slug: HeroPointName, readonly x: number, readonly y: number, readonly cable: string, readonly service: { readonly route: string, readonly translation: { readonly title: string } } };
+
+type HomeCategoryFragment = { readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type HomePageQueryVariables = Exact<{
   language: Language;
@@ -6456,7 +6763,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly solarService: { readonly route: string } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly heroPoints: { readonly nodes: ReadonlyArray<{ readonly slug: HeroPointName, readonly x: number, readonly y: number, readonly cable: string, readonly service: { readonly route: string, readonly translation: { readonly title: string } } }> }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly solarService: { readonly route: string } | null, readonly area: { readonly areaMap: { readonly viewBox: string, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } };
 
@@ -6467,7 +6774,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
@@ -6482,7 +6789,7 @@ type PrivacyPolicyPageQueryVariables = Exact<{
 
 type PrivacyPolicyPageQuery = { readonly stored: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
-type ProjectFragment = { readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ProjectFragment = { readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ReferencesPageQueryVariables = Exact<{
   language: Language;
@@ -6491,13 +6798,13 @@ type ReferencesPageQueryVariables = Exact<{
 }>;
 
 
-type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ReviewFragment = { readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null };
 
-type ServiceBannerFragment = { readonly slug: string, readonly category: { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly details: ReadonlyArray<{ readonly slug: string }> }> }, readonly translation: { readonly title: string, readonly lead: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string } }> };
+type ServiceBannerFragment = { readonly category: { readonly slug: string }, readonly translation: { readonly title: string, readonly lead: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string } }> };
 
-type ServiceDetailsFragment = { readonly category: { readonly slug: string }, readonly translation: { readonly detailsTitle: string }, readonly details: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ServiceDetailsFragment = { readonly category: { readonly slug: string }, readonly translation: { readonly detailsTitle: string }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type ServicePageQueryVariables = Exact<{
   language: Language;
@@ -6506,11 +6813,9 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly tools: ReadonlyArray<string> | null, readonly slug: string, readonly category: { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly details: ReadonlyArray<{ readonly slug: string }> }> }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly pricePerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } } | null, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly layout: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly pricePerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } } | null, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
-type ServiceQuestionFragment = { readonly question: string, readonly answer: string };
-
-type ServiceTilesFragment = { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ServiceTilesFragment = { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 

@@ -10,6 +10,8 @@ const nodeTypes: Record<DataName, string> = {
   storage: 'StoredItem',
   inspection: 'Inspection',
   'closed-days': 'ClosedDay',
+  'hero-points': 'HeroPoint',
+  'images/home_hero.points': 'HeroView',
   water: 'Water',
   solar: 'Solar',
   team: 'TeamMember',
@@ -19,11 +21,13 @@ const nodeTypes: Record<DataName, string> = {
 };
 
 interface JsonFile {
-  name?: string;
+  /** `images/home_hero.points.json` */
+  relativePath?: string;
   sourceInstanceName?: string;
 }
 
 /** The GraphQL type of a JSON file's records. Nothing uses `LocaleFile`: the i18n plugin makes `Locale` nodes. */
 export function nodeTypeOf({ node }: { node: JsonFile }): string {
-  return (node.sourceInstanceName === 'data' && nodeTypes[node.name as DataName]) || 'LocaleFile';
+  const name = node.relativePath?.replace(/\.json$/, '');
+  return (node.sourceInstanceName === 'data' && nodeTypes[name as DataName]) || 'LocaleFile';
 }

@@ -48,6 +48,11 @@ export function describedPictures(data: Data, source: Source): string[] {
   return [...new Set(described.map(({ image }) => image))].sort();
 }
 
+/** The same picture by night, which the dark colour mode shows if there is one: `images/alarm_night.webp`. */
+export function nightPicture(image: string): string {
+  return image.replace(/(?=\.\w+$)/, '_night');
+}
+
 /** The key of a picture's alternative text: `images/alarm.webp` is `alarm`. */
 export function pictureKey(image: string): string {
   return image.replace(/^.*\/|\.\w+$/g, '');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 /** The files that become pages, before any check. */
 export interface Source {
-  /** File name without `.json` to its content. */
+  /** Path within `data/` without `.json` to its content. */
   data: Record<string, Parsed>;
   /** Language, then namespace, to its translations. */
   locales: Record<string, Record<string, Parsed>>;
@@ -66,12 +66,16 @@ async function codeFiles(root: string): Promise<string[]> {
 export async function readSource(root: string): Promise<Source> {
   const at = (...parts: string[]) => path.join(root, ...parts);
   const languages = (await list(at('locales'))).filter((name) => !name.includes('.'));
-  const images = (await list(at('data', 'images'))).map((name) => `images/${name}`);
-  const [data, locales, pictures, code] = await Promise.all([
+  const files = (await list(at('data', 'images'))).map((name) => `images/${name}`);
+  const isData = (file: string) => file.endsWith('.json');
+  const images = files.filter((file) => !isData(file));
+  const besidePictures = files.filter(isData).map((file) => file.replace(/\.json$/, ''));
+  const [data, ofPictures, locales, pictures, code] = await Promise.all([
     parseFolder(at('data')),
+    readEach(besidePictures, (name) => parse(at('data', `${name}.json`))),
     readEach(languages, (name) => parseFolder(at('locales', name))),
     readEach(images, (name) => pictureSize(at('data', name))),
     readEach(await codeFiles(root), (file) => readFile(at(file), 'utf8')),
   ]);
-  return { data, locales, pictures, code };
+  return { data: { ...data, ...ofPictures }, locales, pictures, code };
 }

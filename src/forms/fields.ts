@@ -57,7 +57,13 @@ const beside = (each: Field): Field => ({ ...each, width: 'wide-half' });
 
 /** The fields of each form, in order (spec, sections 3 and 5). */
 export const forms: Record<FormName, Field[]> = {
-  home: [surname, name, email, phone, { ...message, label: 'common:form.project' }],
+  home: [
+    surname,
+    name,
+    beside(email),
+    beside(phone),
+    { ...message, rows: 2, label: 'common:form.project' },
+  ],
   contact: [fullName, beside(email), beside(phone), { ...message, required: false }],
   service: [
     surname,

@@ -1,7 +1,8 @@
-import { followVisitor } from '../components/ColourMode/colour-mode';
+import { correctServedPictures, followVisitor } from '../components/ColourMode/colour-mode';
 import { correctAddress } from './correct-address';
 
 /** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 
 followVisitor();
+addEventListener('DOMContentLoaded', correctServedPictures);
 correctAddress();

@@ -6,19 +6,18 @@ import { Hero } from '../sections/Hero/Hero';
 import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
 import { Questions } from '../sections/Questions/Questions';
 import { ServiceCategories } from '../sections/ServiceCategories/ServiceCategories';
-import { ServiceGallery } from '../sections/ServiceGallery/ServiceGallery';
 import { SolarTeaser } from '../sections/SolarTeaser/SolarTeaser';
 import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
+import './home.scss';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
-    <Page>
-      <Hero picture={data.heroPicture} />
+    <Page className="home">
+      <Hero picture={data.heroPicture} points={data.heroPoints.nodes} />
       <TrustStrip availability={data.availability} />
       <ServiceCategories categories={data.categoryCards.nodes} />
       <SolarTeaser service={data.solarService} />
       <HowWeWork />
-      <ServiceGallery categories={data.categoryCards.nodes} />
       <AreaServed area={data.area} />
       <Questions />
       <CallToAction picture={data.closingPicture} />
@@ -31,6 +30,11 @@ export const query = graphql`
     ...SiteData
     heroPicture: file(relativePath: { eq: "images/home_hero.webp" }) {
       ...HeroPicture
+    }
+    heroPoints: allHeroPoint {
+      nodes {
+        ...HeroPoint
+      }
     }
     availability: figure(slug: { eq: "availability" }) {
       ...TrustFigure

@@ -1,6 +1,7 @@
 import type { Issue } from '../issue';
 import { dataFile, dataSchemas, type Data, type DataName } from '../model';
 import type { Source } from '../source';
+import { checkHeroPoints } from './hero-points';
 import { checkLinks } from './links';
 import { checkShape } from './shape';
 import { checkSolar } from './solar';
@@ -52,6 +53,7 @@ export function checkData(source: Source): { data?: Data; issues: Issue[] } {
       checkTimes,
       checkPhone,
       checkSolar,
+      checkHeroPoints,
     ].flatMap((check) => check(data)),
   };
 }

@@ -33,6 +33,9 @@ export function checkLinks(data: Data): Issue[] {
         ...unknown({ ...place, field: 'figures' }, service.figures, figures),
       ];
     }),
+    ...(data['hero-points'] ?? []).flatMap(({ slug, service }) =>
+      unknown({ file: dataFile('hero-points'), record: slug, field: 'service' }, [service], services),
+    ),
     ...references.flatMap((reference) => {
       const place = { file: dataFile('references'), record: reference.slug, field: 'services' };
       return unknown(place, reference.services, services);

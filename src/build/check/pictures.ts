@@ -1,6 +1,6 @@
 import type { Issue } from '../issue';
 import type { Data } from '../model';
-import { pictureUses, type PictureUse } from '../pictures';
+import { nightPicture, pictureUses, type PictureUse } from '../pictures';
 import type { Source } from '../source';
 
 /** The size at which a detail picture is shown, in px (spec, section 9); every picture but a portrait may become one. */
@@ -19,16 +19,32 @@ function problemOf({ image, isPortrait }: PictureUse, { pictures }: Source): str
   return `is ${size.width} x ${size.height} px, smaller than the ${shown.width} x ${shown.height} px at which it is shown`;
 }
 
+/** What is wrong with pictures by night: each lies over the picture by day, in the same size. */
+function checkNight(used: string[], { pictures }: Source): Issue[] {
+  return used.flatMap((image) => {
+    const night = nightPicture(image);
+    const [byDay, byNight] = [pictures[image], pictures[night]];
+    const file = `data/${night}`;
+    if (byNight === null) return [{ file, message: 'is not a picture that can be read' }];
+    if (!byDay || !byNight) return [];
+    if (byDay.width === byNight.width && byDay.height === byNight.height) return [];
+    const message = `is ${byNight.width} x ${byNight.height} px, expected ${byDay.width} x ${byDay.height} px like data/${image}`;
+    return [{ file, message }];
+  });
+}
+
 /** Checks that each picture in use exists, can be read and is large enough, and that each picture is in use. */
 export function checkPictures(data: Data, source: Source): Issue[] {
   const uses = pictureUses(data, source);
-  const used = new Set(uses.map(({ image }) => image));
+  const byDay = [...new Set(uses.map(({ image }) => image))];
+  const used = new Set([...byDay, ...byDay.map(nightPicture)]);
   return [
     ...uses.flatMap((use) => {
       const { file, record, field, image } = use;
       const problem = problemOf(use, source);
       return problem ? [{ file, record, field, message: `data/${image} ${problem}` }] : [];
     }),
+    ...checkNight(byDay, source),
     ...Object.keys(source.pictures)
       .filter((image) => !used.has(image))
       .map((image) => {

@@ -6,6 +6,7 @@ import * as closedDay from './closed-day';
 import * as company from './company';
 import * as figure from './figure';
 import * as guarantee from './guarantee';
+import * as heroPoint from './hero-point';
 import * as inspection from './inspection';
 import * as language from './language';
 import * as pageMeta from './page-meta';
@@ -22,8 +23,9 @@ import * as team from './team';
 /** Gatsby bundles this file elsewhere, and runs it in the project's folder. */
 const folder = path.join('src', 'build', 'graphql');
 
-/** The types of the whole model: each .graphql file of this folder, and the enum of the languages. */
+/** The types of the whole model: each .graphql file of this folder, and the enums of the languages and of the points on the home page's picture. */
 export const typeDefs = [
+  heroPoint.typeDefs,
   language.typeDefs,
   ...readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
@@ -38,6 +40,7 @@ export const resolvers: Record<string, object> = {
   ...company.resolvers,
   ...figure.resolvers,
   ...guarantee.resolvers,
+  ...heroPoint.resolvers,
   ...inspection.resolvers,
   ...language.resolvers,
   ...pageMeta.resolvers,

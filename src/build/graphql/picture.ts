@@ -1,6 +1,6 @@
 import type { TeamMember } from '../model';
-import { pictureKey } from '../pictures';
-import { findAll, inLanguage } from './fields';
+import { nightPicture, pictureKey } from '../pictures';
+import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations } from './translations';
 
 interface FileNode {
@@ -22,5 +22,20 @@ export const resolvers = {
         );
       },
     ),
+    night: {
+      type: 'File',
+      description:
+        'The same picture by night: images/NAME_night.webp beside images/NAME.webp of data/. The dark colour mode shows it.',
+      resolve: ({ relativePath, sourceInstanceName }: FileNode, _: unknown, context: ResolverContext) =>
+        context.nodeModel.findOne({
+          type: 'File',
+          query: {
+            filter: {
+              relativePath: { eq: nightPicture(relativePath) },
+              sourceInstanceName: { eq: sourceInstanceName },
+            },
+          },
+        }),
+    },
   },
 };

@@ -14,11 +14,14 @@ import {
   webAddress,
   year,
 } from './fields';
+import { heroPointSchema, heroViewSchema } from './hero-points';
 import { inspectionSchema } from './inspection';
 import { guaranteeSchema, partnerSchema, reviewSchema, teamMemberSchema } from './optional-records';
 import { serviceSchema } from './service';
 import { solarSchema } from './solar';
 import { storedItemSchema } from './storage';
+
+export * from './hero-points';
 
 /** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
 
@@ -69,6 +72,8 @@ export const dataSchemas = {
   // These files may be missing.
   inspection: inspectionSchema.optional(),
   'closed-days': z.array(closedDaySchema).optional(),
+  'hero-points': z.array(heroPointSchema).optional(),
+  'images/home_hero.points': heroViewSchema.optional(),
   water: waterSchema.optional(),
   solar: solarSchema.optional(),
   team: z.array(teamMemberSchema).optional(),

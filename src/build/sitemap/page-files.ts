@@ -14,7 +14,7 @@ interface Content {
 
 const contents: Record<PlannedPage['template'], Content> = {
   home: {
-    data: ['company', 'water', 'categories', 'services', 'figures'],
+    data: ['company', 'water', 'categories', 'services', 'figures', 'hero-points'],
     namespaces: ['pages', 'categories', 'figures'],
   },
   company: { data: ['company', 'water', 'team', 'guarantees', 'partners'], namespaces: ['pages'] },

@@ -22,10 +22,35 @@ export function currentMode(): ColourMode {
   return document.body.dataset.bsTheme === 'dark' ? 'dark' : 'light';
 }
 
+/** Calls back when the mode changes, until the returned function is called. */
+export function onModeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.body, { attributeFilter: ['data-bs-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The attribute `media` of a source for the dark mode; without a mode, as in served pages, the system decides. */
+export function nightMedia(mode: ColourMode | undefined): string {
+  if (!mode) return systemIsDark;
+  return mode === 'dark' ? 'all' : 'not all';
+}
+
 /** Sets the mode: a class and an attribute on the body. */
 export function applyMode(mode: ColourMode): void {
   document.body.classList.toggle('dark', mode === 'dark');
   document.body.dataset.bsTheme = mode;
+}
+
+/**
+ * Gives pictures that are still as they were served the file of the visitor's mode, where it is not the system's. Without
+ * it they would show the other one until React has started.
+ */
+export function correctServedPictures(): void {
+  const mode = currentMode();
+  if (window.matchMedia(systemIsDark).matches === (mode === 'dark')) return;
+  document
+    .querySelectorAll<HTMLSourceElement>(`source[media='${systemIsDark}']`)
+    .forEach((source) => (source.media = nightMedia(mode)));
 }
 
 /** Applies the stored mode, or else the system's. */

@@ -11,11 +11,11 @@ function Rest({ main, children }: { main: RefObject<HTMLElement>; children: Reac
 }
 
 /** The `<main>` of a page. The first section is painted before the others are rendered. */
-export function Page({ children }: { children: ReactNode }) {
+export function Page({ className, children }: { className?: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [first, ...rest] = Children.toArray(children);
   return (
-    <main id={anchors.main} tabIndex={-1} ref={main}>
+    <main className={className} id={anchors.main} tabIndex={-1} ref={main}>
       {first}
       <Deferred fallback={<div className="page-rest" />}>
         <Rest main={main}>{rest}</Rest>

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
+import { NightSource, type NightPicture } from './NightSource';
 import './Picture.scss';
 
 interface Props {
-  picture: Queries.DetailPictureFragment;
+  picture: Omit<Queries.DetailPictureFragment, 'night'> & { night?: NightPicture | null };
   /** The largest picture above the fold: loads eagerly, with high priority. */
   first?: boolean;
   className?: string;
@@ -17,6 +18,7 @@ export function Picture({ picture, first = false, className = '', decorative = f
   const { sources = [], fallback } = images;
   return (
     <picture className={`picture ${className}`.trim()}>
+      {picture.night && <NightSource night={picture.night} />}
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -52,6 +54,17 @@ export const fragments = graphql`
         sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
       )
     }
+    night {
+      childImageSharp {
+        gatsbyImageData(
+          width: 800
+          outputPixelDensities: [0.8, 1, 1.5]
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
+        )
+      }
+    }
   }
 
   fragment DetailPicture on File {
@@ -67,6 +80,19 @@ export const fragments = graphql`
         sizes: "(min-width: 45rem) 610px, 45vw"
       )
     }
+    night {
+      childImageSharp {
+        gatsbyImageData(
+          width: 610
+          height: 460
+          outputPixelDensities: [1, 2]
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          avifOptions: { quality: 53 }
+          sizes: "(min-width: 45rem) 610px, 45vw"
+        )
+      }
+    }
   }
 
   fragment CardPicture on File {
@@ -80,6 +106,18 @@ export const fragments = graphql`
         formats: [AUTO, WEBP, AVIF]
         sizes: "(min-width: 45rem) 610px, 92vw"
       )
+    }
+    night {
+      childImageSharp {
+        gatsbyImageData(
+          width: 610
+          height: 460
+          outputPixelDensities: [1]
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          sizes: "(min-width: 45rem) 610px, 92vw"
+        )
+      }
     }
   }
 

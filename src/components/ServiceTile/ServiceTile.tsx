@@ -9,7 +9,7 @@ interface Props {
     translation: { title: string };
     image: Queries.TilePictureFragment;
   };
-  text: string;
+  text?: string;
   heading: 'h3' | 'h4';
   /** The text of the arrow link; makes the tile large. */
   more?: string;
@@ -26,7 +26,7 @@ export function ServiceTile({ service, text, heading: Heading, more }: Props) {
         <Link to={service.route}>{service.translation.title}</Link>
         {!more && <Icon name="right" />}
       </Heading>
-      <p className="service-tile__text">{text}</p>
+      {text && <p className="service-tile__text">{text}</p>}
       {more && (
         <span className="service-tile__more arrow-link" aria-hidden="true">
           {more}

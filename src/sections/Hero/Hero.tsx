@@ -6,9 +6,15 @@ import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import './Hero.scss';
+import { HeroPoints } from './HeroPoints';
 
-/** The head of the home page, with a quote form. */
-export function Hero({ picture }: { picture: Queries.HeroPictureFragment | null }) {
+interface Props {
+  picture: Queries.HeroPictureFragment | null;
+  points: readonly Queries.HeroPointFragment[];
+}
+
+/** The head of the home page: a picture whose points lead to services, and a quote form. */
+export function Hero({ picture, points }: Props) {
   const { t } = useTranslations();
   return (
     <section className="hero panel" aria-labelledby="title">
@@ -24,6 +30,7 @@ export function Hero({ picture }: { picture: Queries.HeroPictureFragment | null 
         {picture && (
           <div className="hero__picture">
             <Picture picture={picture} first />
+            <HeroPoints points={points} />
           </div>
         )}
         <div className="hero__form">

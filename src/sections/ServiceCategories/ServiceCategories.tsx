@@ -1,38 +1,28 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
+import { ServiceGallery } from '../ServiceGallery/ServiceGallery';
 import './ServiceCategories.scss';
 
 type Category = Queries.HomeCategoryFragment;
 
 function CategoryCard({ category }: { category: Category }) {
-  const { slug, route, translation, services, image } = category;
+  const { slug, route, translation, image } = category;
   return (
     <article className="category-card" data-category={slug}>
       <h3 className="category-card__title">
         <Link to={route}>{translation.title}</Link>
       </h3>
       <p className="category-card__summary">{translation.summary}</p>
-      <ul className="category-card__services" role="list">
-        {services.map((service) => (
-          <li key={service.slug}>
-            <Link className="category-card__service" to={service.route}>
-              {service.translation.title}
-              <Icon name="right" />
-            </Link>
-          </li>
-        ))}
-      </ul>
       <Picture picture={image} className="category-card__picture" />
     </article>
   );
 }
 
-/** The categories as cards, each with links to its services. */
+/** The categories as cards, and below them their services, each listed once. */
 export function ServiceCategories({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslations();
   return (
@@ -47,6 +37,7 @@ export function ServiceCategories({ categories }: { categories: readonly Categor
           <CategoryCard key={category.slug} category={category} />
         ))}
       </div>
+      <ServiceGallery categories={categories} />
     </Section>
   );
 }
@@ -67,7 +58,6 @@ export const fragment = graphql`
       route
       translation(language: $language) {
         title
-        summary
       }
       image {
         ...TilePicture

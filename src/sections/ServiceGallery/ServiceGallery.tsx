@@ -1,5 +1,4 @@
 import { Icon, isIconName } from '../../components/Icon/Icon';
-import { Section } from '../../components/Section/Section';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { useTranslations } from '../../context/translations';
@@ -23,20 +22,15 @@ export function ServiceGallery({ categories }: { categories: readonly Category[]
         <h3 className="service-gallery__category">{translation.title}</h3>
         <div className="service-gallery__tiles" data-category={slug}>
           {services.map((service) => (
-            <ServiceTile
-              key={service.slug}
-              service={service}
-              text={service.translation.summary}
-              heading="h4"
-            />
+            <ServiceTile key={service.slug} service={service} heading="h4" />
           ))}
         </div>
       </>
     ),
   }));
   return (
-    <Section titleId="service-gallery" title={t('home:gallery.title')}>
+    <div className="service-gallery">
       <Tabs label={t('home:gallery.tabs')} tabs={tabs} />
-    </Section>
+    </div>
   );
 }

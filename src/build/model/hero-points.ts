@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { slug } from './fields';
+
+/** The points on the home page's picture, in the order in which a visitor meets them. `home:points` has their words. */
+export const heroPointNames = [
+  'roof',
+  'battery',
+  'charger',
+  'intercom',
+  'lamp',
+  'panel',
+  'rack',
+  'camera',
+] as const;
+
+const name = z.enum(heroPointNames);
+
+/** A point, and the slug of the service that it leads to. */
+export const heroPointSchema = z.strictObject({ slug: name, service: slug });
+
+const percent = z.number().min(0, 'outside the picture').max(100, 'outside the picture');
+
+/** Where the points are in the picture, and the way of the current to each: per cent from its upper left corner. */
+export const heroViewSchema = z.strictObject({
+  points: z.array(
+    z.strictObject({
+      id: name,
+      x: percent,
+      y: percent,
+      cable: z.array(z.tuple([percent, percent])).min(2),
+    }),
+  ),
+});
+
+export type HeroPoint = z.infer<typeof heroPointSchema>;
+export type HeroView = z.infer<typeof heroViewSchema>;
