@@ -23,6 +23,15 @@ it.each([
   expect(served(props).includes('fetchpriority')).toBe('first' in props);
 });
 
+it('offers the picture by night first, to a system in dark mode', () => {
+  const sources = [{ type: 'image/avif', srcSet: '/lamp_night.avif 610w', sizes: '92vw' }];
+  const images = { fallback: { src: '/lamp_night.webp' }, sources };
+  const night = { childImageSharp: { gatsbyImageData: { ...gatsbyImageData, images } } };
+  expect(served({ picture: { ...picture, night } })).toMatch(
+    /^<picture class="picture"><source media="\(prefers-color-scheme: dark\)" type="image\/avif" srcSet="\/lamp_night.avif 610w"/,
+  );
+});
+
 it('shows nothing if the file is no picture', () => {
   expect(served({ picture: { alt: 'A lamp', childImageSharp: null } })).toBe('');
 });

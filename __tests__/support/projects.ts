@@ -17,5 +17,5 @@ export const project = (
   year: null,
   translation: { title: slug, task: `${slug} task`, work: `${slug} work` },
   services,
-  image: { alt: '', childImageSharp: null },
+  image: { alt: '', childImageSharp: null, night: null },
 });

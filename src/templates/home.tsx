@@ -18,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ServiceCategories categories={data.categoryCards.nodes} />
       <SolarTeaser service={data.solarService} />
       <HowWeWork />
-      <AreaServed area={data.area} />
+      <AreaServed area={data.area} plain />
       <Questions />
       <CallToAction picture={data.closingPicture} />
     </Page>

@@ -43,6 +43,18 @@ it('names a picture that no record and no page query asks for', () => {
   ]);
 });
 
+it('takes a picture by night of the size of the one by day, and no other', () => {
+  const night = (name: string, width: number) =>
+    sentences({ pictures: { [`images/${name}_night.webp`]: { width, height: 920 } } });
+  expect(night('bulb', 1220)).toEqual([]);
+  expect(night('bulb', 1000)).toEqual([
+    'data/images/bulb_night.webp: is 1000 x 920 px, expected 1220 x 920 px like data/images/bulb.webp.',
+  ]);
+  expect(night('moon', 1220)).toEqual([
+    'data/images/moon_night.webp: no record and no page shows this picture.',
+  ]);
+});
+
 it('takes a photograph of the team at the size at which it is shown, and asks for no text for it', () => {
   const role = { fr: 'a', en: 'b', es: 'c', pt: 'd', it: 'e' };
   const data = { ...soundData(), team: [{ name: 'Eve', role, image: 'images/eve.webp' }] };

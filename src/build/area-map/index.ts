@@ -14,19 +14,14 @@ const rounded = <Each extends Point>(point: Each) => ({
 const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 const path = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
 
-/** A closed curve through the middles of a polygon's sides, in whole units and relative steps: the shortest notation. */
-function curve(polygon: readonly Point[]): string {
-  const whole = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y) });
-  const step = (from: Point, to: Point) => `${to.x - from.x} ${to.y - from.y}`;
-  const middles = polygon.map((point, index) => {
-    const next = polygon[(index + 1) % polygon.length]!;
-    return whole({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 });
+/** A line through places, in whole units and relative steps: the shortest notation. */
+function outline(places: readonly Point[], end = ''): string {
+  const whole = places.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const steps = whole.slice(1).map(({ x, y }, index) => {
+    const from = whole[index]!;
+    return `${x - from.x} ${y - from.y}`;
   });
-  const arcs = polygon.map((point, index) => {
-    const from = middles.at(index - 1)!;
-    return `q${step(from, whole(point))} ${step(from, middles[index]!)}`;
-  });
-  return `M${pair(middles.at(-1)!)}${arcs.join('')}Z`;
+  return `M${pair(whole[0]!)}l${steps.join(' ')}${end}`;
 }
 
 /** Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. */
@@ -38,7 +33,9 @@ export function areaMap(
   const project = projection([base, ...area]);
   const start = project(base);
   const { stops, lines } = schematicMap(start, area.map(project));
-  const shore = water?.shore.map(([latitude, longitude]) => project({ latitude, longitude })) ?? [];
+  const projected = (shape: readonly [number, number][] = []) =>
+    shape.map(([latitude, longitude]) => project({ latitude, longitude }));
+  const shore = projected(water?.shore);
   const names = [
     { text: region[language], stop: start, fontSize: 24, letter: 0.63, gap: 19 },
     ...stops.map((stop, index) => ({
@@ -53,10 +50,12 @@ export function areaMap(
   return {
     viewBox: `0 0 ${canvas.width} ${canvas.height}`,
     water: water && {
-      path: curve(shore),
+      path: outline(shore, 'z'),
       name: water.name[language],
       nameTransform: `translate(${pair(project(water.namePlace))}) rotate(${water.nameAngle})`,
     },
+    country: water?.country && outline(projected(water.country), 'z'),
+    river: water?.river && outline(projected(water.river)),
     lines: lines.map(path).join(''),
     base: rounded(start),
     stops: stops.map(rounded),

@@ -2,7 +2,7 @@ import type { Place } from '../model';
 import type { Point } from './geometry';
 
 /** The size of the view box, and the margins that stay free of places. */
-export const canvas = { width: 400, height: 480, left: 106, right: 84, top: 44, bottom: 44 };
+export const canvas = { width: 400, height: 480, left: 106, right: 84, top: 28, bottom: 44 };
 
 const range = (values: number[]) => {
   const [low, high] = [Math.min(...values), Math.max(...values)];

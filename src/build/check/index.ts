@@ -4,6 +4,7 @@ import { pageNamespaces } from '../plan';
 import type { Source } from '../source';
 import { checkCharacters } from './characters';
 import { checkData } from './data';
+import { checkPointWords } from './hero-points';
 import { checkLocales } from './locales';
 import { checkPictures } from './pictures';
 import { checkRejectedTerms } from './rejected-terms';
@@ -15,6 +16,7 @@ export function findIssues(source: Source): { data?: Data; issues: Issue[] } {
   const further = [
     ...(data ? checkPictures(data, source) : []),
     ...(data ? checkLocales(data, pageNamespaces, source) : []),
+    ...(data ? checkPointWords(data, source) : []),
     ...checkTypography(source),
     ...checkCharacters(source),
     ...(data ? checkRejectedTerms(source) : []),

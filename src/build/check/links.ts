@@ -34,7 +34,11 @@ export function checkLinks(data: Data): Issue[] {
       ];
     }),
     ...(data['hero-points'] ?? []).flatMap(({ slug, service }) =>
-      unknown({ file: dataFile('hero-points'), record: slug, field: 'service' }, [service], services),
+      unknown(
+        { file: dataFile('hero-points'), record: slug, field: 'service' },
+        [service],
+        services,
+      ),
     ),
     ...references.flatMap((reference) => {
       const place = { file: dataFile('references'), record: reference.slug, field: 'services' };

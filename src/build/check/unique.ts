@@ -50,7 +50,15 @@ export function checkRoutes(data: Data): Issue[] {
 export function checkUnique(data: Data): Issue[] {
   const { categories, services, storage } = data;
   const slugs = (
-    ['categories', 'services', 'figures', 'references', 'storage', 'closed-days', 'hero-points'] as const
+    [
+      'categories',
+      'services',
+      'figures',
+      'references',
+      'storage',
+      'closed-days',
+      'hero-points',
+    ] as const
   ).map((name) => valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug));
   const orders = categories.map((category) => {
     const inCategory = services.filter((service) => service.category === category.slug);

@@ -26,7 +26,11 @@ export const resolvers = {
       type: 'File',
       description:
         'The same picture by night: images/NAME_night.webp beside images/NAME.webp of data/. The dark colour mode shows it.',
-      resolve: ({ relativePath, sourceInstanceName }: FileNode, _: unknown, context: ResolverContext) =>
+      resolve: (
+        { relativePath, sourceInstanceName }: FileNode,
+        _: unknown,
+        context: ResolverContext,
+      ) =>
         context.nodeModel.findOne({
           type: 'File',
           query: {

@@ -54,12 +54,19 @@ const referenceSchema = z
     message: 'expected "town" and "year" of a real project, or neither for a typical job',
   });
 
-/** A lake, a river or the sea on the map of the area served: a polygon, with its name turned clockwise, in degrees. */
+const shape = z.array(z.tuple([latitude, longitude]));
+
+/**
+ * What lies around the towns on the map of the area served: a lake or the sea as a polygon, with its name turned clockwise,
+ * in degrees; the river that leaves it; and the polygon of the country, which ends at the border.
+ */
 const waterSchema = z.strictObject({
   name: inEachLanguage,
   namePlace: z.strictObject(place),
   nameAngle: z.number().min(-180).max(180),
-  shore: z.array(z.tuple([latitude, longitude])).min(3),
+  shore: shape.min(3),
+  river: shape.min(2).optional(),
+  country: shape.min(3).optional(),
 });
 
 export const dataSchemas = {

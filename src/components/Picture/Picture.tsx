@@ -25,8 +25,6 @@ export function Picture({ picture, first = false, className = '', decorative = f
       <img
         className="picture__image"
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
         width={width}
         height={Math.round(height)}
         alt={decorative ? '' : (picture.alt ?? '')}

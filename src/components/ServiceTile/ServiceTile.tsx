@@ -20,7 +20,7 @@ export function ServiceTile({ service, text, heading: Heading, more }: Props) {
   return (
     <article className={more ? 'service-tile service-tile--large' : 'service-tile'}>
       <div className="service-tile__picture">
-        <Picture picture={service.image} />
+        <Picture picture={service.image} decorative />
       </div>
       <Heading className="service-tile__title">
         <Link to={service.route}>{service.translation.title}</Link>

@@ -4,7 +4,7 @@ import { useTranslations } from '../../context/translations';
 /** The region as an electrician would draw it: the towns as terminals on lines from the base, which is live. */
 export function AreaMap({ map }: { map: Queries.AreaMapFragment }) {
   const { t } = useTranslations();
-  const { viewBox, water, lines, base, stops, regionLabel, townLabels } = map;
+  const { viewBox, country, river, water, lines, base, stops, regionLabel, townLabels } = map;
   const label = ({ text, anchor, ...place }: typeof regionLabel, className: string) => (
     <text key={text} className={className} {...place} textAnchor={anchor}>
       {text}
@@ -12,6 +12,8 @@ export function AreaMap({ map }: { map: Queries.AreaMapFragment }) {
   );
   return (
     <svg className="area-map" viewBox={viewBox} role="img" aria-label={t('common:area.map')}>
+      {country && <path className="area-map__country" d={country} />}
+      {river && <path className="area-map__river" d={river} />}
       {water && (
         <>
           <path className="area-map__water" d={water.path} />
@@ -40,6 +42,8 @@ export const fragment = graphql`
       name
       nameTransform
     }
+    country
+    river
     lines
     base {
       x

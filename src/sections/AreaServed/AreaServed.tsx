@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { Icon } from '../../components/Icon/Icon';
 import { OpeningState } from '../../components/OpeningState/OpeningState';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
@@ -15,6 +16,7 @@ interface Props {
 export function AreaServed({ area, plain = false }: Props) {
   const { t } = useTranslations();
   const { phone } = useSiteData().company;
+  const { latitude, longitude } = area?.base ?? {};
   const hours = [
     { what: t('common:hours.repairs'), when: t('common:hours.always') },
     { what: t('common:hours.works'), when: t('common:hours.office') },
@@ -45,6 +47,13 @@ export function AreaServed({ area, plain = false }: Props) {
         {area && (
           <div className="area-served__map">
             <AreaMap map={area.areaMap} />
+            <a
+              className="area-served__way arrow-link"
+              href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
+            >
+              {t('common:area.directions')}
+              <Icon name="right" />
+            </a>
           </div>
         )}
       </div>
@@ -54,6 +63,10 @@ export function AreaServed({ area, plain = false }: Props) {
 
 export const fragment = graphql`
   fragment Area on Company {
+    base {
+      latitude
+      longitude
+    }
     areaMap(language: $language) {
       ...AreaMap
     }

@@ -5,12 +5,12 @@ import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
+import { HeroPointList, type Points } from './HeroPointList';
 import './Hero.scss';
-import { HeroPoints } from './HeroPoints';
 
 interface Props {
   picture: Queries.HeroPictureFragment | null;
-  points: readonly Queries.HeroPointFragment[];
+  points: Points;
 }
 
 /** The head of the home page: a picture whose points lead to services, and a quote form. */
@@ -30,7 +30,7 @@ export function Hero({ picture, points }: Props) {
         {picture && (
           <div className="hero__picture">
             <Picture picture={picture} first />
-            <HeroPoints points={points} />
+            <HeroPointList points={points} />
           </div>
         )}
         <div className="hero__form">

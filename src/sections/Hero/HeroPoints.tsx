@@ -1,14 +1,11 @@
-import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { useTranslations } from '../../context/translations';
+import type { Points } from './HeroPointList';
 import './HeroPoints.scss';
 
-/**
- * Points on the picture. Each opens a card about a service, and a current runs to it. The cards are native popovers, which
- * need no script; without them they are a list below the picture.
- */
-export function HeroPoints({ points }: { points: readonly Queries.HeroPointFragment[] }) {
+/** Points on the picture. Each opens a card about a service, a native popover, and a current runs to it. */
+export function HeroPoints({ points }: { points: Points }) {
   const { t } = useTranslations();
   return (
     <ul className="hero-points" role="list">
@@ -28,9 +25,9 @@ export function HeroPoints({ points }: { points: readonly Queries.HeroPointFragm
               {...{ popovertarget: id }}
             />
             <div className="hero-points__card" id={id} {...{ popover: 'auto' }}>
-              <strong>{name}</strong>
+              <strong className="hero-points__name">{name}</strong>
               <p>{t(`home:points.${slug}.text`)}</p>
-              <Link className="arrow-link" to={service.route}>
+              <Link className="hero-points__link arrow-link" to={service.route}>
                 {service.translation.title}
                 <Icon name="right" />
               </Link>
@@ -41,18 +38,3 @@ export function HeroPoints({ points }: { points: readonly Queries.HeroPointFragm
     </ul>
   );
 }
-
-export const fragment = graphql`
-  fragment HeroPoint on HeroPoint {
-    slug
-    x
-    y
-    cable
-    service {
-      route
-      translation(language: $language) {
-        title
-      }
-    }
-  }
-`;

@@ -17,7 +17,7 @@ function CategoryCard({ category }: { category: Category }) {
         <Link to={route}>{translation.title}</Link>
       </h3>
       <p className="category-card__summary">{translation.summary}</p>
-      <Picture picture={image} className="category-card__picture" />
+      <Picture picture={image} className="category-card__picture" decorative />
     </article>
   );
 }
