@@ -1,4 +1,3 @@
-import { Icon, isIconName } from '../../components/Icon/Icon';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { useTranslations } from '../../context/translations';
@@ -11,12 +10,7 @@ export function ServiceGallery({ categories }: { categories: readonly Category[]
   const { t } = useTranslations();
   const tabs = categories.map(({ slug, translation, services }) => ({
     id: slug,
-    label: (
-      <>
-        {isIconName(slug) && <Icon name={slug} />}
-        {translation.title}
-      </>
-    ),
+    label: translation.title,
     panel: (
       <>
         <h3 className="service-gallery__category">{translation.title}</h3>
