@@ -34,7 +34,7 @@ test('on a phone the page is short, and the points of its picture lead to servic
 
   await points.nth(1).click();
   await card.getByRole('link').click();
-  await expect(page).toHaveURL('/service-Stockagedenergie');
+  await expect(page).toHaveURL('/service-Securite');
 });
 
 test('a laptop shows the whole form, and its errors do not move the picture', async ({ page }) => {
@@ -47,4 +47,26 @@ test('a laptop shows the whole form, and its errors do not move the picture', as
   await button.click();
   await expect(page.locator('.hero .field__error').first()).toBeVisible();
   expect(await picture.boundingBox()).toEqual(before);
+});
+
+test('each colour mode loads its own pictures, and nothing of the other', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const shown = () =>
+    page.locator('.hero .picture__image:last-child').evaluate((image: HTMLImageElement) => {
+      return image.complete ? image.currentSrc : '';
+    });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, '/');
+  await expect.poll(shown).toContain('home_hero_night');
+  expect(loaded.filter((url) => url.includes('/home_hero.'))).toEqual([]);
+
+  await page.locator('.header__tools .colour-mode').click();
+  await expect.poll(shown).toContain('/home_hero.');
+  await expect(page.locator('.picture__image--before')).toHaveCount(0);
+
+  // Light although the system is dark: right before the page's scripts come.
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.reload();
+  await expect.poll(shown).toContain('/home_hero.');
 });

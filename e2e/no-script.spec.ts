@@ -19,9 +19,12 @@ for (const route of ['/', '/service-Courant_Fort', '/referance', '/no/such-page'
     await expect(page.locator('form:visible [type=submit]').first()).toBeVisible();
   });
 
-test('the tabs show all their tiles, and every tile leads to its service', async ({ page }) => {
+test('the points of the picture are a list, the tabs show all their tiles', async ({ page }) => {
   await page.goto('/en');
   await expect(page.getByRole('tablist')).toBeHidden();
+  const points = page.locator('.hero__points a');
+  await expect(points).toHaveCount(8);
+  for (const point of await points.all()) await expect(point).toBeVisible();
   const tiles = page.locator('.tabs__panel a');
   await expect(tiles).toHaveCount(12);
   for (const tile of await tiles.all()) await expect(tile).toBeVisible();

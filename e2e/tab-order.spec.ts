@@ -37,6 +37,8 @@ for (const [size, viewport] of Object.entries({ desk, phone }) as ['desk' | 'pho
     for (const path of [...paths[size], ...(everything ? others : [])])
       test(`Tab comes to every control of ${path}, and each shows the focus`, async ({ page }) => {
         await openPage(page, path);
+        // The points of the picture load when they come near.
+        if (path === '/en') await expect(page.locator('.hero-points__button')).toHaveCount(8);
         const expected = await reachable(page);
         const there = await walk(page, 'Tab', expected.length);
         expect(indexes(there)).toEqual(expected);

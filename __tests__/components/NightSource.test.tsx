@@ -50,7 +50,10 @@ it('fades from one picture to the other once that has loaded', async () => {
   await setMode('dark');
   expect(find('picture')?.firstElementChild).toBe(find('.picture__image--before'));
   expect(animate).not.toHaveBeenCalled();
-  await act(async () => find('img:last-child')?.dispatchEvent(new Event('load')));
+  await act(async () => {
+    find('img:last-child')?.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+  });
   expect(animate).toHaveBeenCalledTimes(1);
   expect(find('.picture__image--before')).toBeNull();
 });

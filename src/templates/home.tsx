@@ -9,6 +9,7 @@ import { ServiceCategories } from '../sections/ServiceCategories/ServiceCategori
 import { SolarTeaser } from '../sections/SolarTeaser/SolarTeaser';
 import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
 import './home.scss';
+import './home-branches.scss';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { slug } from './fields';
 
-/** The points on the home page's picture, in the order in which a visitor meets them. `home:points` has their words. */
+/** What the points on the home page's picture can show. `home:points` has their words. */
 export const heroPointNames = [
   'roof',
-  'battery',
-  'charger',
-  'intercom',
-  'lamp',
-  'panel',
-  'rack',
   'camera',
+  'lamp',
+  'battery',
+  'intercom',
+  'rack',
+  'charger',
+  'panel',
 ] as const;
 
 const name = z.enum(heroPointNames);

@@ -28,7 +28,6 @@ export function Picture({ picture, first = false, className = '', decorative = f
         width={width}
         height={Math.round(height)}
         alt={decorative ? '' : (picture.alt ?? '')}
-        decoding="async"
         loading={first ? 'eager' : 'lazy'}
         {...(first && { fetchpriority: 'high' })}
       />
@@ -123,12 +122,13 @@ export const fragments = graphql`
     alt(language: $language)
     childImageSharp {
       gatsbyImageData(
-        width: 305
-        height: 230
-        outputPixelDensities: [1, 2]
+        width: 610
+        height: 460
+        outputPixelDensities: [1]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        sizes: "(min-width: 62rem) 305px, 45vw"
+        avifOptions: { quality: 53 }
+        sizes: "305px"
       )
     }
   }
