@@ -102,6 +102,7 @@ export const brokenSources: Changes[] = [
     pictures: { 'images/farm.webp': size },
   })),
   { pictures: { 'images/unused.webp': { width: 1220, height: 920 } } },
+  { pictures: { 'images/farm_night.webp': { width: 300, height: 200 } } },
   { words: { de: {} } },
   { words: { it: undefined } },
   { words: { 'fr/unused': {} } },

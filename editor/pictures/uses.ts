@@ -1,5 +1,5 @@
 import { dataFile } from '../../src/build/model';
-import { describedPictures, pictureKey, pictureUses } from '../../src/build/pictures';
+import { describedPictures, pictureKey, shownPictures } from '../../src/build/pictures';
 import { languages } from '../../src/i18n/languages';
 import type { Data } from '../../src/build/model';
 import type { Source } from '../../src/build/source';
@@ -40,6 +40,6 @@ export function dropAlternativeTexts(files: Project, before: Project, source: So
 
 /** The pictures of `data/images/` that no page shows, from `data/`. */
 export function unusedPictures(files: Project, source: Source): string[] {
-  const used = pictureUses(dataOf(files), source).map(({ image }) => image);
-  return Object.keys(source.pictures).filter((image) => !used.includes(image));
+  const shown = shownPictures(dataOf(files), source);
+  return Object.keys(source.pictures).filter((image) => !shown.has(image));
 }

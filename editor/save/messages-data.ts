@@ -33,6 +33,11 @@ export const dataMessages: Message[] = [
     'This date comes before the first publication, $1.',
   ],
   [
+    /^is (.+) px, expected (.+) px like data\/images\/(.+)$/,
+    'Cette image a $1 px. Il en faut $2, comme pour sa version de nuit, $3.',
+    'This picture has $1 px. It needs $2, like its version by night, $3.',
+  ],
+  [
     /^unknown "(.*)", expected one of .*$/,
     'Le choix «\u00a0$1\u00a0» n’existe plus. Prenez-en un autre dans la liste.',
     'The choice “$1” no longer exists. Take another one from the list.',

@@ -53,6 +53,12 @@ export function nightPicture(image: string): string {
   return image.replace(/(?=\.\w+$)/, '_night');
 }
 
+/** The pictures that pages show, each once, with those by night. A picture by night may not be there. */
+export function shownPictures(data: Data, source: Source): Set<string> {
+  const byDay = pictureUses(data, source).map(({ image }) => image);
+  return new Set([...byDay, ...byDay.map(nightPicture)]);
+}
+
 /** The key of a picture's alternative text: `images/alarm.webp` is `alarm`. */
 export function pictureKey(image: string): string {
   return image.replace(/^.*\/|\.\w+$/g, '');

@@ -48,7 +48,7 @@ it('takes a picture by night of the size of the one by day, and no other', () =>
     sentences({ pictures: { [`images/${name}_night.webp`]: { width, height: 920 } } });
   expect(night('bulb', 1220)).toEqual([]);
   expect(night('bulb', 1000)).toEqual([
-    'data/images/bulb_night.webp: is 1000 x 920 px, expected 1220 x 920 px like data/images/bulb.webp.',
+    'data/images/bulb.webp: is 1220 x 920 px, expected 1000 x 920 px like data/images/bulb_night.webp.',
   ]);
   expect(night('moon', 1220)).toEqual([
     'data/images/moon_night.webp: no record and no page shows this picture.',

@@ -1,6 +1,6 @@
 import type { Issue } from '../issue';
 import type { Data } from '../model';
-import { nightPicture, pictureUses, type PictureUse } from '../pictures';
+import { nightPicture, pictureUses, shownPictures, type PictureUse } from '../pictures';
 import type { Source } from '../source';
 
 /** The size at which a detail picture is shown, in px (spec, section 9); every picture but a portrait may become one. */
@@ -24,11 +24,12 @@ function checkNight(used: string[], { pictures }: Source): Issue[] {
   return used.flatMap((image) => {
     const night = nightPicture(image);
     const [byDay, byNight] = [pictures[image], pictures[night]];
-    const file = `data/${night}`;
-    if (byNight === null) return [{ file, message: 'is not a picture that can be read' }];
+    const file = `data/${image}`;
+    if (byNight === null)
+      return [{ file, message: `data/${night} is not a picture that can be read` }];
     if (!byDay || !byNight) return [];
     if (byDay.width === byNight.width && byDay.height === byNight.height) return [];
-    const message = `is ${byNight.width} x ${byNight.height} px, expected ${byDay.width} x ${byDay.height} px like data/${image}`;
+    const message = `is ${byDay.width} x ${byDay.height} px, expected ${byNight.width} x ${byNight.height} px like data/${night}`;
     return [{ file, message }];
   });
 }
@@ -37,7 +38,7 @@ function checkNight(used: string[], { pictures }: Source): Issue[] {
 export function checkPictures(data: Data, source: Source): Issue[] {
   const uses = pictureUses(data, source);
   const byDay = [...new Set(uses.map(({ image }) => image))];
-  const used = new Set([...byDay, ...byDay.map(nightPicture)]);
+  const shown = shownPictures(data, source);
   return [
     ...uses.flatMap((use) => {
       const { file, record, field, image } = use;
@@ -46,7 +47,7 @@ export function checkPictures(data: Data, source: Source): Issue[] {
     }),
     ...checkNight(byDay, source),
     ...Object.keys(source.pictures)
-      .filter((image) => !used.has(image))
+      .filter((image) => !shown.has(image))
       .map((image) => {
         return { file: `data/${image}`, message: 'no record and no page shows this picture' };
       }),
