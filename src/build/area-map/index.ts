@@ -1,28 +1,20 @@
 import type { Language } from '../../i18n/languages';
 import type { Company, Water } from '../model';
+import { outline } from '../outline';
 import type { Point } from './geometry';
 import { placeLabels } from './labels';
 import { canvas, projection } from './projection';
 import { schematicMap } from './schematic-map';
 
-const round = (value: number) => Math.round(value * 10) / 10;
 const rounded = <Each extends Point>(point: Each) => ({
   ...point,
-  x: round(point.x),
-  y: round(point.y),
+  x: Math.round(point.x),
+  y: Math.round(point.y),
 });
-const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
-const path = (points: readonly Point[]) => `M${points.map(pair).join('L')}`;
-
-/** A line through places, in whole units and relative steps: the shortest notation. */
-function outline(places: readonly Point[], end = ''): string {
-  const whole = places.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-  const steps = whole.slice(1).map(({ x, y }, index) => {
-    const from = whole[index]!;
-    return `${x - from.x} ${y - from.y}`;
-  });
-  return `M${pair(whole[0]!)}l${steps.join(' ')}${end}`;
-}
+const pair = (point: Point) => {
+  const { x, y } = rounded(point);
+  return `${x} ${y}`;
+};
 
 /** Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. */
 export function areaMap(
@@ -56,7 +48,7 @@ export function areaMap(
     },
     country: water?.country && outline(projected(water.country), 'z'),
     river: water?.river && outline(projected(water.river)),
-    lines: lines.map(path).join(''),
+    lines: lines.map((line) => outline(line)).join(''),
     base: rounded(start),
     stops: stops.map(rounded),
     regionLabel,
