@@ -17,7 +17,9 @@ const areaMap: Queries.AreaMapFragment = {
 const base = { latitude: 46.2, longitude: 6.14 };
 
 it('draws the map it is given, with or without water, or none, and leads to the base', () => {
-  const section = (map?: typeof areaMap) => <AreaServed area={map ? { areaMap: map, base } : null} />;
+  const section = (map?: typeof areaMap) => (
+    <AreaServed area={map ? { areaMap: map, base } : null} />
+  );
   const { rerender } = renderInPage(section(areaMap), { language: 'en' });
   const map = screen.getByRole('img', { name: /^Map of/ });
   const all = (selector: string, attribute: string) =>

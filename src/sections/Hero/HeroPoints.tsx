@@ -1,11 +1,10 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { useTranslations } from '../../context/translations';
-import type { Points } from './HeroPointList';
 import './HeroPoints.scss';
 
 /** Points on the picture. Each opens a card about a service, a native popover, and a current runs to it. */
-export function HeroPoints({ points }: { points: Points }) {
+export function HeroPoints({ points }: { points: readonly Queries.HeroPointFragment[] }) {
   const { t } = useTranslations();
   return (
     <ul className="hero-points" role="list">
