@@ -4,7 +4,7 @@ from .equipment import car, fan, radio_waves, rotor, solar_panel
 from .ground import bushes, island, pine, platform, room, tree
 from .lines import rod, stroke, tube
 from .outlines import arc, polar, rounded, star, swiss_plug, turned
-from .palette import make_glow, shader
+from .palette import light_up, make_glow, shader
 from .placing import RIGHT, around, face, on_ground, placed, seen
 from .screens import bars, keys, text_lines, window_dots
 from .slabs import bubble, card, plate

@@ -24,9 +24,12 @@ def linear(hex_colour):
 
 
 def material(name):
-    """The palette's material, made once; a '#RRGGBB' name gives a matte colour of its own."""
+    """The palette's material, made once; a '#RRGGBB' name gives a matte colour of its own.
+
+    'lit NAME' is the same by day, for what a screen shows: `light_up` lets it shine.
+    """
     if name not in _materials:
-        colour, rough, metal, emit = PALETTE.get(name, (name, 0.55, 0.0, 0))
+        colour, rough, metal, emit = _properties(name)
         _materials[name] = bpy.data.materials.new(name)
         _materials[name].use_nodes = True
         inputs = shader(name)
@@ -36,6 +39,17 @@ def material(name):
         if emit:
             make_glow(name, linear(colour), emit)
     return _materials[name]
+
+
+def _properties(name):
+    plain = name.removeprefix("lit ")
+    return PALETTE.get(plain, (plain, 0.55, 0.0, 0))
+
+
+def light_up(strength):
+    """Lets all 'lit' materials shine in their own colours, for a picture by night."""
+    for name in [name for name in _materials if name.startswith("lit ")]:
+        make_glow(name, linear(_properties(name)[0]), strength)
 
 
 def shader(name):
@@ -49,3 +63,4 @@ def make_glow(name, colour, strength):
     emission = "Emission Color" if "Emission Color" in inputs else "Emission"  # Blender 4 renamed it
     inputs[emission].default_value = (*colour, 1)
     inputs["Emission Strength"].default_value = strength
+    material(name).cycles.sample_as_light = False  # it is met often enough; a light of its own would only bring grain

@@ -4,6 +4,7 @@ Each function makes one object, centred at `at` unless it says otherwise, and re
 """
 import math
 
+import bmesh
 import bpy
 
 from .palette import material
@@ -27,40 +28,43 @@ def radians(rot):
     return tuple(math.radians(a) for a in rot)
 
 
+def _primitive(make, at, rot, mat, bevel, scale=(1, 1, 1), **form):
+    """One of bmesh's own solids as an object; far quicker than the operators, which look at the whole scene each time."""
+    data, shape = bpy.data.meshes.new("solid"), bmesh.new()
+    make(shape, **form)
+    bmesh.ops.scale(shape, vec=scale, verts=shape.verts)
+    shape.to_mesh(data)
+    shape.free()
+    obj = bpy.data.objects.new("solid", data)
+    obj.location, obj.rotation_euler = at, radians(rot)
+    bpy.context.scene.collection.objects.link(obj)
+    return _finish(obj, mat, bevel)
+
+
 def box(size, at, mat="white", rot=(0, 0, 0), bevel=0.05):
     """A rounded box of size (x, y, z)."""
-    bpy.ops.mesh.primitive_cube_add(size=1, location=at, rotation=radians(rot))
-    obj = bpy.context.object
-    obj.scale = size
-    bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
-    return _finish(obj, mat, min(bevel, min(size) * 0.49))
+    return _primitive(bmesh.ops.create_cube, at, rot, mat, min(bevel, min(size) * 0.49), size, size=1)
 
 
 def cylinder(radius, height, at, mat="white", rot=(0, 0, 0), bevel=0.02, sides=64):
     """A cylinder along z before `rot`."""
-    bpy.ops.mesh.primitive_cylinder_add(radius=radius, depth=height, location=at, rotation=radians(rot), vertices=sides)
-    return _finish(bpy.context.object, mat, min(bevel, radius * 0.49, height * 0.49))
+    return cone(radius, height, at, mat, rot, radius, min(bevel, radius * 0.49, height * 0.49), sides)
 
 
 def cone(radius, height, at, mat="white", rot=(0, 0, 0), top=0.0, bevel=0.02, sides=64):
     """A cone along z before `rot`, `radius` at its foot and `top` at its head."""
-    bpy.ops.mesh.primitive_cone_add(radius1=radius, radius2=top, depth=height, location=at, rotation=radians(rot), vertices=sides)
-    return _finish(bpy.context.object, mat, bevel)
+    return _primitive(bmesh.ops.create_cone, at, rot, mat, bevel, cap_ends=True, segments=sides, radius1=radius, radius2=top, depth=height)
 
 
 def sphere(radius, at, mat="white", scale=(1, 1, 1)):
     """A ball, stretched along x, y and z by `scale`."""
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, location=at, segments=64, ring_count=32)
-    obj = bpy.context.object
-    obj.scale = scale
-    return _finish(obj, mat, 0)
+    return _primitive(bmesh.ops.create_uvsphere, at, (0, 0, 0), mat, 0, scale, u_segments=64, v_segments=32, radius=radius)
 
 
 def torus(radius, tube_radius, at, mat="white", rot=(0, 0, 0)):
     """A ring lying flat before `rot`; `radius` goes to the middle of its tube."""
-    bpy.ops.mesh.primitive_torus_add(
-        major_radius=radius, minor_radius=tube_radius, location=at, rotation=radians(rot), major_segments=96, minor_segments=24)
-    return _finish(bpy.context.object, mat, 0)
+    turns = [math.tau * i / 24 for i in range(24)]
+    return lathe([(radius + tube_radius * math.cos(t), tube_radius * math.sin(t)) for t in turns], mat, at, rot, 96)
 
 
 def mesh(vertices, faces, mat="white", at=(0, 0, 0), bevel=0.04, rot=(0, 0, 0)):

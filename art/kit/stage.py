@@ -8,6 +8,8 @@ from .palette import linear
 
 # What a scene may set for itself: the picture in pixels, and the camera (target and width of the view in metres, degrees).
 SIZE = (1220, 920)
+SAMPLES = 32  # with what `denoise` evens out, no grain is left
+GROUND = "ground"
 CAMERA = dict(target=(0, 0, 1), scale=9.0, azimuth=-52, elevation=31)
 
 
@@ -21,26 +23,42 @@ def glow_light(at, watts=60, colour="#FFD9A0", radius=0.3):
     return obj
 
 
-def set_stage(size, camera, ground, draft):
+def set_stage(size, camera, ground, view):
     """Prepares what has been built for the render.
 
-    `size` is the picture in pixels, `camera` overrides parts of CAMERA, `ground` is the height of the shadow (metres);
-    `draft` takes 40 % of the size and fewer samples.
+    `size` is the picture in pixels, `camera` overrides parts of CAMERA, `ground` is the height of the shadow (metres),
+    `view` says how it is rendered: `night`, and `draft` (40 % of the size, few samples).
     """
-    _render_settings(size, draft)
+    _render_settings(size, "draft" in view)
     bpy.ops.mesh.primitive_plane_add(size=200, location=(0, 0, ground))
-    bpy.context.object.is_shadow_catcher = True
-    _sun_and_sky()
+    bpy.context.object.name = GROUND
+    bpy.context.object.visible_camera = False  # its light on the subject stays
+    _sun_and_sky("night" in view)
     _camera(**{**CAMERA, **camera})
+
+
+def show_shadow():
+    """From the subject without its shadow to the shadow without its subject, at half the size: it is soft."""
+    for part in bpy.context.scene.objects:
+        part.visible_camera = part.name == GROUND
+    bpy.data.objects[GROUND].is_shadow_catcher = True
+    bpy.context.scene.render.resolution_percentage //= 2
+    bpy.context.scene.use_nodes = False
+
+
+def metres_a_pixel():
+    """The size of a pixel where the camera looks."""
+    scene = bpy.context.scene
+    return scene.camera.data.ortho_scale / (scene.render.resolution_x * scene.render.resolution_percentage / 100)
 
 
 def _render_settings(size, draft):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.cycles.device, scene.cycles.use_denoising = "CPU", False
-    scene.cycles.samples = 24 if draft else 80
+    scene.cycles.samples = 24 if draft else SAMPLES
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, 0.05 if draft else 0.03
-    scene.cycles.max_bounces, scene.cycles.sample_clamp_indirect = 5, 3.0
+    scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.sample_clamp_indirect = 5, 3, 3.0
     scene.render.film_transparent = True
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 40 if draft else 100
@@ -49,7 +67,7 @@ def _render_settings(size, draft):
     scene.view_settings.exposure = -0.1
 
 
-def _sun_and_sky():
+def _sun_and_sky(night):
     bpy.ops.object.light_add(type="SUN", rotation=(math.radians(46), math.radians(6), math.radians(28)))
     sun = bpy.context.object.data
     sun.energy, sun.angle, sun.color = 3.1, math.radians(9), (1.0, 0.96, 0.9)
@@ -57,6 +75,10 @@ def _sun_and_sky():
     bpy.context.scene.world, world.use_nodes = world, True
     sky = world.node_tree.nodes["Background"].inputs
     sky[0].default_value, sky[1].default_value = (0.8, 0.88, 1.0, 1), 0.85
+    if night:
+        sun.energy, sun.color = 0.5, (0.45, 0.6, 1.0)
+        sky[0].default_value, sky[1].default_value = (0.25, 0.4, 1.0, 1), 0.22
+    world.cycles.sampling_method = "NONE"  # an even sky is met often enough by what surfaces reflect
 
 
 def _camera(target, scale, azimuth, elevation):
