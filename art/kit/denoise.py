@@ -11,7 +11,7 @@ import numpy as np
 
 PASSES = ("Combined", "DiffCol", "DiffDir", "DiffInd", "Emit", "Normal", "Position")
 SPLINE = (0.0625, 0.25, 0.375, 0.25, 0.0625)  # the wavelet's weights, two pixels to each side
-LEVELS = 5  # each doubles the step between those pixels: 2 * (1 + 2 + 4 + 8 + 16) = 62 px at most
+LEVELS = 4  # each doubles the step between those pixels: 2 * (1 + 2 + 4 + 8) = 30 px at most
 OFFSETS = [(dy, dx) for dy in range(-2, 3) for dx in range(-2, 3)]
 TOLERANCE = 4.0  # standard deviations of the grain that count as grain
 EDGE_EASE, FELLOWS = 4.0, 6  # how much wider the limits are across an edge, and how many fellows of 24 mean that there is none
@@ -70,30 +70,28 @@ def _alike(here, there, reach, ease=1.0):
     return np.exp(-off_plane - sum(np.einsum("yxc,yxc->yx", d, d) for d in apart)) * (solid * solid2)
 
 
-def _without_dots(lights, guides, reach):
-    """The lights, with those pixels evened out that lie across an edge and so on no surface with their neighbours."""
+def _begin(lights, guides, reach):
+    """Evens out those pixels that lie across an edge, and so on no surface with their neighbours.
+
+    Gives the lights back, and how much the brightness of each varies on the surface around each pixel.
+    """
     around = _Around(2, *lights, *guides)
-    fellows, total, sums = 0, 1e-6, [1e-6 * light for light in lights]
+    brights = [_brightness(light) for light in lights]
+    fellows, total = np.float32(1e-6), np.float32(1e-6)
+    sums, firsts = [1e-6 * light for light in lights], [1e-6 * bright for bright in brights]
+    seconds = [1e-6 * bright ** 2 for bright in brights]
     for dy, dx in OFFSETS:
         there = around.at(dy, dx)
-        fellows = fellows + _alike(guides, there[len(lights):], reach)
-        weight = _alike(guides, there[len(lights):], 6 * reach, EDGE_EASE)
-        total = total + weight
-        for result, light in zip(sums, there):
-            result += weight[..., None] * light
+        near, wide = (_alike(guides, there[len(lights):], *limits) for limits in ((reach,), (6 * reach, EDGE_EASE)))
+        fellows, total = fellows + near, total + wide
+        for i, light in enumerate(there[:len(lights)]):
+            bright = _brightness(light)
+            sums[i] += wide[..., None] * light
+            firsts[i] += near * bright
+            seconds[i] += near * bright ** 2
     keep = np.clip((fellows - 1) / FELLOWS, 0, 1)[..., None]
-    return [keep * light + (1 - keep) * result / total[..., None] for light, result in zip(lights, sums)]
-
-
-def _variance(light, guides, reach):
-    """How much the brightness varies on the surface around each pixel."""
-    bright = _brightness(light)
-    around, (total, first, second) = _Around(2, bright, *guides), (1e-6, 1e-6 * bright, 1e-6 * bright ** 2)
-    for dy, dx in OFFSETS:
-        value, *there = around.at(dy, dx)
-        weight = _alike(guides, there, reach)
-        total, first, second = total + weight, first + weight * value, second + weight * value ** 2
-    return np.maximum(second / total - (first / total) ** 2, 0)
+    lights = [keep * light + (1 - keep) * evened / total[..., None] for light, evened in zip(lights, sums)]
+    return lights, [np.maximum(second / fellows - (first / fellows) ** 2, 0) for first, second in zip(firsts, seconds)]
 
 
 def _level(lights, variances, guides, step, reach):
@@ -117,16 +115,18 @@ def _level(lights, variances, guides, step, reach):
 
 def denoise(folder, pixel):
     """The render's linear pixels without grain, from the passes that `watch` left in `folder`; `pixel` in metres."""
-    combined, colour, direct, indirect, glow, normal, position = (_read(folder, name) for name in PASSES)
-    alpha = combined[..., 3:]
-    colour, glow, light = colour[..., :3], glow[..., :3], (direct + indirect)[..., :3]
-    shine = combined[..., :3] - colour * light - glow
-    guides = (normal[..., :3], colour + np.minimum(glow, 1), position[..., :3], (alpha[..., 0] > 0).astype(np.float32))
-    lights = _without_dots([light, shine], guides, 2 * pixel)
-    variances = [_variance(part, guides, 2 * pixel) for part in lights]
+    whole = _read(folder, "Combined")
+    rows, columns = (np.flatnonzero(whole[..., 3].any(axis=axis)) for axis in (1, 0))
+    subject = np.s_[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1]  # nothing is to be done around it
+    combined, (colour, direct, indirect, glow, normal, position) = whole[subject], (
+        _read(folder, name)[subject][..., :3] for name in PASSES[1:])
+    light = direct + indirect
+    guides = (normal, colour + np.minimum(glow, 1), position, (combined[..., 3] > 0).astype(np.float32))
+    lights, variances = _begin([light, combined[..., :3] - colour * light - glow], guides, 2 * pixel)
     for level in range(LEVELS):
         lights, variances = _level(lights, variances, guides, 2 ** level, 2 * 2 ** level * pixel)
-    return np.concatenate((np.maximum(colour * lights[0] + lights[1] + glow, 0), alpha), axis=2)
+    combined[..., :3] = np.maximum(colour * lights[0] + lights[1] + glow, 0)
+    return whole
 
 
 def render(file, pixel):

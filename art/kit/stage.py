@@ -8,7 +8,7 @@ from .palette import linear
 
 # What a scene may set for itself: the picture in pixels, and the camera (target and width of the view in metres, degrees).
 SIZE = (1220, 920)
-SAMPLES = 32  # with what `denoise` evens out, no grain is left
+SAMPLES = 24  # with what `denoise` evens out, no grain is left
 GROUND = "ground"
 CAMERA = dict(target=(0, 0, 1), scale=9.0, azimuth=-52, elevation=31)
 
@@ -43,6 +43,7 @@ def show_shadow():
         part.visible_camera = part.name == GROUND
     bpy.data.objects[GROUND].is_shadow_catcher = True
     bpy.context.scene.render.resolution_percentage //= 2
+    bpy.context.scene.cycles.samples //= 2
     bpy.context.scene.use_nodes = False
 
 
@@ -76,8 +77,8 @@ def _sun_and_sky(night):
     sky = world.node_tree.nodes["Background"].inputs
     sky[0].default_value, sky[1].default_value = (0.8, 0.88, 1.0, 1), 0.85
     if night:
-        sun.energy, sun.color = 0.5, (0.45, 0.6, 1.0)
-        sky[0].default_value, sky[1].default_value = (0.25, 0.4, 1.0, 1), 0.22
+        sun.energy, sun.color = 0.75, (0.55, 0.7, 1.0)
+        sky[0].default_value, sky[1].default_value = (0.4, 0.55, 1.0, 1), 0.36
     world.cycles.sampling_method = "NONE"  # an even sky is met often enough by what surfaces reflect
 
 
