@@ -6,7 +6,9 @@ from .lines import rod, stroke, tube
 from .outlines import arc, polar, rounded, star, swiss_plug, turned
 from .palette import light_up, make_glow, shader
 from .placing import RIGHT, around, face, on_ground, placed, seen
+from .quarter import apartments, house, office
 from .screens import bars, keys, text_lines, window_dots
 from .slabs import bubble, card, plate
 from .solids import box, cone, cylinder, extrude, lathe, sphere, torus
 from .stage import glow_light
+from .street import street_lamp, switchboard, turbine, wall_camera

@@ -33,6 +33,9 @@ def set_stage(size, camera, ground, view):
     bpy.ops.mesh.primitive_plane_add(size=200, location=(0, 0, ground))
     bpy.context.object.name = GROUND
     bpy.context.object.visible_camera = False  # its light on the subject stays
+    if "night" in view and "draft" not in view:
+        cycles = bpy.context.scene.cycles
+        cycles.samples, cycles.adaptive_threshold, cycles.sample_clamp_indirect = 3 * SAMPLES, 0.01, 1.0  # small lamps grain more
     _sun_and_sky("night" in view)
     _camera(**{**CAMERA, **camera})
 
