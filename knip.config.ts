@@ -32,10 +32,11 @@ const config: KnipConfig = {
         'editor/page/page.ts',
         'art/*.mjs',
         'e2e/**/*.spec.ts',
+        'playwright.engines.config.ts',
         '__tests__/**/*.test.{ts,tsx}',
         '__tests__/types/*.tsx',
       ],
-      project: ['**/*.{ts,tsx,mjs,scss}', '!tools/{bench,host}/**'],
+      project: ['**/*.{ts,tsx,mjs,scss}', '!tools/{bench,browsers,host}/**'],
       ignoreDependencies: [
         // Named as text by jest.config.mjs.
         '@babel/preset-typescript',
@@ -51,6 +52,10 @@ const config: KnipConfig = {
       entry: ['*.mjs'],
       project: ['**/*.mjs'],
       ignoreDependencies: ['netlify-cli'],
+    },
+    'tools/browsers': {
+      entry: ['*.mjs'],
+      project: ['**/*.mjs'],
     },
     'tools/bench': { entry: ['*.mjs'], project: ['**/*.mjs'] },
   },

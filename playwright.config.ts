@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/support/journey';
 import { browserFlags, locale } from './tools/browser-flags.mjs';
 import { receiverPort, sitePort } from './tools/ports.mjs';
 
 const site = `http://localhost:${sitePort()}`;
 const receiver = `http://localhost:${receiverPort()}`;
 
-export default defineConfig({
+/** Set by tools/e2e.mjs where there is a Firefox. */
+const hasFirefox = Boolean(process.env.FIREFOX_PATH);
+
+export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -16,7 +20,16 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   projects: [
     { name: 'builds', testMatch: 'builds/**' }, // first, as these take longest
-    { name: 'site', testIgnore: 'builds/**' },
+    ...(hasFirefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: 'engines/first-visit.spec.ts',
+            use: { engine: 'firefox' as const },
+          },
+        ]
+      : []),
+    { name: 'site', testIgnore: ['builds/**', 'engines/**'] },
   ],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

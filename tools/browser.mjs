@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { packageCommand } from './commands.mjs';
+import { installPackages, isRoot, onPath } from './system-packages.mjs';
 import { say } from './terminal.mjs';
 
 /** Finds Chrome or Chromium, and installs it if there is none. */
@@ -15,21 +16,6 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-/** @param {string} command @param {string[]} args */
-const succeeds = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-/** @param {string[]} commands @returns {string | undefined} the file of the first that exists */
-function onPath(commands) {
-  for (const name of commands) {
-    const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {
-      encoding: 'utf8',
-    });
-    const file = found.status === 0 ? found.stdout.split('\n')[0]?.trim() : '';
-    if (file) return file;
-  }
-  return undefined;
-}
 
 /** @returns {Promise<string | undefined>} */
 async function ofPlaywright() {
@@ -51,30 +37,12 @@ export async function findBrowser() {
   return chosen ?? places.find(existsSync) ?? onPath(names) ?? (await ofPlaywright());
 }
 
-/**
- * Installs a package on Debian or Ubuntu.
- *
- * @param {string} name
- * @param {string[]} [as] command before `apt-get`, such as `sudo`
- * @returns {boolean} whether it was installed
- */
-function installPackage(name, as = []) {
-  if (process.platform !== 'linux' || !onPath(['apt-get'])) return false;
-  const apt = (/** @type {string[]} */ ...args) => {
-    const [command = '', ...rest] = [...as, 'apt-get', ...args];
-    return succeeds(command, rest);
-  };
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', name);
-}
-
-const isRoot = () => process.getuid?.() === 0;
-
 /** Installs Chromium with apt, or else with Playwright. */
 function install() {
   say('No Chrome or Chromium on this machine: installing one …');
-  if (installPackage('chromium', isRoot() ? [] : ['sudo', '-n'])) return;
+  if (installPackages(['chromium'])) return;
   const { file, args } = packageCommand('@playwright/test', ['install', 'chromium']);
-  succeeds(file, args);
+  spawnSync(file, args, { stdio: 'inherit' });
 }
 
 /**
@@ -104,6 +72,7 @@ export async function ensureTestBrowser() {
   if (process.env.CHROME_PATH) return ensureBrowser();
   const found = onPath([headlessShell]);
   if (found) return found;
-  if (isRoot() && installPackage(headlessShell)) return onPath([headlessShell]) ?? ensureBrowser();
+  if (isRoot() && installPackages([headlessShell]))
+    return onPath([headlessShell]) ?? ensureBrowser();
   return ensureBrowser();
 }

@@ -1,6 +1,7 @@
 import './ensure.mjs';
 import { existsSync } from 'node:fs';
 import { ensureTestBrowser } from './browser.mjs';
+import { firefoxOfTests } from './browsers/clients.mjs';
 import { runLocal } from './run.mjs';
 import { testEnvironment } from './form-environment.mjs';
 import { fail } from './terminal.mjs';
@@ -25,5 +26,6 @@ process.exitCode = await runLocal(
     ...testEnvironment(),
     ...(given.includes(everyLanguage) && { EVERY_LANGUAGE: '1' }),
     CHROME_PATH: browser,
+    FIREFOX_PATH: firefoxOfTests(),
   },
 );
