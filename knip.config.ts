@@ -32,6 +32,7 @@ const config: KnipConfig = {
         'editor/page/page.ts',
         'art/*.mjs',
         'e2e/**/*.spec.ts',
+        'e2e/engines/screens.ts',
         'playwright.engines.config.ts',
         '__tests__/**/*.test.{ts,tsx}',
         '__tests__/types/*.tsx',

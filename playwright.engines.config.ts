@@ -10,6 +10,7 @@ const chosen = process.env.ENGINES?.split(',');
 export default defineConfig<EngineOptions>({
   ...base,
   testDir: 'e2e/engines',
+  testMatch: process.env.SCREENS ? 'screens.ts' : '*.spec.ts',
   outputDir: 'test-results/engines',
   reporter: [['list'], ['./tools/browsers/reporter.mjs']],
   projects: engineNames

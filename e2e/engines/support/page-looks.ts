@@ -45,3 +45,29 @@ export function scroll(top: number): Promise<void> {
   window.scrollTo({ top, behavior: 'instant' });
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
+
+/** How many windows the page is high. */
+export const windowCount = (): number =>
+  Math.ceil(document.documentElement.scrollHeight / innerHeight);
+
+/** Waits until fonts, pictures and what moves for a time are as they will stay. */
+export async function rest(): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const waits = (section: Element) => section.getBoundingClientRect().top < innerHeight - 150;
+  for (let frames = 0; frames < 60; frames += 1) {
+    await frame();
+    if (![...document.querySelectorAll('[data-reveal=waiting]')].some(waits)) break;
+  }
+  await document.fonts.ready;
+  const isNear = (image: Element) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && image.checkVisibility({ visibilityProperty: true });
+  };
+  const pictures = [...document.images].filter(isNear).map((image) => image.decode());
+  // A picture beside the window, in the carousel, may never come.
+  await Promise.race([Promise.allSettled(pictures), new Promise((done) => setTimeout(done, 2000))]);
+  const ends = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ends.map(({ finished }) => finished));
+}
