@@ -64,10 +64,11 @@ export async function rest(): Promise<void> {
     return top < innerHeight && bottom > 0 && image.checkVisibility({ visibilityProperty: true });
   };
   const pictures = [...document.images].filter(isNear).map((image) => image.decode());
-  // A picture beside the window, in the carousel, may never come.
-  await Promise.race([Promise.allSettled(pictures), new Promise((done) => setTimeout(done, 2000))]);
-  const ends = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ends.map(({ finished }) => finished));
+  const changes = document.getAnimations().filter(({ effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return effect?.getComputedTiming().endTime !== Infinity && target?.checkVisibility();
+  });
+  const ends = [...pictures, ...changes.map(({ finished }) => finished)];
+  // What is beside the window, in the carousel, may never come.
+  await Promise.race([Promise.allSettled(ends), new Promise((done) => setTimeout(done, 2000))]);
 }
