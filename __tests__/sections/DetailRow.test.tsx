@@ -12,7 +12,7 @@ const detail = (layout: string): Detail => ({
     facts: [{ label: 'Fuse', value: '13 A' }],
   },
   figures: [],
-  image: { alt: '', childImageSharp: null },
+  image: { alt: '', childImageSharp: null, night: null },
 });
 
 const open = (layout: string) => {
