@@ -34,7 +34,7 @@ function SceneLayout({ detail }: { detail: Detail }) {
   return (
     <>
       <div className="detail-scene">
-        <div className="detail-scene__words">
+        <div>
           <Words {...detail} />
           <DetailFoot figures={detail.figures} />
         </div>
