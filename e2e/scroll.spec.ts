@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { clickInPlace } from './support/click';
 import { openStill } from './support/clock';
@@ -89,4 +89,28 @@ test('a section below the window appears when it has come 150 px into it, once',
   await jump(page, 0);
   await twoFrames(page);
   await expect(last).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('from 1200 px the contact card stays in view beside the details, and ends with them', async ({
+  page,
+}) => {
+  const height = 650;
+  await page.setViewportSize({ width: 1200, height });
+  await openPage(page, '/service-Courant_Faible');
+  const card = page.locator('.contact-card');
+  const edges = async (element: Locator) => {
+    const { y = 0, height: tall = 0 } = (await element.boundingBox()) ?? {};
+    return { top: y, bottom: y + tall };
+  };
+  for (const row of ['#home_automation', '#intercom', '#access_control']) {
+    await page.locator(row).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { top, bottom } = await edges(card);
+    expect(top).toBeGreaterThan(80);
+    expect(bottom).toBeLessThan(height);
+  }
+  await page.locator('.footer').evaluate((element) => element.scrollIntoView());
+  const rows = await edges(page.locator('.service-details__rows'));
+  expect((await edges(card)).bottom).toBeLessThanOrEqual(rows.bottom + 1);
+  await page.setViewportSize({ width: 1199, height });
+  await expect(card).toBeHidden();
 });

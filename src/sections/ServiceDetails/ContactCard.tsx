@@ -8,7 +8,7 @@ import './ContactCard.scss';
 export function ContactCard() {
   const { t } = useTranslations();
   return (
-    <aside className="contact-card" aria-label={t('service:contact.title')}>
+    <aside className="contact-card card" aria-label={t('service:contact.title')}>
       <p className="contact-card__title">{t('service:contact.title')}</p>
       <PhoneLink className="contact-card__phone" />
       <p className="hint">{t('common:footer.repairs')}</p>

@@ -6,6 +6,9 @@ import { anchors } from '../../routes';
 import { TypicalRoofs } from './TypicalRoofs';
 import './SolarEstimate.scss';
 
+/** How much of its place shows before it loads, px: the first screen of a phone has less, and does without its script. */
+const visibleBefore = -320;
+
 const importEstimator = async () => (await import('./Estimator')).Estimator;
 
 /**
@@ -26,7 +29,7 @@ export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment 
         className="solar-estimate__place"
         importComponent={importEstimator}
         props={{ solar }}
-        margin={0}
+        margin={visibleBefore}
       >
         <TypicalRoofs {...solar.translation} />
       </LoadNear>
