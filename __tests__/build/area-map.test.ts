@@ -116,7 +116,7 @@ it.each(languages)(
 
 it('draws water where there is some, and all the rest without', () => {
   const { water: drawn, ...rest } = areaMap(company, water, 'fr');
-  expect(drawn?.path).toMatch(/^M[\d ]+l(-?\d+ -?\d+ ?){39}z$/);
+  expect(drawn?.path).toMatch(/^M[\d ]+l(-?\d+ -?\d+ ?){34}z$/);
   expect(drawn?.nameTransform).toMatch(/^translate\([\d. ]+\) rotate\(-57\)$/);
   expect(rest.country).toMatch(/^M[^z]+z$/);
   expect(rest.river).toMatch(/^M[^z]+$/);
