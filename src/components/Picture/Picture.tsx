@@ -127,7 +127,6 @@ export const fragments = graphql`
         outputPixelDensities: [1]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        avifOptions: { quality: 53 }
         sizes: "305px"
       )
     }
