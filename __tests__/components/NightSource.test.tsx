@@ -24,7 +24,7 @@ const setMode = (mode: 'light' | 'dark') =>
 
 const animate = jest.fn(() => ({ finished: Promise.resolve() }));
 Object.assign(HTMLImageElement.prototype, { animate });
-Object.defineProperty(HTMLImageElement.prototype, 'complete', { value: true });
+Object.defineProperty(HTMLImageElement.prototype, 'naturalWidth', { value: 610 });
 
 beforeEach(() => {
   animate.mockClear();

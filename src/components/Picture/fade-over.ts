@@ -10,7 +10,9 @@ const duration = 300;
  */
 export function fadeOver(picture: Element | null | undefined): void {
   const image = picture?.querySelector(':scope > img:last-child');
-  if (!(image instanceof HTMLImageElement) || !image.complete || reducedMotion()) return;
+  if (!(image instanceof HTMLImageElement) || reducedMotion()) return;
+  // Not `complete`, which is false as soon as another file is on its way.
+  if (image.naturalWidth === 0) return;
   const before = new Image(image.width, image.height);
   before.src = image.currentSrc;
   before.alt = '';
