@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { AreaServed } from '../../src/sections/AreaServed/AreaServed';
+import { Intersections } from '../support/browser';
 import { renderInPage } from '../support/render';
 
 const areaMap: Queries.AreaMapFragment = {
@@ -13,6 +14,8 @@ const areaMap: Queries.AreaMapFragment = {
   regionLabel: { text: 'Geneva', x: 7, y: 7, anchor: 'start' },
   townLabels: [{ text: 'Nyon', x: 6, y: 6, anchor: 'end' }],
 };
+
+beforeEach(() => Intersections.stub());
 
 const base = { latitude: 46.2, longitude: 6.14 };
 

@@ -14,7 +14,15 @@ interface Content {
 
 const contents: Record<PlannedPage['template'], Content> = {
   home: {
-    data: ['company', 'water', 'categories', 'services', 'figures', 'hero-points'],
+    data: [
+      'company',
+      'water',
+      'categories',
+      'services',
+      'figures',
+      'hero-points',
+      'images/home_hero.points',
+    ],
     namespaces: ['pages', 'categories', 'figures'],
   },
   company: { data: ['company', 'water', 'team', 'guarantees', 'partners'], namespaces: ['pages'] },
