@@ -20,6 +20,7 @@ test('a visitor who reads English finds a service, sends a request and goes back
   const texts = acceptedTexts();
   for (const [field, text] of Object.entries(texts))
     await visitor.write(`main form [name=${field}]`, text);
+  await visitor.seesCount('main form .photos__cover', 1);
   await visitor.press('main form [type=submit]');
   await visitor.reads('main form [role=status] p', words.en.sent);
   expect(arrived(texts.email).map(({ fields }) => fields)).toEqual([

@@ -18,6 +18,7 @@ const firefox = ({ language, dark, script }) => ({
     'intl.accept_languages': language,
     'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     'javascript.enabled': script,
+    'ui.useOverlayScrollbars': 1, // as on phones, so that 390 px are 390 px
   },
 });
 

@@ -1,7 +1,13 @@
 import { test as base } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import { startPuppeteer } from '../../../tools/browsers/puppeteer-engine.mjs';
 import { startWebKit } from '../../../tools/browsers/webkit-engine.mjs';
-import type { Circumstances, Engine, EngineName } from '../../../tools/browsers/windows.mjs';
+import type {
+  Circumstances,
+  Engine,
+  EngineName,
+  Window,
+} from '../../../tools/browsers/windows.mjs';
 import { locale } from '../../../tools/browser-flags.mjs';
 import { desk } from '../../support/viewports';
 import { Visitor } from './visitor';
@@ -27,17 +33,18 @@ export const test = base.extend<Journey, EngineOptions & { started: Engine }>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ started, baseURL }, use, { annotations }) => {
-    let close = () => Promise.resolve();
+  visit: async ({ started, baseURL }, use, info) => {
+    let open: Window | undefined;
     await use(async (given = {}) => {
-      await close();
+      await open?.close();
       const circumstances = { ...usual, ...given };
-      const window = await started.openWindow(circumstances);
-      close = window.close;
-      return new Visitor(window, baseURL ?? '', circumstances.script);
+      open = await started.openWindow(circumstances);
+      return new Visitor(open, baseURL ?? '', circumstances.script);
     });
-    await close();
-    annotations.push({ type: 'engine', description: started.version });
+    if (open && info.status !== info.expectedStatus)
+      await writeFile(info.outputPath('window.png'), await open.picture());
+    await open?.close();
+    info.annotations.push({ type: 'engine', description: started.version });
   },
 });
 
