@@ -14,7 +14,7 @@ def door_station(x, front):
 
 
 def switchboard(at):
-    """An open outdoor switchboard on a wall that faces +x: two rails of breakers, the door turned back."""
+    """An open outdoor switchboard on a wall that faces +x: two rails of breakers."""
     x, y, z = at
     plate((0.86, 0.9, 0.12), (x + 0.05, y, z), "stone", 0.06, (90, 0, 90))
     plate((0.74, 0.78, 0.04), (x + 0.12, y, z), "white", 0.04, (90, 0, 90))
@@ -23,7 +23,6 @@ def switchboard(at):
         for i in range(5):
             box((0.06, 0.1, 0.2), (x + 0.16, y + (i - 2) * 0.125, z + row), "amber" if i == 0 else "navy", bevel=0.015)
             box((0.03, 0.05, 0.07), (x + 0.2, y + (i - 2) * 0.125, z + row + 0.02), "white", bevel=0.01)
-    placed((x + 0.1, y + 0.45, z), (0, 0, -55), lambda kit: box((0.05, 0.8, 0.86), (0, 0.4, 0), "stone", bevel=0.02))
 
 
 def wall_camera(at):
