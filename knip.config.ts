@@ -39,9 +39,6 @@ const config: KnipConfig = {
       ],
       project: ['**/*.{ts,tsx,mjs,scss}', '!tools/{bench,browsers,host}/**'],
       ignoreDependencies: [
-        // Named as text by jest.config.mjs.
-        '@babel/preset-typescript',
-        'babel-preset-gatsby',
         // Only a live site has it.
         'gatsby-plugin-sitemap',
         // Named as text by __tests__/site/support/vocabulary.ts.

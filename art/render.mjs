@@ -34,7 +34,18 @@ function blender(args) {
 async function render({ name, scene, isNight }) {
   const options = isNight ? ['--night'] : [];
   const script = [path.join(art, 'clay.py'), '--', path.join(art, 'scenes', `${scene}.py`)];
-  blender(['-b', '-t', '2', '--python-exit-code', '1', '--python', ...script, ...options, '--out', renders]);
+  blender([
+    '-b',
+    '-t',
+    '2',
+    '--python-exit-code',
+    '1',
+    '--python',
+    ...script,
+    ...options,
+    '--out',
+    renders,
+  ]);
   const made = path.join(renders, name);
   const output = path.join(images, `${name}.webp`);
   const passes = { subject: `${made}.png`, shadow: `${made}.shadow.png` };
