@@ -16,7 +16,7 @@ export function SolarTeaser({ service }: { service: Queries.SolarTeaserFragment 
           <h2 className="solar-teaser__title" id="solar-teaser">
             {t('home:solar.title')}
           </h2>
-          <p className="solar-teaser__text">{t('home:solar.text')}</p>
+          <p>{t('home:solar.text')}</p>
         </div>
         <Link className="arrow-link" to={`${service.route}#${anchors.solarEstimate}`}>
           {t('home:solar.link')}
