@@ -35,7 +35,7 @@ def set_stage(size, camera, ground, view):
     bpy.context.object.visible_camera = False  # its light on the subject stays
     if "night" in view and "draft" not in view:
         cycles = bpy.context.scene.cycles
-        cycles.samples, cycles.adaptive_threshold, cycles.sample_clamp_indirect = 3 * SAMPLES, 0.01, 1.0  # small lamps grain more
+        cycles.samples, cycles.adaptive_threshold, cycles.sample_clamp_indirect = 2 * SAMPLES, 0.02, 1.0  # small lamps grain more
     _sun_and_sky("night" in view)
     _camera(**{**CAMERA, **camera})
 

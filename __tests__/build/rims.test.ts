@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const images = 'data/images';
+const pictures = fs.readdirSync(images).filter((file) => file.endsWith('.webp'));
+const SURFACES = ['paper', 'surface', 'lake', 'electricity', 'renewable', 'it'];
+
+/** Opacity (of 255) from which on a pixel is the subject itself. */
+const SOLID = 250;
+/** Brightness (of 255) that a pixel of the rim may lack against both its sides: 5 %. */
+const TOLERANCE = 13;
+/** Share of the rim that may be darker still: where two edges meet, what lies beside a pixel is neither of its sides. */
+const CORNERS = 0.01;
+
+function brightness(red: number, green: number, blue: number): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Brightness of each colour that pictures stand on, in one colour mode. */
+function grounds(mode: 'light' | 'dark'): number[] {
+  const colours = fs.readFileSync('src/styles/_colours.scss', 'utf8');
+  const start = colours.indexOf(`@mixin ${mode}`);
+  const mixin = colours.slice(start, colours.indexOf('\n}', start));
+  return SURFACES.map((name) => {
+    const hex = new RegExp(`--${name}: #(\\w+);`).exec(mixin)?.[1];
+    if (!hex) throw new Error(`The ${mode} mode has no colour --${name}.`);
+    const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+    const channel = (at: number) => parseInt(digits.slice(at, at + 2), 16);
+    return brightness(channel(0), channel(2), channel(4));
+  });
+}
+
+/** How much of a picture's rim is darker than the subject inside it and the ground outside it, 0 to 1. */
+async function darkRim(file: string, onto: number[]): Promise<number> {
+  const picture = sharp(path.join(images, file)).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const opacity = (pixel: number) => data[pixel * 4 + 3]!;
+  const own = (pixel: number) => {
+    const at = pixel * 4;
+    const alpha = data[at + 3]! / 255;
+    const light = alpha * brightness(data[at]!, data[at + 1]!, data[at + 2]!);
+    return { light, through: 1 - alpha };
+  };
+  const isDark = (pixel: number, inwards: number) => {
+    const rim = own(pixel);
+    const sides = [1, 2, -3].map((steps) => own(pixel + steps * inwards));
+    return onto.some((ground) => {
+      const limit = rim.light + rim.through * ground + TOLERANCE;
+      return sides.every(({ light, through }) => light + through * ground > limit);
+    });
+  };
+  const directions = [1, -1, width, -width];
+  let [rim, dark] = [0, 0];
+  for (let pixel = 4 * width; pixel < (height - 4) * width; pixel++) {
+    if (opacity(pixel) >= SOLID) continue;
+    for (const inwards of directions) {
+      if (opacity(pixel + inwards) < SOLID) continue;
+      if (opacity(pixel - 2 * inwards) >= SOLID || opacity(pixel - 3 * inwards) >= SOLID) continue;
+      rim++;
+      if (isDark(pixel, inwards)) dark++;
+    }
+  }
+  return rim === 0 ? 0 : dark / rim;
+}
+
+test('no picture has a dark rim on any ground it stands on', async () => {
+  const [light, dark] = [grounds('light'), grounds('dark')];
+  const rims = await Promise.all(
+    pictures.map(async (file) => {
+      const onto = file.endsWith('_night.webp') ? dark : [255, ...light, ...dark];
+      return { file, darkRim: await darkRim(file, onto) };
+    }),
+  );
+  expect(rims.filter((rim) => rim.darkRim > CORNERS)).toEqual([]);
+});
