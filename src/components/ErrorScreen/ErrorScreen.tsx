@@ -38,8 +38,8 @@ export function ErrorScreen({ error, data }: { error: unknown; data: PageData })
         <html lang={texts?.language ?? titleLanguage} />
         <title>{title}</title>
       </Helmet>
-      <div className="error-screen__words wrap">
-        <div className="error-screen__report" role="alert">
+      <div className="wrap">
+        <div role="alert">
           <h1 className="error-screen__title" lang={titleLanguage}>
             {title}
           </h1>
