@@ -85,3 +85,19 @@ it.each(['available', 'blocked'])(
     expect(readDraft('newsletter')).toEqual({ email: 'second@example.ch' });
   },
 );
+
+it('thanks the sender by name, with the phone number, until the next text', async () => {
+  show('contact');
+  const texts = { name: 'Zoë Rey', email: 'zoe@example.ch', phone: '022 000 00 00' };
+  for (const [name, value] of Object.entries(texts))
+    fireEvent.input(screen.getByRole('form').querySelector(`[name=${name}]`) as Element, {
+      target: { value },
+    });
+  press();
+  await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
+  act(() => submissions.dismiss('contact'));
+  const thanks = screen.getByText(/^Thank you, Zoë Rey\.$/);
+  expect(thanks.nextSibling).toHaveTextContent(/^We reply .+ call us: 022 000 00 00$/);
+  fireEvent.input(email(), { target: { value: 'z' } });
+  expect(thanks).not.toBeInTheDocument();
+});

@@ -43,8 +43,14 @@ export const submissions = {
    *
    * @param body the fields; the id of the draft is added
    * @param draft the same text, to tell what the visitor types during the request
+   * @returns the outcome, or undefined if it was being sent
    */
-  async send(form: FormName, body: FormData, draft: Draft, attach?: Attach): Promise<void> {
+  async send(
+    form: FormName,
+    body: FormData,
+    draft: Draft,
+    attach?: Attach,
+  ): Promise<Outcome | undefined> {
     if (statuses.get(form) === 'sending') return;
     keepDraft(form, draft);
     body.set(submissionIdField, submissionIdOf(form));
@@ -53,6 +59,7 @@ export const submissions = {
     if (outcome === 'sent') dropSent(form, draft);
     set(form, outcome);
     dismissLater(form);
+    return outcome;
   },
 
   dismiss,

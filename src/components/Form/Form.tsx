@@ -15,6 +15,7 @@ import { Field, type Choices } from './Field';
 import { FormNotice } from './FormNotice';
 import { HiddenFields } from './HiddenFields';
 import { attachPhotos, PhotoField } from './PhotoField';
+import { Thanks } from './Thanks';
 import { useDraft } from './useDraft';
 import './Form.scss';
 
@@ -46,6 +47,7 @@ const errorsOf = (form: FormName, body: FormData): FieldErrors =>
 export function Form({ form, className = '', labelledBy, services, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [thanked, setThanked] = useState('');
   const status = useSyncExternalStore(
     submissions.subscribe,
     () => submissions.statusOf(form),
@@ -75,7 +77,11 @@ export function Form({ form, className = '', labelledBy, services, children }: P
     body.delete(photosField);
     const draft = draftOf(element);
     const attach = draft[photosField] ? () => attachPhotos(form, element, body) : undefined;
-    void submissions.send(form, body, draft, attach);
+    const name = body.get('surname') ?? body.get('name') ?? '';
+    setThanked('');
+    void submissions.send(form, body, draft, attach).then((outcome) => {
+      if (outcome === 'sent') setThanked(name as string);
+    });
   };
 
   return (
@@ -87,6 +93,7 @@ export function Form({ form, className = '', labelledBy, services, children }: P
       encType="multipart/form-data"
       action={formService.endpoint}
       onSubmit={onSubmit}
+      onInput={() => setThanked('')}
     >
       <div className="form__fields">
         {forms[form].map((field) => (
@@ -103,6 +110,7 @@ export function Form({ form, className = '', labelledBy, services, children }: P
       </div>
       <HiddenFields form={form} />
       {children(status === 'sending')}
+      {thanked && <Thanks name={thanked} />}
       <FormNotice form={form} status={status} />
     </form>
   );
