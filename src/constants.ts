@@ -21,6 +21,9 @@ export const scrollDuration = 500;
 /** Where a smooth scroll ends, px from the target's top. */
 export const scrollOffset = -50;
 
+/** How long a picture fades and a figure counts, ms: `--base` of src/styles/_tokens.scss. */
+export const changeDuration = 300;
+
 /** How far a section is inside the window when it appears, px. */
 export const revealOffset = 150;
 

@@ -1,7 +1,5 @@
 import { reducedMotion } from '../../browser/reduced-motion';
-
-/** As long as other changes of the page, ms. */
-const duration = 300;
+import { changeDuration } from '../../constants';
 
 /**
  * Lays what a `<picture>` shows over it, and fades that away once the picture has loaded another file.
@@ -21,7 +19,7 @@ export function fadeOver(picture: Element | null | undefined): void {
   picture?.prepend(before);
   const fade = () => {
     const remove = () => before.remove();
-    before.animate({ opacity: [1, 0] }, duration).finished.then(remove, remove);
+    before.animate({ opacity: [1, 0] }, changeDuration).finished.then(remove, remove);
   };
   image.addEventListener('load', fade, { once: true });
   image.addEventListener('error', fade, { once: true });

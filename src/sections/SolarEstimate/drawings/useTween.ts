@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../../../browser/reduced-motion';
-
-/** As long as `--base`, ms. */
-const duration = 300;
+import { changeDuration } from '../../../constants';
 
 /** Numbers that go to new values in a short time, at once with reduced motion. */
 export function useTween(target: readonly number[]): readonly number[] {
@@ -16,7 +14,7 @@ export function useTween(target: readonly number[]): readonly number[] {
     const began = performance.now();
     let frame = 0;
     const step = (now: number) => {
-      const part = reducedMotion() ? 1 : Math.min(1, Math.max(0, now - began) / duration);
+      const part = reducedMotion() ? 1 : Math.min(1, Math.max(0, now - began) / changeDuration);
       const eased = 1 - (1 - part) ** 3;
       latest.current = to.map((end, index) => {
         const start = from[index] ?? end;
