@@ -29,7 +29,8 @@ async function simplifyPictures(copy: string): Promise<void> {
   const folder = path.join(copy, 'data/images');
   const plain = { width: 610, height: 460, channels: 3, background: '#dde8fb' } as const;
   const content = await sharp({ create: plain }).webp().toBuffer();
-  for (const name of await readdir(folder)) await writeFile(path.join(folder, name), content);
+  for (const name of await readdir(folder))
+    if (name.endsWith('.webp')) await writeFile(path.join(folder, name), content);
 }
 
 /** Serves a folder on a free port while the work runs. */
