@@ -4,12 +4,13 @@ import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans
 /** The colour of the page, `--paper` of the tokens. */
 const themeColours = { light: '#fbfcfe', dark: '#0a1222' };
 
-/** What every head has in common: icons, colours, preloaded fonts. */
+/** What every head has in common: icons, colours, preloaded fonts, styles of paper. */
 export const fixedHead = [
   <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  <link key="print" rel="stylesheet" href="/print.css" media="print" />,
   ...Object.entries(themeColours).map(([scheme, paper]) => (
     <meta
       key={scheme}
