@@ -15,7 +15,7 @@ export function HeroPointList({ points }: { points: Points }) {
       <ul className="hero__points">
         {points.map(({ slug, service }) => (
           <li key={slug}>
-            {`${t(`home:points.${slug}.name`)}. ${t(`home:points.${slug}.text`)} `}
+            {`${t(`home:points.${slug}.name`)}, `}
             <Link to={service.route}>{service.translation.title}</Link>
           </li>
         ))}
