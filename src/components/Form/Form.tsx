@@ -110,8 +110,8 @@ export function Form({ form, className = '', labelledBy, services, children }: P
       </div>
       <HiddenFields form={form} />
       {children(status === 'sending')}
-      {thanked && <Thanks name={thanked} />}
       <FormNotice form={form} status={status} />
+      {thanked && <Thanks name={thanked} />}
     </form>
   );
 }
