@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import services from '../../data/services.json';
 import { pages, visitedPages } from '../../e2e/support/site';
 import { builtPage } from './support/built-page';
 
@@ -24,15 +25,19 @@ const validator = new HtmlValidate({
   },
 });
 
-const sizeLimit = 20 * 1024;
+/** Addresses of the services with a tool: the solar estimate, the power cut. */
+const withTool = services.filter(({ tools }) => tools).map(({ route }) => route);
+
+/** bytes */
+const limitOf = (path: string) => (withTool.some((route) => path.endsWith(route)) ? 22 : 20) * 1024;
 
 const compressed = (html: string, quality: number) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 /** Size as a host compresses it, bytes. Less effort gives more bytes in a tenth of the time. */
-function sizeOf(html: string): number {
+function sizeOf(html: string, limit: number): number {
   const atMost = compressed(html, 5);
-  return atMost <= sizeLimit ? atMost : compressed(html, constants.BROTLI_MAX_QUALITY);
+  return atMost <= limit ? atMost : compressed(html, constants.BROTLI_MAX_QUALITY);
 }
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -63,8 +68,8 @@ describe.each(paths)('%s', (path) => {
     expect(html.includes('\0')).toBe(false);
   });
 
-  it('has at most 20 KB of HTML with its styles', () => {
-    expect(sizeOf(html)).toBeLessThanOrEqual(sizeLimit);
+  it('has at most 20 KB of HTML with its styles, 22 KB with a tool', () => {
+    expect(sizeOf(html, limitOf(path))).toBeLessThanOrEqual(limitOf(path));
   });
 
   it('allows exactly its own scripts and styles, before the first of them', () => {
