@@ -13,14 +13,16 @@ interface Props {
   heading: 'h3' | 'h4';
   /** The text of the arrow link; makes the tile large. */
   more?: string;
+  /** Whether it may stand in the first screen: its picture does not wait. */
+  first?: boolean;
 }
 
 /** A service as a tile. All of it links to the service's page. */
-export function ServiceTile({ service, text, heading: Heading, more }: Props) {
+export function ServiceTile({ service, text, heading: Heading, more, first }: Props) {
   return (
     <article className={more ? 'service-tile service-tile--large' : 'service-tile'}>
       <div className="service-tile__picture">
-        <Picture picture={service.image} decorative />
+        <Picture picture={service.image} first={first} decorative />
       </div>
       <Heading className="service-tile__title">
         <Link to={service.route}>{service.translation.title}</Link>

@@ -10,13 +10,14 @@ export function ServiceTiles({ category }: { category: Queries.ServiceTilesFragm
   return (
     <Section titleId="service-tiles" title={t('category:services')}>
       <div className="service-tiles" data-category={category.slug}>
-        {category.services.map((service) => (
+        {category.services.map((service, index) => (
           <ServiceTile
             key={service.slug}
             service={service}
             text={service.translation.lead}
             heading="h3"
             more={t('category:more')}
+            first={index === 0}
           />
         ))}
       </div>
