@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { hydrated } from './src/gatsby-internals/queue-early-events';
 import { hydrateInSteps } from './src/gatsby-internals/hydrate';
 import { loadPredictedPages } from './src/gatsby-internals/prefetch';
+import { endViewTransition } from './src/gatsby-internals/view-transition';
 import { guardNavigation } from './src/gatsby-internals/page-failure';
 import { reportWebVitals } from './src/browser/report-web-vitals';
 import { restoreScrollPositions } from './src/navigation/scroll-restoration';
@@ -26,6 +27,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.dispatchEvent(new Event(hydrated));
   void reportWebVitals();
 };
+
+/** The next page is rendered. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = endViewTransition;
 
 /** Gatsby scrolls on navigation; the browser itself does on loading, and a change of language keeps the position. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({

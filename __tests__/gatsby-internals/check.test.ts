@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBrowserInternals } from '../../src/gatsby-internals/check';
 
-const installed = path.join(__dirname, '../../node_modules/gatsby/cache-dir');
+const installed = path.join(__dirname, '../../node_modules');
 const read = (script: string) => readFileSync(path.join(installed, script), 'utf8');
 
 it('finds everything in the installed Gatsby, and says what to do when a script has changed', () => {

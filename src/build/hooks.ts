@@ -34,7 +34,7 @@ let data: Data | undefined;
 
 /** Prepares what src/gatsby-internals changes about Gatsby. */
 export function prepareGatsby({ store }: ParentSpanPluginArgs): void {
-  const scripts = path.join(root, 'node_modules', 'gatsby', 'cache-dir');
+  const scripts = path.join(root, 'node_modules');
   checkBrowserInternals((script) => readFileSync(path.join(scripts, script), 'utf8'));
   makeAvifQuickly();
   if (isBuild) keepPictures(store);

@@ -1,3 +1,5 @@
+import { navigateInViewTransition } from './view-transition';
+
 /*
  * Leans on: window.___loader, ___navigate and ___webpackCompilationHash, which Gatsby's scripts set.
  * Gains: an error screen with a way back, where Gatsby would load the address from a host that cannot be reached.
@@ -53,8 +55,9 @@ export async function loadFailure(to: string): Promise<Error | undefined> {
 export function guardNavigation(): void {
   const go = window.___navigate;
   window.___navigate = async (to, options) => {
-    const error = typeof to === 'string' && (await loadFailure(to));
-    if (!error) return go(to, options);
+    if (typeof to === 'number') return go(to);
+    const error = await loadFailure(to);
+    if (!error) return navigateInViewTransition(to, () => go(to, options));
     window.history.pushState(null, '', to);
     window.dispatchEvent(new CustomEvent(pageFailure, { detail: error }));
   };
