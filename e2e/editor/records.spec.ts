@@ -1,60 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from '../support/editor';
 import type { Editor } from '../support/editor-page';
+import { contentOf } from '../support/folder-content';
+import { newProject as words } from '../support/new-project';
 
 /** The owner adds a project with a picture in five languages, and deletes it again. */
 
 test.describe.configure({ mode: 'serial' });
 
-const words = {
-  fr: [
-    'Une école de musique',
-    'Des salles froides.',
-    'Un chauffage réglé.',
-    'Une école au toit rouge',
-  ],
-  en: ['A music school', 'Cold rooms.', 'A heating that is set right.', 'A school with a red roof'],
-  es: [
-    'Una escuela de música',
-    'Salas frías.',
-    'Una calefacción ajustada.',
-    'Una escuela de tejado rojo',
-  ],
-  pt: [
-    'Uma escola de música',
-    'Salas frias.',
-    'Um aquecimento regulado.',
-    'Uma escola de telhado vermelho',
-  ],
-  it: [
-    'Una scuola di musica',
-    'Aule fredde.',
-    'Un riscaldamento regolato.',
-    'Una scuola dal tetto rosso',
-  ],
-} as const;
-
 type Language = keyof typeof words;
 const languages = Object.keys(words) as Language[];
 const labels = ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'];
-
-/** Every file of a folder with its content. */
-async function contentOf(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ name, parentPath }) => path.join(parentPath, name));
-  const contents = files.map(async (file) => [
-    path.relative(folder, file),
-    createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex'),
-  ]);
-  return Object.fromEntries(await Promise.all(contents)) as Record<string, string>;
-}
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } })

@@ -5,7 +5,8 @@ import type { Project } from '../project';
 import { documentPath, type DocumentId } from './index';
 import type { InEachLanguage } from './localise';
 import { writeFacts } from './write-facts';
-import { writeAlternativeTexts, writeWords } from './write-words';
+import { writeAlternativeTexts } from './write-alternative-texts';
+import { writeWords } from './write-words';
 
 /** A document as it shall be; `content` is undefined for one to delete. */
 export interface DocumentChange extends DocumentId {

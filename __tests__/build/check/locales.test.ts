@@ -90,20 +90,6 @@ it('names the texts of records that are missing', () => {
   );
 });
 
-it('names a row of facts that has none, and takes one that has some', () => {
-  const data = soundData();
-  const [cabling] = data.services;
-  for (const detail of cabling?.details ?? []) detail.layout = 'facts';
-  const issuesWith = (words: Changes['words']) =>
-    checkLocales(data, pageNamespaces, sourceWith({ words })).map(sentence);
-  const facts = everywhere('service-cabling:details.sockets.facts', (language) => [
-    { label: `current ${language}`, value: `some ${language}` },
-  ]);
-  const none = 'a row with the layout "facts" needs at least one fact';
-  expect(issuesWith({})).toEqual([inFrench('service-cabling', 'details.sockets.facts', none)]);
-  expect(issuesWith(facts)).toEqual([]);
-});
-
 it('names a source that has no name', () => {
   const data = soundData();
   const figures = data.figures.map((figure) => ({ ...figure, source: 'stduy' }));
