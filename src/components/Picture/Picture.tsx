@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { NightSource, type NightPicture } from './NightSource';
 import './Picture.scss';
 
@@ -33,3 +34,63 @@ export function Picture({ picture, first = false, className = '', decorative = f
     </picture>
   );
 }
+
+/**
+ * The sizes of pictures. The hero and the tiles have their own. On phones `sizes` names about half of the width that is shown, so that a screen of density 2
+ * or 3 takes the smallest file: its 610 or 640 pixels are 1.7 for each px, and more does not show in soft renders.
+ */
+export const fragments = graphql`
+  fragment DetailPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      gatsbyImageData(
+        width: 610
+        height: 460
+        outputPixelDensities: [1, 2]
+        placeholder: NONE
+        formats: [AUTO, WEBP, AVIF]
+        avifOptions: { quality: 53 }
+        sizes: "(min-width: 45rem) 610px, 45vw"
+      )
+    }
+    night {
+      childImageSharp {
+        gatsbyImageData(
+          width: 610
+          height: 460
+          outputPixelDensities: [1, 2]
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          avifOptions: { quality: 53 }
+          sizes: "(min-width: 45rem) 610px, 45vw"
+        )
+      }
+    }
+  }
+
+  fragment CardPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      gatsbyImageData(
+        width: 610
+        height: 460
+        outputPixelDensities: [1]
+        placeholder: NONE
+        formats: [AUTO, WEBP, AVIF]
+        sizes: "(min-width: 45rem) 610px, 92vw"
+      )
+    }
+    night {
+      childImageSharp {
+        gatsbyImageData(
+          width: 610
+          height: 460
+          outputPixelDensities: [1]
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          sizes: "(min-width: 45rem) 610px, 92vw"
+        )
+      }
+    }
+  }
+`;

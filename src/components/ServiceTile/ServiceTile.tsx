@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
@@ -38,3 +39,19 @@ export function ServiceTile({ service, text, heading: Heading, more, first }: Pr
     </article>
   );
 }
+
+export const fragment = graphql`
+  fragment TilePicture on File {
+    alt(language: $language)
+    childImageSharp {
+      gatsbyImageData(
+        width: 610
+        height: 460
+        outputPixelDensities: [1]
+        placeholder: NONE
+        formats: [AUTO, WEBP, AVIF]
+        sizes: "305px"
+      )
+    }
+  }
+`;

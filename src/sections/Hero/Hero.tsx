@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
 import { Deferred } from '../../components/Page/Deferred';
 import { Picture } from '../../components/Picture/Picture';
@@ -42,3 +43,29 @@ export function Hero({ picture, points }: Props) {
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment HeroPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      gatsbyImageData(
+        width: 800
+        outputPixelDensities: [0.8, 1, 1.5]
+        placeholder: NONE
+        formats: [AUTO, WEBP, AVIF]
+        sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
+      )
+    }
+    night {
+      childImageSharp {
+        gatsbyImageData(
+          width: 800
+          outputPixelDensities: [0.8, 1, 1.5]
+          placeholder: NONE
+          formats: [WEBP, AVIF]
+          sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
+        )
+      }
+    }
+  }
+`;
