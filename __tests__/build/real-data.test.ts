@@ -5,8 +5,9 @@ import { check } from '../../src/build/check';
 import { planPages } from '../../src/build/plan';
 import { readSource } from '../../src/build/source';
 
-it('plans the routes of the specification and no other', async () => {
-  const { data } = check(await readSource(path.join(__dirname, '../..')));
+it('has no issue, and plans the routes of the specification and no other', async () => {
+  const { data, sentences } = check(await readSource(path.join(__dirname, '../..')));
+  expect(sentences).toEqual([]);
   const pages = data ? planPages(data) : [];
   expect(pages.map(({ path: route }) => route).sort()).toEqual([...routes, '/404'].sort());
 });
