@@ -9,9 +9,9 @@ import { address, languages } from './support/site';
 
 const words = {
   fr: 'C’est noté, un instant…',
-  en: 'Noted, one moment…',
-  es: 'Anotado, un momento…',
-  pt: 'Registado, um momento…',
+  en: 'Got it, one moment…',
+  es: 'Recibido, un momento…',
+  pt: 'Recebido, só um momento…',
   it: 'Ricevuto, un momento…',
 };
 
