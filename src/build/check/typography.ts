@@ -31,7 +31,7 @@ export function checkTypography(source: Source): Issue[] {
 
 /** Words that two of the languages write alike. */
 const sharedWords =
-  'm² kWh kWp Web API E-mail Contact Menu Maintenance Service Services Audiovisual Alarm Alarma Domótica Fachada Cookie francs francos Nord Norte Sud N E S O Plano Imprimir Todos Fonte Facebook Question No a de por';
+  'm² kWh kWp Web API E-mail Contact Menu Maintenance Service Services Audiovisual Alarm Alarma Domótica Cookie francs francos Nord Norte Sud N E S O Plano Imprimir Todos Fonte Facebook Question No a de por';
 
 /** Texts that two languages may share, such as names, or `1 de 5` in Spanish and Portuguese. */
 const shared = new RegExp(
