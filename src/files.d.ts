@@ -3,3 +3,6 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** Styles, which webpack adds to the page. */
+declare module '*.scss';

@@ -58,7 +58,7 @@ function run({ name, script, args = [] }, later = false) {
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => printed.push(chunk));
     const end = (/** @type {boolean} */ passed) => {
-      if (later) say(`\n${name}\n${Buffer.concat(printed)}`);
+      if (later) say(`\n${name}\n${Buffer.concat(printed).toString()}`);
       if (!passed) failed.push(name);
       say(`    ${Math.round((Date.now() - started) / 1000)} s`);
       resolve(passed);

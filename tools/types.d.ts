@@ -1,12 +1,5 @@
 /** Types of packages that have none, as far as they are used here. */
 
-declare module 'eslint-plugin-jsx-a11y' {
-  import type { Linter } from 'eslint';
-
-  const plugin: { flatConfigs: Record<'recommended', Linter.Config> };
-  export default plugin;
-}
-
 declare module 'compressible' {
   export default function compressible(type: string): boolean | undefined;
 }

@@ -10,7 +10,7 @@ const locales = {
 };
 
 /** What Gatsby gives for a page. */
-const args = (element: ReactNode, pathname = '/contact', data: unknown = undefined) =>
+const args = (element: ReactNode, pathname = '/contact', data?: unknown) =>
   ({ element, props: { location: { pathname }, data } }) as Parameters<typeof withErrorScreen>[0];
 
 function Broken({ error }: { error: unknown }): ReactNode {

@@ -48,7 +48,7 @@ async function send(ok: boolean, during = () => {}) {
 it.each(names)('names each missing field, focuses the first, and sends nothing: %s', (form) => {
   const { container } = show(form);
   press();
-  const { errors } = textsOf('en').common?.form as { errors: Record<string, string> };
+  const { errors } = textsOf('en').common!.form as { errors: Record<string, string> };
   const invalid = [...container.querySelectorAll('[aria-invalid="true"]')];
   const required = forms[form].filter((field) => field.required);
   expect(invalid.map((field) => field.getAttribute('name'))).toEqual(

@@ -25,7 +25,7 @@ it('keeps the bytes of real files beside a changed value', () => {
   });
   expect(company).toBe(texts['data/company.json']?.replace(/ +\{ "town": "Coppet".+\n/, ''));
   const services = patched('data/services.json', (list: JsonObject[]) => {
-    (list[1]?.details as Json[]).reverse();
+    (list[1]!.details as Json[]).reverse();
   });
   expect(services).toHaveLength(texts['data/services.json']?.length ?? 0);
 });

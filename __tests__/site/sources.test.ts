@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('the answers on the home page name the year of their figures', () => {
     const { $ } = builtPage(address('/', language));
-    const { items } = textsOf('fr').home?.questions as { items: { answer: string }[] };
+    const { items } = textsOf('fr').home!.questions as { items: { answer: string }[] };
     const lacking = items.flatMap(({ answer }, index) => {
       const shown = $('.questions__answers details').eq(index).text();
       return yearsOf(answer).filter((year) => !shown.includes(year));

@@ -51,6 +51,7 @@ export class Intersections implements IntersectionObserver {
 
   readonly root = null;
   readonly rootMargin: string;
+  readonly scrollMargin = '0px';
   readonly thresholds = [0];
   readonly observed = new Set<Element>();
   readonly #callback: IntersectionObserverCallback;

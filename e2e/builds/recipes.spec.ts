@@ -91,7 +91,10 @@ test('the recipes and the editor add a language, services and facts, and the que
     await addQueryPages(copy, queries);
     const built = await buildIn(copy, await letBeFound(copy));
     expect(built, built.output.slice(-3000)).toMatchObject({ code: 0 });
-    expect(await runIn(copy, 'typescript/bin/tsc', ['--noEmit'])).toEqual({ code: 0, output: '' });
+    expect(await runIn(copy, '@typescript/native/bin/tsc', ['--noEmit'])).toEqual({
+      code: 0,
+      output: '',
+    });
 
     const site = path.join(copy, 'public');
     for (const language of languages) {

@@ -46,6 +46,6 @@ export function useLanguageChange(): (language: Language) => Promise<void> {
       console.error('something went wrong loading the language', error);
       return;
     }
-    void navigate(target, { state: keepScroll });
+    navigate(target, { state: keepScroll });
   };
 }

@@ -22,7 +22,7 @@ export function optionsFrom(args) {
     return { engines, screens: values.screens };
   } catch (error) {
     return fail(
-      `${error instanceof Error ? error.message : error}\nUsage: npm run test:browsers -- [${engineNames.join('] [')}] [--screens FOLDER]`,
+      `${error instanceof Error ? error.message : String(error)}\nUsage: npm run test:browsers -- [${engineNames.join('] [')}] [--screens FOLDER]`,
     );
   }
 }

@@ -57,7 +57,7 @@ export async function startWebKit() {
         .usingServer(server)
         .withCapabilities(capabilities(circumstances))
         .build();
-      version = `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`;
+      version = `WebKitGTK ${String((await driver.getCapabilities()).get('browserVersion'))}`;
       return windowOf(driver);
     },
     close: async () => stop(),

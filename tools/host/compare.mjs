@@ -37,7 +37,7 @@ export const nameOf = ({ path, name = path, language, cookie }) =>
 export function differences(question, ours, theirs) {
   if (ours.status !== theirs.status)
     return [{ question, field: 'status', ours: ours.status, theirs: theirs.status }];
-  const text = (/** @type {unknown} */ value) => (value === undefined ? 'none' : String(value));
+  const text = (/** @type {string | string[] | undefined} */ value) => String(value ?? 'none');
   const found = compared
     .map((field) => ({
       question,

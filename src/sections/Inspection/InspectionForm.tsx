@@ -12,7 +12,7 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
   const [typedYear, setTypedYear] = useState('');
   const [changesOwner, setChangesOwner] = useState(false);
   const years = kinds.find((kind) => kind.slug === slug)?.years ?? 0;
-  const thisYear = new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
   const lastYear = typedYear === '' ? undefined : Number(typedYear);
   const next = nextInspection({ years, lastYear, changesOwner, thisYear, ownerChange });
   const values = {

@@ -67,6 +67,7 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
         <input
           className="household__check"
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox tells its state itself.
           role="switch"
           checked={battery}
           onChange={({ target }) => onChange({ battery: target.checked })}
