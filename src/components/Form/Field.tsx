@@ -2,6 +2,7 @@ import { phonePattern, type Field as FieldFacts } from '../../forms/fields';
 import type { FieldError } from '../../forms/validate';
 import { useTranslations } from '../../context/translations';
 import { Icon } from '../Icon/Icon';
+import { Select } from './Select';
 
 /** An option group of a select. */
 export interface Choices {
@@ -40,11 +41,7 @@ export function Field({ field, formId, error, options = [], defaultValue }: Prop
       </label>
       {control === 'textarea' && <textarea {...shared} rows={rows} maxLength={maxLength} />}
       {control === 'select' && (
-        <select
-          {...shared}
-          className={`${shared.className} field__select`}
-          defaultValue={defaultValue}
-        >
+        <Select {...shared} defaultValue={defaultValue}>
           {options.map(({ group, values }) => (
             <optgroup key={group} label={group}>
               {values.map(({ slug, title }) => (
@@ -54,7 +51,7 @@ export function Field({ field, formId, error, options = [], defaultValue }: Prop
               ))}
             </optgroup>
           ))}
-        </select>
+        </Select>
       )}
       {control !== 'textarea' && control !== 'select' && (
         <input

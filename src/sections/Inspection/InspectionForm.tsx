@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Select } from '../../components/Form/Select';
 import { useTranslations } from '../../context/translations';
 import { firstYear, nextInspection } from './next-inspection';
 import '../../components/Form/Select.scss';
@@ -28,9 +29,9 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
         <label className="form-label" htmlFor="inspection-kind">
           {t('inspection:form.kind')}
         </label>
-        <select
+        <Select
           id="inspection-kind"
-          className="form-control field__select"
+          className="form-control"
           value={slug}
           onChange={({ target }) => setSlug(target.value)}
         >
@@ -39,7 +40,7 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
               {translation.name}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <div className="field">
         <label className="form-label" htmlFor="inspection-year">

@@ -3,6 +3,7 @@ import { useTranslations } from '../../context/translations';
 import { answersOf, firstQuestion, viewAfter, type Step, type View } from './decision';
 import { EmergencyCall, type Numbers } from './EmergencyCall';
 import { StepQuestion } from './StepQuestion';
+import './WalkThrough.scss';
 
 const start: View[] = [{ asks: firstQuestion }];
 
