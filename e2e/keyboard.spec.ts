@@ -24,6 +24,9 @@ test('a language is chosen with the keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page.locator(opener)).toBeFocused();
 
+  await page.evaluate(() => window.scrollTo({ top: 420, behavior: 'instant' }));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(radio('English')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -33,6 +36,7 @@ test('a language is chosen with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/es/contact');
   await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(420);
 });
 
 test('the side menu keeps the focus, gives it to the language dialog and back', async ({
