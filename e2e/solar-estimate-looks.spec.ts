@@ -36,7 +36,7 @@ test('its height is reserved, nothing is cut off at 320 px, and axe finds nothin
   expect(await edge(':checked[type=radio]')).not.toBe(await edge('[type=radio]:not(:checked)'));
 });
 
-test('the estimate is printed on one page, with what was given and the telephone', async ({
+test('the estimate is printed on one page, with what was given, telephone and address', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -52,6 +52,7 @@ test('the estimate is printed on one page, with what was given and the telephone
     expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(estimator(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(estimator(page).getByText('Rue de l’Exemple 1')).toBeVisible();
     await expect(page.getByText(/30\s?m²/).first()).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.footer')).toBeVisible();

@@ -58,6 +58,19 @@ it('fades from one picture to the other once that has loaded', async () => {
   expect(find('.picture__image--before')).toBeNull();
 });
 
+it('gives the picture by day to a printer, at once and without a fade', async () => {
+  const { find, media } = show();
+  await setMode('dark');
+  find('.picture__image--before')?.remove();
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(media()).toBe('not all');
+  });
+  expect(find('.picture__image--before')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(media()).toBe('all');
+});
+
 it('changes pictures without a fade for visitors who prefer reduced motion', async () => {
   stubMedia({ dark: true, reducedMotion: true });
   const { find, media } = show();

@@ -26,6 +26,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
   const { estimateConstants: constants, first, translation } = solar;
   const { language, t } = useTranslations();
   const { company } = useSiteData();
+  const { street, postalCode, locality } = company.address;
   const { route } = useCurrentPage();
   const defaults = firstInputs(first);
   const { inputs, change, result } = useEstimate(defaults, constants);
@@ -39,7 +40,8 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
   return (
     <div className="estimator">
       <p className="estimator__paper">
-        {given(inputs).join(' ')} {company.name}, <PhoneLink />
+        {given(inputs).join(' ')} {company.name}, {street}, {postalCode}&nbsp;{locality},{' '}
+        <PhoneLink />
       </p>
       <div className="estimator__inputs">
         <RoofControls

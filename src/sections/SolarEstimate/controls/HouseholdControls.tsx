@@ -2,6 +2,7 @@ import { useTranslations } from '../../../context/translations';
 import { ranges, type SolarInputs } from '../../../solar/inputs';
 import { useFormats } from '../useFormats';
 import { NumberField } from './NumberField';
+import '../../../components/Form/Select.scss';
 import './HouseholdControls.scss';
 
 interface Props {
@@ -23,12 +24,12 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
   });
   return (
     <div className="household">
-      <div className="household__profile">
+      <div className="field">
         <label className="form-label" htmlFor="solar-household">
           {t('solar-estimate:household.title')}
         </label>
         <select
-          className="form-control household__select"
+          className="form-control field__select household__select"
           id="solar-household"
           value={isTypical ? consumption : ''}
           onChange={({ target }) => onChange({ consumption: Number(target.value) })}
