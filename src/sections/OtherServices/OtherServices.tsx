@@ -22,7 +22,7 @@ export function OtherServices() {
             <Link className="other-services__tile" to={route}>
               {translation.title}
               <Icon name="right" />
-              <Picture className="other-services__picture" picture={image} decorative />
+              <Picture picture={image} decorative />
             </Link>
           </li>
         ))}
