@@ -18,6 +18,5 @@ const expected = [
 /** Throws if one of these scripts, which `read` gives by its path in `node_modules`, lacks what ours reach for. */
 export function checkBrowserInternals(read: (script: string) => string): void {
   for (const [file, script, text] of expected)
-    if (!read(script).includes(text))
-      throw moved(file, `${script} has no "${text}"`);
+    if (!read(script).includes(text)) throw moved(file, `${script} has no "${text}"`);
 }
