@@ -83,6 +83,26 @@ test('in Portuguese, on a phone at night, danger leads to the fire service', asy
   await expectToFit(page);
 });
 
+test('in Spanish, what comes takes no more room than is kept for it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, `/es${route}`);
+  const places = ['.power-cut__walk', '.inspection__form'].map((place) => page.locator(place));
+  for (const place of places) {
+    await place.scrollIntoViewIfNeeded();
+    await place.getByRole('heading').waitFor();
+  }
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const place of places) {
+      const { taken, kept } = await place.evaluate((element: HTMLElement) => ({
+        taken: element.offsetHeight,
+        kept: Math.ceil(parseFloat(getComputedStyle(element).minHeight)),
+      }));
+      expect(taken, `${width} px`).toBeLessThanOrEqual(kept);
+    }
+  }
+});
+
 for (const [language, year, atOnce, bad] of [
   ['', 'Année du dernier contrôle', 'sans attendre', 'quatre chiffres'],
   ['/it', 'Anno dell’ultimo controllo', 'senza attendere', 'quattro cifre'],
