@@ -4,7 +4,7 @@ import { expect, test } from './support/console';
 import { openPage } from './support/ready';
 import { address, languages } from './support/site';
 
-/** The pages on the narrowest phones, and on paper. */
+/** The pages on the narrowest phones, the longest titles beside their pictures, and the pages on paper. */
 
 for (const language of languages) {
   test(`the header in ${language} fits phones from 320 to 391 px`, async ({ page }) => {
@@ -19,6 +19,29 @@ for (const language of languages) {
     }
   });
 }
+
+/** The words of the title that end on another line than they begin. Runs in the page, so it uses nothing from outside. */
+function brokenWords(): string[] {
+  const text = document.querySelector('h1')?.firstChild;
+  return [...(text?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text!, index);
+    range.setEnd(text!, index + word.length);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 ? [word] : [];
+  });
+}
+
+test('the longest titles keep their words whole, beside the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  for (const path of ['/service-Developpement', '/es/service-Stockagedenergie']) {
+    await openPage(page, path);
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+    const words = await page.locator('.banner__words').boundingBox();
+    const picture = await page.locator('.banner__picture').boundingBox();
+    expect(picture!.y).toBeLessThan(words!.y + words!.height);
+  }
+});
 
 /** How far the picture of a page's head lies over what stands above or below it, px. */
 const overlap = (page: Page) =>
