@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
 /** A block of JSON-LD as JSON, and the page it is on. */
 interface Block {
@@ -10,30 +11,28 @@ interface Block {
 /** The compiler reads the whole vocabulary, ms. */
 export const vocabularyTimeout = 120_000;
 
-/** A file that exists in memory only, in a folder from which packages are found. */
-const file = path.join(__dirname, 'blocks.ts');
+const modules = path.join(__dirname, '../../../node_modules');
 
 /** The first line; a line for each block follows. */
 const head =
   "import type { Thing, WithContext } from 'schema-dts'; export const blocks: WithContext<Thing>[] = [";
 
-const options: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  target: ts.ScriptTarget.ES2022,
-  noEmit: true,
-  skipLibCheck: true,
-  strict: true,
-  types: [],
-};
+const options =
+  '--ignoreConfig --noEmit --skipLibCheck --strict --target ES2022 --module ESNext --moduleResolution Bundler --types --pretty false';
 
-/** A program of that one file. */
-function programOf(code: string): ts.Program {
-  const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, code, options.target!) : read(name, ...rest);
-  return ts.createProgram([file], options, host);
+/** What the compiler prints about a file of that content. The file is in a folder from which packages are found. */
+function compile(code: string): string {
+  const parent = path.join(modules, '.cache');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'vocabulary-'));
+  try {
+    writeFileSync(path.join(folder, 'blocks.ts'), code);
+    const compiler = path.join(modules, '@typescript/native/bin/tsc');
+    const args = [compiler, 'blocks.ts', ...options.split(' ')];
+    return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /**
@@ -46,9 +45,11 @@ function programOf(code: string): ts.Program {
  */
 export function vocabularyProblems(blocks: Block[]): string[] {
   const code = [head, ...blocks.map(({ json }) => `${json},`), '];'].join('\n');
-  return ts.getPreEmitDiagnostics(programOf(code)).map(({ file: source, start, messageText }) => {
-    const line = start === undefined ? 0 : source?.getLineAndCharacterOfPosition(start).line;
-    const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-    return `${blocks[(line ?? 0) - 1]?.place ?? 'all'}: ${message}`;
-  });
+  return compile(code)
+    .split(/\n(?=\S)/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => {
+      const [, line = '1', message = text] = /^blocks\.ts\((\d+),\d+\): (.*)$/s.exec(text) ?? [];
+      return `${blocks[Number(line) - 2]?.place ?? 'all'}: ${message.trim()}`;
+    });
 }
