@@ -16,7 +16,11 @@ export function unreadableTexts(): string[] {
   const forScreenReaders = (element: Element) =>
     ancestors(element).some((each) => each.clientWidth === 1 && each.clientHeight === 1);
 
-  const texts: { words: string; element: Element; boxes: DOMRect[] }[] = [];
+  /** What stays in place while the page scrolls, so that the page passes behind it. */
+  const fixed = (element: Element) =>
+    ancestors(element).find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
+
+  const texts: { words: string; element: Element; boxes: DOMRect[]; layer?: Element }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const words = walker.currentNode.textContent?.trim();
@@ -25,7 +29,8 @@ export function unreadableTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const boxes = [...range.getClientRects()];
-    if (boxes.length > 0 && !forScreenReaders(element)) texts.push({ words, element, boxes });
+    if (boxes.length > 0 && !forScreenReaders(element))
+      texts.push({ words, element, boxes, layer: fixed(element) });
   }
 
   const beyond = texts.filter(
@@ -51,8 +56,6 @@ export function unreadableTexts(): string[] {
     }),
   );
 
-  const fixed = (element: Element) =>
-    ancestors(element).find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
   const overlap = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >
@@ -62,7 +65,7 @@ export function unreadableTexts(): string[] {
       .slice(index + 1)
       .filter(
         (other) =>
-          fixed(text.element) === fixed(other.element) &&
+          text.layer === other.layer &&
           text.boxes.some((box) => other.boxes.some((each) => overlap(box, each))),
       )
       .map((other) => `“${text.words}” and “${other.words}” lie over each other`),
