@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { runLocal } from './run.mjs';
 
@@ -34,7 +34,14 @@ function removeLastBuild(isClean) {
  * @param {boolean} [isClean] whether to build from nothing, pictures included
  * @returns {Promise<number>} Gatsby's exit code
  */
-export function buildSite(env, isClean = false) {
+export async function buildSite(env, isClean = false) {
   removeLastBuild(isClean);
-  return runLocal('gatsby', ['build'], { ...cores, ...env });
+  // Gatsby and its adapter do not remove their temporary folders.
+  const temporary = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const places = { TMPDIR: temporary, TEMP: temporary };
+  try {
+    return await runLocal('gatsby', ['build'], { ...cores, ...places, ...env });
+  } finally {
+    remove(temporary);
+  }
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -22,6 +22,9 @@ const source = [
   'tsconfig.json',
 ];
 
+/** Where the programs that run in a copy leave what they do not remove. */
+const temporaryIn = (copy: string) => path.join(copy, '.temporary');
+
 /** Copies the project, runs the work on the copy's folder, and removes it. */
 export async function withCopy(work: (copy: string) => Promise<void>): Promise<void> {
   const copy = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
@@ -32,6 +35,7 @@ export async function withCopy(work: (copy: string) => Promise<void>): Promise<v
       ),
     );
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    await mkdir(temporaryIn(copy));
     await work(copy);
   } finally {
     await rm(copy, { recursive: true, force: true });
@@ -57,16 +61,18 @@ function printedBy(child: ChildProcess): () => string {
   return () => stripVTControlCharacters(Buffer.concat(chunks).toString()).replace(/\s+/g, ' ');
 }
 
-/** Runs a program of `node_modules` in a folder until it ends; `env` is added to the environment. */
+/** Runs a program of `node_modules` in a copy until it ends; `env` is added to the environment. */
 export async function runIn(
   folder: string,
   program: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
+  const temporary = temporaryIn(folder);
+  const own = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', TMPDIR: temporary, TEMP: temporary };
   const child = spawn(process.execPath, [path.join('node_modules', program), ...args], {
     cwd: folder,
-    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, ...own, ...env },
   });
   const output = printedBy(child);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
