@@ -20,9 +20,11 @@ async function expectAccessible(page: Page, size: typeof desk): Promise<void> {
   expect(await colourFaultsOf(page)).toEqual([]);
 }
 
+const narrowest = { width: 320, height: 640 };
+
 /** WCAG 1.4.10: 320 px without sideways scrolling. */
 async function expectToFit(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(narrowest);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, page.url()).toBe(320);
   expect(await page.evaluate(unreadableTexts), page.url()).toEqual([]);
@@ -40,7 +42,7 @@ for (const { route, path, language } of visitedPages)
 
 for (const language of languages)
   base.describe(() => {
-    base.use({ javaScriptEnabled: false });
+    base.use({ javaScriptEnabled: false, viewport: narrowest });
 
     base(
       `every page in ${language} fits a window of 320 px without its scripts`,

@@ -20,15 +20,14 @@ const sources = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint, format, nothing unused', script: 'lint' },
   jest('Unit tests', 'test:unit', 'unit.json'),
+  jest('Editor tests', 'test:editor', 'editor.json'),
 ];
 const build = { name: 'Build', script: 'build:tests' };
 const browser = { name: 'Browser', script: 'test:browser' };
-/** What reads the build, then the editor's tests, because the other core is busy for longer. */
 const afterBuild = [
   { name: 'Generated files', script: 'check:generated' },
   { name: 'Unused styles', script: 'check:styles' },
   jest('Site tests', 'test:site', 'site.json'),
-  jest('Editor tests', 'test:editor', 'editor.json'),
 ];
 const journeys = { name: 'Browser tests', script: 'test:e2e' };
 
@@ -91,7 +90,7 @@ function countOf(file, count) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-say('Building and reading the site beside the next three steps …');
+say('Building and reading the site beside the next four steps …');
 const [built] = await Promise.all([buildAndRead(), run(browser, true), runInTurn(sources)]);
 if (built) await run(journeys);
 

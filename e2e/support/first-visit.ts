@@ -13,11 +13,15 @@ export const scriptBudget = 105 * KB;
 
 const sizes = new Map<string, number>();
 
-/** Size of a file as a host compresses it, bytes. */
+/** Size of a file as a host sends it, bytes: pictures and fonts as they are, all else compressed. */
 function sizeOf(path: string): number {
-  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(builtFile(path))).length;
-  sizes.set(path, size);
-  return size;
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const content = readFileSync(builtFile(path));
+  const isPacked = /\.(?:avif|webp|png|woff2)$/.test(path);
+  const { length } = isPacked ? content : brotliCompressSync(content);
+  sizes.set(path, length);
+  return length;
 }
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
