@@ -12,23 +12,16 @@ import './ServiceBanner.scss';
 
 type Service = Queries.ServiceBannerFragment;
 
-/** Says that a service is not available yet, and offers its neighbour. */
-function Unavailable({ service: { slug, category } }: { service: Service }) {
-  const { t } = useTranslations();
+/** The way to the neighbour of a service that is not available yet. */
+function Neighbour({ service: { slug, category } }: { service: Service }) {
   const neighbour = availableNeighbour(slug, category.services);
   return (
-    <>
-      <p className="service-unavailable">
-        <Icon name="alert" />
-        {t('common:unavailable')}
-      </p>
-      {neighbour && (
-        <Link className="btn btn--quiet" to={neighbour.route}>
-          {neighbour.translation.title}
-          <Icon name="right" />
-        </Link>
-      )}
-    </>
+    neighbour && (
+      <Link className="btn btn--quiet" to={neighbour.route}>
+        {neighbour.translation.title}
+        <Icon name="right" />
+      </Link>
+    )
   );
 }
 
@@ -46,6 +39,12 @@ export function ServiceBanner({ service }: { service: Service }) {
         lead={translation.lead}
         picture={banner.image}
       >
+        {!isAvailable && (
+          <p className="service-unavailable">
+            <Icon name="alert" />
+            {t('common:unavailable')}
+          </p>
+        )}
         <ScrollLink className="btn btn--amber" target={anchors.quote}>
           {t('common:call.quote')}
         </ScrollLink>
@@ -55,7 +54,7 @@ export function ServiceBanner({ service }: { service: Service }) {
             <Icon name="down" />
           </ScrollLink>
         ) : (
-          <Unavailable service={service} />
+          <Neighbour service={service} />
         )}
       </Banner>
       {details.length > 1 && (
