@@ -15,6 +15,7 @@ test('a visitor who reads English finds a service, sends a request and goes back
   await visitor.press('.services-menu summary');
   await visitor.press('.services-menu__panel a[href="/en/service-Courant_Fort"]');
   await visitor.isAt('/en/service-Courant_Fort');
+  await visitor.reads('h1', words.en.service);
   await visitor.seesCount('.services-menu__panel', 0);
 
   const texts = acceptedTexts();

@@ -47,12 +47,10 @@ export class Visitor {
     await this.window.click(x, y);
   }
 
-  /** Presses a field until it has the focus, as what loads above it may move it away, and types. */
+  /** Presses a field and types. */
   async write(field: string, text: string): Promise<void> {
-    await expect(async () => {
-      await this.press(field);
-      expect(await this.look(looks.isFocused, field)).toBe(true);
-    }).toPass();
+    await this.press(field);
+    await this.sees(looks.isFocused, field, true);
     await this.type(text);
   }
 
