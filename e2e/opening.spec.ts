@@ -66,6 +66,7 @@ for (const width of [320, 390, 1440])
     // All of the page is in the window, so that whatever moves counts.
     await page.setViewportSize({ width, height: 6000 });
     await page.clock.setFixedTime('2026-12-31T10:00:00+01:00');
+    await openPage(page, '/contact'); // so that the fonts are there: they may move words too, by less
     await page.addInitScript(watchShifts);
     for (const path of ['/contact', '/pt/contact']) {
       await openPage(page, path);
