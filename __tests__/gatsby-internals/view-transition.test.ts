@@ -21,36 +21,42 @@ beforeEach(() => {
   Object.assign(window, { CSS: { escape: (text: string) => text } });
   visitor(false);
   document.body.innerHTML =
-    '<div class="service-tile"><a href="/a"></a><picture></picture></div><picture></picture>';
+    '<div class="service-tile"><a href="/a"></a><picture></picture></div><div class="banner__picture"></div>';
 });
 
 it('starts ahead of the navigation, and ends once the page is rendered', async () => {
-  navigateInViewTransition('/b', navigate);
+  navigateInViewTransition('/a', navigate);
   const [started, navigated] = [start, navigate].map(({ mock }) => mock.invocationCallOrder[0]);
   expect(started).toBeLessThan(navigated!);
   const rendered = jest.fn();
-  void updated().then(rendered);
+  const updating = updated().then(rendered);
   await Promise.resolve();
   expect(rendered).not.toHaveBeenCalled();
   endViewTransition();
-  await Promise.resolve();
+  await updating;
   expect(rendered).toHaveBeenCalled();
 });
 
-it('marks the picture of the tile that is followed until the old page has been kept', () => {
+it('names the picture of the tile that is followed, and then the banner of the next page', async () => {
+  const named = () =>
+    [...document.querySelectorAll<HTMLElement>('.service-tile > picture, .banner__picture')].map(
+      ({ style }) => style.viewTransitionName,
+    );
   navigateInViewTransition('/a', navigate);
-  const [picture] = document.querySelectorAll('[data-leaving]');
-  expect(picture?.closest('.service-tile')).not.toBeNull();
-  void updated();
-  expect(document.querySelector('[data-leaving]')).toBeNull();
+  expect(named()).toEqual(['picture', '']);
+  document.body.innerHTML = '<div class="banner__picture"></div>';
+  endViewTransition();
+  await updated();
+  expect(named()).toEqual(['picture']);
 });
 
-it('only navigates under reduced motion, and where the browser has no view transitions', () => {
+it('only navigates where no tile leads, under reduced motion, and without view transitions', () => {
+  navigateInViewTransition('/b', navigate);
   visitor(true);
   navigateInViewTransition('/a', navigate);
   visitor(false);
   Reflect.deleteProperty(document, 'startViewTransition');
   navigateInViewTransition('/a', navigate);
   expect(start).not.toHaveBeenCalled();
-  expect(navigate).toHaveBeenCalledTimes(2);
+  expect(navigate).toHaveBeenCalledTimes(3);
 });
