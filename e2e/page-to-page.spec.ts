@@ -88,7 +88,7 @@ test('the Tab key begins at the top of the page that was gone to', async ({ page
   await expect(page.locator('.skip-link')).toBeFocused();
 });
 
-test('the first section is painted before the others, with the footer below the window', async ({
+test('the first section is rendered before the others, with the footer below the window', async ({
   page,
 }) => {
   const seen = page.evaluate(
@@ -101,11 +101,10 @@ test('the first section is painted before the others, with the footer below the 
             const sections = document.querySelectorAll('main > section').length;
             const footer = document.querySelector('footer')!.getBoundingClientRect();
             steps.push({ sections, footerInWindow: footer.top < innerHeight });
-            if (sections > 3) return resolve(steps);
+            if (sections > 3) resolve(steps);
           }
-          requestAnimationFrame(look);
         };
-        look();
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
       }),
   );
   await clickInPlace(link(page, '/lentreprise'));
