@@ -84,6 +84,7 @@ test('the Tab key begins at the top of the page that was gone to', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/lentreprise$/);
   await expect(page.locator('h1')).toContainText('lémanique');
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-link')).toBeFocused();
 });
