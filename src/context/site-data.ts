@@ -31,7 +31,7 @@ export const fragment = graphql`
           title
         }
         image {
-          ...TilePicture
+          ...CardPicture
         }
         services: menuServices {
           slug

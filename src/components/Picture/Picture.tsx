@@ -77,9 +77,12 @@ export const fragments = graphql`
         outputPixelDensities: [1]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        sizes: "(min-width: 45rem) 610px, 92vw"
+        sizes: "610px"
       )
     }
+  }
+
+  fragment CardNight on File {
     night {
       childImageSharp {
         gatsbyImageData(
@@ -88,7 +91,7 @@ export const fragments = graphql`
           outputPixelDensities: [1]
           placeholder: NONE
           formats: [WEBP, AVIF]
-          sizes: "(min-width: 45rem) 610px, 92vw"
+          sizes: "610px"
         )
       }
     }

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
@@ -8,7 +7,7 @@ interface Props {
   service: {
     route: string;
     translation: { title: string };
-    image: Queries.TilePictureFragment;
+    image: Queries.CardPictureFragment;
   };
   text?: string;
   heading: 'h3' | 'h4';
@@ -39,19 +38,3 @@ export function ServiceTile({ service, text, heading: Heading, more, first }: Pr
     </article>
   );
 }
-
-export const fragment = graphql`
-  fragment TilePicture on File {
-    alt(language: $language)
-    childImageSharp {
-      gatsbyImageData(
-        width: 610
-        height: 460
-        outputPixelDensities: [1]
-        placeholder: NONE
-        formats: [AUTO, WEBP, AVIF]
-        sizes: "305px"
-      )
-    }
-  }
-`;

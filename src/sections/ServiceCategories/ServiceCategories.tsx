@@ -52,6 +52,7 @@ export const fragment = graphql`
     }
     image {
       ...CardPicture
+      ...CardNight
     }
     services: galleryServices {
       slug
@@ -60,7 +61,7 @@ export const fragment = graphql`
         title
       }
       image {
-        ...TilePicture
+        ...CardPicture
       }
     }
   }
