@@ -36,8 +36,8 @@ export function Picture({ picture, first = false, className = '', decorative = f
 }
 
 /**
- * The sizes of pictures. The hero and the tiles have their own. On phones `sizes` names about half of the width that is shown, so that a screen of density 2
- * or 3 takes the smallest file: its 610 or 640 pixels are 1.7 for each px, and more does not show in soft renders.
+ * A detail's picture has two files. On phones its `sizes` names half of the width that is shown, so that screens of
+ * density 2 and 3 take the small one: 1.7 pixels for each px, and soft renders show no more. A card's picture has one.
  */
 export const fragments = graphql`
   fragment DetailPicture on File {
