@@ -34,8 +34,7 @@ let data: Data | undefined;
 
 /** Prepares what src/gatsby-internals changes about Gatsby. */
 export function prepareGatsby({ store }: ParentSpanPluginArgs): void {
-  const scripts = path.join(root, 'node_modules');
-  checkBrowserInternals((script) => readFileSync(path.join(scripts, script), 'utf8'));
+  checkBrowserInternals((script) => readFileSync(path.join(root, 'node_modules', script), 'utf8'));
   makeAvifQuickly();
   if (isBuild) keepPictures(store);
 }
