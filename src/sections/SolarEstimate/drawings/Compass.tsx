@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from '../../../context/translations';
+import './Compass.scss';
 
 /** A compass with the direction of the roof, in degrees from south towards east, and the mirrored one. */
 export function Compass({ azimuth }: { azimuth: number }) {

@@ -8,6 +8,7 @@ import {
   size,
   type Point,
 } from './house-geometry';
+import './House.scss';
 
 const { width, slope } = size;
 const cell = { width: width / grid.columns, height: slope / grid.rows };

@@ -1,4 +1,5 @@
 import { arc, brightestTime, overArc, ribbonPath, sunOnRoof } from './sun-geometry';
+import './SunPath.scss';
 
 interface Props {
   /** Degrees. */
