@@ -1,7 +1,7 @@
 import { PictureRow } from '../../components/PictureRow/PictureRow';
-import { TiltedPicture } from '../../components/PictureRow/TiltedPicture';
 import { DetailFacts } from './DetailFacts';
 import { DetailFoot } from './DetailFoot';
+import { DetailPanel } from './DetailPanel';
 import { DetailPoints } from './DetailPoints';
 import './DetailRow.scss';
 
@@ -33,13 +33,12 @@ function PictureLayout({ detail, reversed }: { detail: Detail; reversed: boolean
 function SceneLayout({ detail }: { detail: Detail }) {
   return (
     <>
-      <div className="detail-scene">
+      <DetailPanel className="detail-scene" picture={detail.image}>
         <div>
           <Words {...detail} />
           <DetailFoot figures={detail.figures} />
         </div>
-        <TiltedPicture picture={detail.image} />
-      </div>
+      </DetailPanel>
       <DetailPoints points={detail.translation.points} />
     </>
   );
@@ -52,10 +51,9 @@ function FactsLayout({ detail }: { detail: Detail }) {
       <div className="detail-facts__head">
         <Words {...detail} />
       </div>
-      <div className="detail-facts">
+      <DetailPanel className="detail-facts" picture={detail.image}>
         <DetailFacts facts={detail.translation.facts ?? []} />
-        <TiltedPicture picture={detail.image} />
-      </div>
+      </DetailPanel>
       <DetailFoot figures={detail.figures} />
     </>
   );
