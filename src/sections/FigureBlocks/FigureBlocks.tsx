@@ -3,28 +3,18 @@ import { Section } from '../../components/Section/Section';
 import { Sources } from '../../components/Sources/Sources';
 import { useTranslations } from '../../context/translations';
 import { arrange, type Block } from './arrange';
+import { FigureValues } from './FigureValues';
 import './FigureBlock.scss';
 import './FigureBlocks.scss';
 
 /** One or two figures with their drawing and their sources. */
 function FigureBlock({ plan: { draw, looks = [], over }, figures, inCaptions }: Block) {
-  const { t } = useTranslations();
   const [first, second] = figures;
   const classes = ['figure-block', ...looks.map((look) => `figure-block--${look}`)];
   return (
     <li className={classes.join(' ')}>
       {draw && first && <div className="figure-block__drawing">{draw(first, second)}</div>}
-      <div className="figure-block__values">
-        {figures.map(({ slug, translation: { number, unit, caption } }) => (
-          <div key={slug} className="figure-block__value">
-            {over && <p className="figure-block__over">{t(`service:figures.${over}`)}</p>}
-            <p className="figure-block__number">
-              <span>{number}</span> <span className="figure-block__unit">{unit}</span>
-            </p>
-            <p className="figure-block__caption">{caption}</p>
-          </div>
-        ))}
-      </div>
+      <FigureValues figures={figures} over={over} />
       <Sources figures={[...figures, ...inCaptions]} />
     </li>
   );
