@@ -1,0 +1,39 @@
+import { ColourMode } from '../../components/ColourMode/ColourMode';
+import { DialogButton } from '../../components/Dialog/DialogButton';
+import type { DialogControl } from '../../components/Dialog/useDialog';
+import { Icon } from '../../components/Icon/Icon';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { useTranslations } from '../../context/translations';
+import { languageFacts } from '../../i18n/languages';
+import './HeaderTools.scss';
+
+/** What the buttons of the header, and those of its dialogs, work on. */
+export interface HeaderControls {
+  sideMenu: DialogControl;
+  picker: DialogControl;
+  onToggleMode: () => void;
+}
+
+/** Language, colour mode, telephone and the button of the side menu, as far as the window has room. */
+export function HeaderTools({ sideMenu, picker, onToggleMode }: HeaderControls) {
+  const { t, language } = useTranslations();
+  return (
+    <div className="header__tools">
+      <DialogButton dialog={picker} className="icon-button header__wide-tool">
+        <span className="header__code">{language}</span>{' '}
+        <span className="visually-hidden">
+          {t('common:language.change', { name: languageFacts[language].ownName })}
+        </span>
+      </DialogButton>
+      <ColourMode onToggle={onToggleMode} className="icon-button header__wide-tool" iconOnly />
+      <PhoneLink
+        className="btn btn--call btn--small header__phone"
+        aria-label={t('common:call.action')}
+      />
+      <DialogButton dialog={sideMenu} className="icon-button header__menu-button">
+        <Icon name="menu" />
+        <span className="visually-hidden">{t('common:nav.openMenu')}</span>
+      </DialogButton>
+    </div>
+  );
+}
