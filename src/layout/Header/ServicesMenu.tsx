@@ -1,10 +1,9 @@
 import { Icon } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { Picture } from '../../components/Picture/Picture';
 import { useCurrentPage } from '../../context/current-page';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
+import { ServicesMenuCategory } from './ServicesMenuCategory';
 import { useDropdown } from './useDropdown';
 import './ServicesMenu.scss';
 
@@ -25,23 +24,8 @@ export function ServicesMenu() {
       </summary>
       <div className="services-menu__panel">
         <div className="services-menu__categories">
-          {categories.map(({ slug, route, translation, image, services }) => (
-            <div key={slug} data-category={slug}>
-              <Link className="services-menu__category" to={route}>
-                {translation.title}
-                <Picture className="services-menu__picture" picture={image} decorative />
-              </Link>
-              <ul className="services-menu__services" role="list">
-                {services.map((service) => (
-                  <li key={service.slug}>
-                    <Link className="services-menu__service" to={service.route}>
-                      <strong className="services-menu__title">{service.translation.title}</strong>
-                      <span className="services-menu__summary">{service.translation.summary}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {categories.map((category) => (
+            <ServicesMenuCategory key={category.slug} category={category} />
           ))}
         </div>
         <p className="services-menu__breakdown">

@@ -1,0 +1,27 @@
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import type { Category } from '../../context/site-data';
+import './ServicesMenuCategory.scss';
+
+/** A column of the menu: a category, and its services below. */
+export function ServicesMenuCategory({ category }: { category: Category }) {
+  const { slug, route, translation, image, services } = category;
+  return (
+    <div data-category={slug}>
+      <Link className="services-menu__category" to={route}>
+        {translation.title}
+        <Picture className="services-menu__picture" picture={image} decorative />
+      </Link>
+      <ul className="services-menu__services" role="list">
+        {services.map((service) => (
+          <li key={service.slug}>
+            <Link className="services-menu__service" to={service.route}>
+              <strong className="services-menu__title">{service.translation.title}</strong>
+              <span className="services-menu__summary">{service.translation.summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
