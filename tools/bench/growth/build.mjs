@@ -4,6 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { packageCommand } from '../../commands.mjs';
 import { formEnvironment } from '../../form-environment.mjs';
+import { temporaryFolder } from '../temporary.mjs';
 import { watchMemory } from './memory.mjs';
 
 /**
@@ -16,11 +17,13 @@ import { watchMemory } from './memory.mjs';
  */
 export async function timedBuild(root, log) {
   const output = openSync(log, 'w');
+  // Gatsby and its adapter do not remove their temporary folders.
+  const temporary = temporaryFolder('build-');
   const started = performance.now();
   const { file, args } = packageCommand('gatsby', ['build']);
   const child = spawn(file, args, {
     cwd: root,
-    env: { ...process.env, ...formEnvironment() },
+    env: { ...process.env, ...formEnvironment(), TMPDIR: temporary, TEMP: temporary },
     stdio: ['ignore', output, output],
   });
   const stop = () => void child.kill();
