@@ -6,8 +6,9 @@ export function formatNumber(
   language: Language,
   options?: Intl.NumberFormatOptions,
 ): string {
+  const { formats, grouping } = languageFacts[language];
   // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
-  return new Intl.NumberFormat(languageFacts[language].formats, options)
+  return new Intl.NumberFormat(formats, { useGrouping: grouping, ...options })
     .format(value)
     .replaceAll("'", '’');
 }

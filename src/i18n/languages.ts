@@ -11,16 +11,18 @@ interface LanguageFacts {
   ownName: string;
   /** Tag for `Intl`: how numbers, dates and times are written. */
   formats: string;
+  /** Which numbers are written in groups of three digits: all, or those from 10,000. Versions of `Intl` differ in this. */
+  grouping: 'always' | 'min2';
   /** Tag for Open Graph. */
   openGraph: string;
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-  fr: { ownName: 'Français', formats: 'fr', openGraph: 'fr_CH' },
-  en: { ownName: 'English', formats: 'en-GB', openGraph: 'en_GB' },
-  es: { ownName: 'Español', formats: 'es', openGraph: 'es_ES' },
-  pt: { ownName: 'Português', formats: 'pt-PT', openGraph: 'pt_PT' },
-  it: { ownName: 'Italiano', formats: 'it-CH', openGraph: 'it_CH' },
+  fr: { ownName: 'Français', formats: 'fr', grouping: 'always', openGraph: 'fr_CH' },
+  en: { ownName: 'English', formats: 'en-GB', grouping: 'always', openGraph: 'en_GB' },
+  es: { ownName: 'Español', formats: 'es', grouping: 'min2', openGraph: 'es_ES' },
+  pt: { ownName: 'Português', formats: 'pt-PT', grouping: 'min2', openGraph: 'pt_PT' },
+  it: { ownName: 'Italiano', formats: 'it-CH', grouping: 'min2', openGraph: 'it_CH' },
 };
 
 /** Whether a value is one of the site's language codes. */

@@ -70,9 +70,7 @@ export function formatDuration(
 export function formatSurcharge(amount: number, unit: '%' | 'CHF', language: Language): string {
   if (unit === '%') return `${formatNumber(amount, language)}${percentSpace(language)}%`;
   const options = { style: 'currency', currency: unit, currencyDisplay: 'code' } as const;
-  return new Intl.NumberFormat(formats(language), { ...options, maximumFractionDigits: 0 })
-    .format(amount)
-    .replaceAll("'", '’');
+  return formatNumber(amount, language, { ...options, maximumFractionDigits: 0 });
 }
 
 /** `2021-09-10` as a long date: `10 septembre 2021`. */
