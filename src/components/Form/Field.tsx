@@ -3,6 +3,7 @@ import type { FieldError } from '../../forms/validate';
 import { useTranslations } from '../../context/translations';
 import { Icon } from '../Icon/Icon';
 import { Select } from './Select';
+import './Field.scss';
 
 /** An option group of a select. */
 export interface Choices {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslations } from '../../context/translations';
+import './AreaMap.scss';
 
 /** The region as an electrician would draw it: the towns as terminals on lines from the base, which is live. */
 export function AreaMap({ map }: { map: Queries.AreaMapFragment }) {

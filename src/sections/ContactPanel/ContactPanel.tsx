@@ -1,27 +1,12 @@
-import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
-import { Icon, type IconName } from '../../components/Icon/Icon';
 import { OpeningState } from '../../components/OpeningState/OpeningState';
 import { Deferred } from '../../components/Page/Deferred';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
+import { ContactWay } from './ContactWay';
 import './ContactPanel.scss';
-
-function ContactWay(props: { icon: IconName; title: string; children: ReactNode }) {
-  return (
-    <li className="contact-way">
-      <span className="contact-way__disc">
-        <Icon name={props.icon} />
-      </span>
-      <div className="contact-way__words">
-        <h2 className="contact-way__title">{props.title}</h2>
-        {props.children}
-      </div>
-    </li>
-  );
-}
 
 /** The head of the contact page: phone, e-mail and address beside the quote form. */
 export function ContactPanel() {

@@ -1,3 +1,5 @@
+import './pictures.scss';
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** A roof's line at its tilt over the ground, in degrees. */
