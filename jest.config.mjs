@@ -1,6 +1,5 @@
-/** What both projects share. */
+/** What the projects share. */
 const shared = {
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -31,6 +30,7 @@ export default {
       displayName: 'unit',
       testPathIgnorePatterns: withoutPage.map((folder) => `<rootDir>/__tests__/${folder}/`),
       testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
     },
     {
       ...unit,

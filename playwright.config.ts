@@ -19,7 +19,8 @@ export default defineConfig<EngineOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'builds', testMatch: 'builds/**' }, // first, as these take longest
+    { name: 'builds', testMatch: 'builds/**', workers: 1 }, // first, as these take longest; one copy for both
+    { name: 'editor', testMatch: 'editor/**', workers: 1 }, // which starts once
     ...(hasFirefox
       ? [
           {
@@ -29,7 +30,7 @@ export default defineConfig<EngineOptions>({
           },
         ]
       : []),
-    { name: 'site', testIgnore: ['builds/**', 'engines/**'] },
+    { name: 'site', testIgnore: ['builds/**', 'editor/**', 'engines/**'] },
   ],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { changeMode, colourFaultsOf, errorsOf } from './support/axe';
+import { errorsOf } from './support/axe';
 import { expect, test } from './support/console';
+import { expectAccessible, expectToFit } from './support/fit';
 import { walkTo } from './support/keyboard';
 import { openPage } from './support/ready';
-import { unreadableTexts } from './support/text';
 import { phone } from './support/viewports';
 
 /** Questions that the site answers by itself: what to do in a power cut, and when the next inspection is due. */
@@ -16,20 +16,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const powerCut = (page: Page) => page.locator('#power-cut');
 const question = (page: Page) => powerCut(page).getByRole('heading', { level: 3 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  await changeMode(page, 'light');
-  expect(await errorsOf(page)).toEqual([]);
-  await changeMode(page, 'dark');
-  expect(await colourFaultsOf(page)).toEqual([]);
-}
-
 /** The narrowest phone, in the colours of the system: whether they can be read is the system's to say. */
-async function expectToFit(page: Page): Promise<void> {
+async function expectToFitInSystemColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await errorsOf(page, ['color-contrast'])).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await page.evaluate(unreadableTexts)).toEqual([]);
+  await expectToFit(page);
 }
 
 /** Presses a button that the Tab key comes to. */
@@ -80,7 +71,7 @@ test('in Portuguese, on a phone at night, danger leads to the fire service', asy
   const call = powerCut(page).getByRole('link', { name: 'Bombeiros: 118' });
   await expect(call).toHaveAttribute('href', 'tel:118');
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitInSystemColours(page);
 });
 
 test('in Spanish, what comes takes no more room than is kept for it', async ({ page }) => {
@@ -125,7 +116,7 @@ for (const [language, year, atOnce, bad] of [
     await expect(output).toContainText(bad);
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
-    await expectToFit(page);
+    await expectToFitInSystemColours(page);
     await form.getByRole('link').last().click();
     await expect(page.locator('#devis')).toBeInViewport();
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { changeMode, colourFaultsOf, errorsOf } from './support/axe';
 import { expect, test } from './support/console';
+import { expectAccessible } from './support/fit';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, formOn, notice, openForm } from './support/forms';
 import { photoField, photograph, removeButtons, sizesReceived } from './support/photos';
@@ -66,9 +66,7 @@ test('photographs can be added, refused, removed and kept, until a reload loses 
   await expect(field).toHaveAccessibleDescription('3 photos at most. Files not attached: 4.jpg.');
   await expect(form.getByRole('img', { name: '3.jpg' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await errorsOf(page)).toEqual([]);
-  await changeMode(page, 'dark');
-  expect(await colourFaultsOf(page)).toEqual([]);
+  await expectAccessible(page);
 
   await field.focus();
   await page.keyboard.press('Tab');

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type company from '../../data/company.json';
-import { buildIn, changeJson, withCopy } from '../support/copy';
+import { buildIn, changeJson, test } from '../support/copy';
 
 type Company = typeof company;
 
@@ -28,25 +28,26 @@ const faults = [
   'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',
 ];
 
-test('invalid content and an indexed placeholder stop the build at its start, with a message for every issue', () =>
-  withCopy(async (copy) => {
-    await changeJson(path.join(copy, 'data/services.json'), (services: { slug: string }[]) => {
-      Object.assign(services.find(({ slug }) => slug === 'securite') ?? {}, {
-        category: 'plumbing',
-      });
+test('invalid content and an indexed placeholder stop the build at its start, with a message for every issue', async ({
+  copy,
+}) => {
+  await changeJson(path.join(copy, 'data/services.json'), (services: { slug: string }[]) => {
+    Object.assign(services.find(({ slug }) => slug === 'securite') ?? {}, {
+      category: 'plumbing',
     });
-    await rm(path.join(copy, 'data/images/emergency_lighting.webp'));
-    await changeJson(path.join(copy, 'locales/pt/home.json'), (texts: { hero: object }) => {
-      Reflect.deleteProperty(texts.hero, 'title');
-    });
-    await changeJson(path.join(copy, 'data/company.json'), (company: Company) => {
-      company.indexed = true;
-      company.authorisations.ide = 'CHE-123.456.789';
-      company.processors = company.processors.filter(({ purpose }) => purpose === 'forms');
-    });
-    const { code, output } = await buildIn(copy, { GATSBY_FORM_KEY: '' });
-    for (const message of [...messages, ...faults]) expect(output).toContain(message);
-    expect(code).not.toBe(0);
-    expect(output).not.toContain('success onPreBootstrap');
-    expect(output).not.toContain('Building');
-  }));
+  });
+  await rm(path.join(copy, 'data/images/emergency_lighting.webp'));
+  await changeJson(path.join(copy, 'locales/pt/home.json'), (texts: { hero: object }) => {
+    Reflect.deleteProperty(texts.hero, 'title');
+  });
+  await changeJson(path.join(copy, 'data/company.json'), (company: Company) => {
+    company.indexed = true;
+    company.authorisations.ide = 'CHE-123.456.789';
+    company.processors = company.processors.filter(({ purpose }) => purpose === 'forms');
+  });
+  const { code, output } = await buildIn(copy, { GATSBY_FORM_KEY: '' });
+  for (const message of [...messages, ...faults]) expect(output).toContain(message);
+  expect(code).not.toBe(0);
+  expect(output).not.toContain('success onPreBootstrap');
+  expect(output).not.toContain('Building');
+});

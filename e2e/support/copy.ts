@@ -1,3 +1,4 @@
+import { test as base } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 export const root = path.join(__dirname, '../..');
 
-/** What a build reads. */
-const source = [
-  'data',
-  'locales',
+/** What a build reads, beside the content. */
+const code = [
   'src',
   'static',
   'gatsby-browser.tsx',
@@ -22,25 +21,42 @@ const source = [
   'tsconfig.json',
 ];
 
+/** What its tests change. */
+const content = ['data', 'locales'];
+
+const copyOver = (copy: string, entries: string[]) =>
+  Promise.all(
+    entries.map((entry) => cp(path.join(root, entry), path.join(copy, entry), { recursive: true })),
+  );
+
 /** Where the programs that run in a copy leave what they do not remove. */
 const temporaryIn = (copy: string) => path.join(copy, '.temporary');
 
-/** Copies the project, runs the work on the copy's folder, and removes it. */
-export async function withCopy(work: (copy: string) => Promise<void>): Promise<void> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
-  try {
-    await Promise.all(
-      source.map((entry) =>
-        cp(path.join(root, entry), path.join(copy, entry), { recursive: true }),
-      ),
-    );
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-    await mkdir(temporaryIn(copy));
-    await work(copy);
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
-}
+/**
+ * For tests that build: each gets the folder of a copy with the project's content. They share its code and caches, so they
+ * run in turn.
+ */
+export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
+  sharedCopy: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
+    async ({}, use) => {
+      const copy = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
+      try {
+        await copyOver(copy, code);
+        await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+        await mkdir(temporaryIn(copy));
+        await use(copy);
+      } finally {
+        await rm(copy, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker' },
+  ],
+  copy: async ({ sharedCopy }, use) => {
+    await copyOver(sharedCopy, content);
+    await use(sharedCopy);
+  },
+});
 
 /** Changes the content of a JSON file in place. */
 export async function changeJson<Content>(
@@ -79,6 +95,6 @@ export async function runIn(
   return { code, output: output() };
 }
 
-/** Builds the site in a folder. */
+/** Builds the site in a folder. Its scripts stay long, which takes less time. */
 export const buildIn = (folder: string, env?: Record<string, string>) =>
-  runIn(folder, 'gatsby/cli.js', ['build'], env);
+  runIn(folder, 'gatsby/cli.js', ['build', '--no-uglify'], env);

@@ -1,0 +1,73 @@
+import { load } from 'cheerio';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createSiteServer } from '../../tools/site-server/server.mjs';
+import { expect } from './console';
+import { editedService } from './edited-service';
+import { added, languages } from './follow';
+import { address, readPage } from './followed-pages';
+import { liveUrl } from './live';
+import { routes } from './site';
+
+/** What a site shows in which the recipes and the editor added a language and two services. */
+
+/** The service that was added by recipe has its page in six languages, which know of each other. */
+export async function expectAddedService(site: string): Promise<void> {
+  for (const language of languages) {
+    const { $ } = await readPage(site, address(language));
+    expect($('html').attr('lang')).toBe(language);
+    expect($('meta[name=robots]').attr('content')).toBe('index, follow');
+    expect($('h1').text()).toContain('Bornes de recharge');
+    const alternates = $('link[hreflang]:not([hreflang=x-default])').toArray();
+    expect(
+      Object.fromEntries(alternates.map(({ attribs }) => [attribs.hreflang, attribs.href])),
+    ).toEqual(Object.fromEntries(languages.map((other) => [other, `${liveUrl}${address(other)}`])));
+    expect($(`#site-links a[href="${address(language)}"]`)).toHaveLength(1);
+  }
+}
+
+/** The sitemap lists every page in every language, and robots.txt names it. */
+export async function expectSitemap(site: string): Promise<void> {
+  const read = (name: string) => readFile(path.join(site, name), 'utf8');
+  const addresses = async (name: string) => {
+    const $ = load(await read(name), { xml: true });
+    return $('loc')
+      .toArray()
+      .map((loc) => $(loc).text());
+  };
+  expect(await read('robots.txt')).toContain(`\nSitemap: ${liveUrl}/sitemap.xml\n`);
+  expect(await addresses('sitemap.xml')).toEqual([`${liveUrl}/sitemap-0.xml`]);
+  const pages = [...routes, added.route, editedService.route].flatMap((route) =>
+    languages.map((language) => `${liveUrl}${address(language, route)}`),
+  );
+  expect((await addresses('sitemap-0.xml')).sort()).toEqual(pages.sort());
+  const $ = load(await read('sitemap-0.xml'), { xml: true });
+  expect($('xhtml\\:link[hreflang=x-default]')).toHaveLength(pages.length);
+  // A copy has no history to tell the dates from.
+  expect($('lastmod')).toHaveLength(0);
+}
+
+/** The service that was added in the editor has its page in five languages, and the menus lead to it. */
+export async function expectEditedService(site: string): Promise<void> {
+  for (const [language, title] of Object.entries(editedService.titles)) {
+    const { $ } = await readPage(site, address(language, editedService.route));
+    expect($('h1').text()).toContain(title);
+    expect($(`#site-links a[href="${address(language, editedService.route)}"]`)).toHaveLength(1);
+  }
+}
+
+/** Serves a folder on a free port while the work runs. */
+export async function whileServed(
+  folder: string,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  const server = await createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(`http://localhost:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
