@@ -1,13 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorsOf } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
+import { test } from './support/one-tab';
 import { openPage } from './support/ready';
 import { unreadableTexts } from './support/text';
 import { desk } from './support/viewports';
 
 /** The checks that the other accessibility tests rely on find what is broken on purpose. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desk });
+test.use({ viewport: desk });
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, '/contact');

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { colourFaultsOf, errorsOf } from './support/axe';
+import { test } from './support/one-tab';
 import { states } from './support/page-states';
 import { openPage } from './support/ready';
 import { address, everything } from './support/site';
 import { desk, phone } from './support/viewports';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: desk });
+test.use({ viewport: desk });
 
 for (const language of everything ? (['fr', 'pt'] as const) : (['fr'] as const))
   for (const [name, { route, onPhone, broken, enter }] of Object.entries(states))

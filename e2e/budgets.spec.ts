@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtFile } from './support/built';
 import { expect, test } from './support/console';
-import { bytesOf, KB, scriptBudget, visit } from './support/first-visit';
+import { bytesOf, KB, pictureBudget, scriptBudget, visit } from './support/first-visit';
 
 /** What a first visit of the home page on a phone may cost, whatever the speed of the machine. */
 
@@ -27,6 +27,7 @@ test('the home page stays within the budget, without code that is used later', a
   const [script, fonts] = [bytesOf(requests, 'script'), bytesOf(requests, 'font')];
   expect(script).toBeGreaterThan(50 * KB);
   expect(script).toBeLessThanOrEqual(scriptBudget);
+  expect(bytesOf(requests, 'image')).toBeLessThanOrEqual(pictureBudget);
   expect(fonts).toBeGreaterThan(0);
   expect(fonts).toBeLessThanOrEqual(budget.fonts);
   expect(requests.filter((each) => new URL(each.url()).origin !== baseURL)).toEqual([]);

@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { words } from './support/form-words';
 import { acceptedTexts, fieldOf, formOn, notice } from './support/forms';
 import { expectToKeepFocus, walkTo } from './support/keyboard';
+import { test } from './support/one-tab';
 import { openPage } from './support/ready';
 import { desk, phone } from './support/viewports';
 
 /** Journeys with the keyboard alone. */
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 
 test('a language is chosen with the keyboard alone', async ({ page }) => {
   await page.setViewportSize(desk);

@@ -66,7 +66,7 @@ test('photographs can be added, refused, removed and kept, until a reload loses 
   await expect(field).toHaveAccessibleDescription('3 photos at most. Files not attached: 4.jpg.');
   await expect(form.getByRole('img', { name: '3.jpg' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main form');
 
   await field.focus();
   await page.keyboard.press('Tab');

@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faultsOfFocus, type Focus } from './support/focus';
 import { indexes, walk, walkTo, reachable } from './support/keyboard';
+import { test } from './support/one-tab';
 import { openPage } from './support/ready';
 import { everything } from './support/site';
 import { desk, phone } from './support/viewports';
 
 /** The Tab key reaches every control in reading order, and each shows the focus. */
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 
 /** Steps that go up and to the left at once, against the reading order. */
 const against = (seen: Focus[]) =>

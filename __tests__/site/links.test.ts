@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, statSync, readFileSync } from 'node:fs';
 import { builtFile } from '../../e2e/support/built';
 import { pages } from '../../e2e/support/site';
 import { attributes, builtPage } from './support/built-page';
@@ -36,7 +36,7 @@ it('every link to a place on a page has one target there', () => {
 it('every file that a page loads is there', () => {
   const files = pages.flatMap(({ path }) => {
     const { $ } = builtPage(path);
-    const sets = attributes($, '[srcset]', 'srcset').flatMap((set) => set.split(', '));
+    const sets = attributes($, '[srcset]', 'srcset').flatMap((set) => set.split(/,\s+/));
     const scripts = attributes($, 'script[data-files]', 'data-files').join(' ').split(' ');
     return [
       ...attributes($, '[src]', 'src'),
@@ -47,6 +47,19 @@ it('every file that a page loads is there', () => {
   const own = new Set(files.filter((file) => file && !file.startsWith('data:')));
   expect(own.size).toBeGreaterThan(50);
   expect([...own].filter((file) => !existsSync(`public${decodeURI(file)}`))).toEqual([]);
+});
+
+it('a wider picture never has fewer bytes, so the densest screen loads the most', () => {
+  const sets = new Set(
+    pages.flatMap(({ path }) => attributes(builtPage(path).$, 'picture [srcset]', 'srcset')),
+  );
+  const sizes = [...sets].map((set) =>
+    [...set.matchAll(/(\S+) (\d+)w/g)]
+      .toSorted(([, , a], [, , b]) => Number(a) - Number(b))
+      .map(([, file = '']) => statSync(`public${file}`).size),
+  );
+  expect(sizes.filter(({ length }) => length > 1).length).toBeGreaterThan(20);
+  expect(sizes.filter((of) => of.some((size, index) => size < of[index - 1]!))).toEqual([]);
 });
 
 it('a link to another language says which, in its own language', () => {

@@ -24,31 +24,39 @@ export async function changeMode(page: Page, mode: Mode): Promise<void> {
   await page.waitForFunction((theme) => document.body.dataset.bsTheme === theme, mode);
 }
 
-async function analyse(page: Page, narrow: RunOptions): Promise<string[]> {
+async function analyse(page: Page, narrow: RunOptions, within: string): Promise<string[]> {
   await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
   return page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(document, options);
+    async ([place, rules]) => {
+      const { violations } = await window.axe.run(place, rules);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary}`),
       );
     },
-    { resultTypes: ['violations'], preload: { assets: ['media'] }, ...narrow } as RunOptions,
+    [within, { ...options, ...narrow }] as const,
   );
 }
 
-/**
- * What axe finds wrong with the page as it stands: rule, element and reason, one text for each.
- *
- * @param without rules that cannot be told from outside in the page's present state
- */
-export const errorsOf = (page: Page, without: string[] = []): Promise<string[]> =>
-  analyse(page, {
-    runOnly: { type: 'tag', values: tags },
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-  });
+interface Scope {
+  /** Rules that cannot be told from outside in the page's present state. */
+  without?: string[];
+  /** The part of the page that is looked at, where the rest was looked at before; selector. */
+  within?: string;
+}
+
+/** What axe finds wrong with the page as it stands: rule, element and reason, one text for each. */
+export const errorsOf = (page: Page, { without = [], within = 'html' }: Scope = {}) =>
+  analyse(
+    page,
+    {
+      runOnly: { type: 'tag', values: tags },
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    },
+    within,
+  );
 
 /** The same where nothing but the colours has changed since. */
-export const colourFaultsOf = (page: Page): Promise<string[]> =>
-  analyse(page, { runOnly: { type: 'rule', values: colourRules } });
+export const colourFaultsOf = (page: Page, within = 'html') =>
+  analyse(page, { runOnly: { type: 'rule', values: colourRules } }, within);

@@ -11,6 +11,9 @@ export const KB = 1024;
 /** What the scripts of any page may cost, bytes. */
 export const scriptBudget = 105 * KB;
 
+/** What the pictures of any page may cost, bytes. */
+export const pictureBudget = 90 * KB;
+
 const sizes = new Map<string, number>();
 
 /** Size of a file as a host sends it, bytes: pictures and fonts as they are, all else compressed. */

@@ -4,12 +4,16 @@ import { unreadableTexts } from './text';
 
 /** What holds for every page, in whatever state it is. */
 
-/** Axe finds nothing. In dark mode only the colours differ, so only they are checked again. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Axe finds nothing. In dark mode only the colours differ, so only they are checked again.
+ *
+ * @param within the part of the page that is looked at; selector
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await changeMode(page, 'light');
-  expect(await errorsOf(page), page.url()).toEqual([]);
+  expect(await errorsOf(page, { within }), page.url()).toEqual([]);
   await changeMode(page, 'dark');
-  expect(await colourFaultsOf(page), page.url()).toEqual([]);
+  expect(await colourFaultsOf(page, within), page.url()).toEqual([]);
 }
 
 /** The narrowest window, px (WCAG 1.4.10). */

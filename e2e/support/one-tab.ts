@@ -19,6 +19,8 @@ export const test = base.extend<object, { tab: Page }>({
     await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
     await use(tab);
     tab.removeAllListeners();
+    await tab.unrouteAll();
+    await tab.context().clearCookies();
     await tab.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
