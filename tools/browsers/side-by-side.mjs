@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { engineNames } from './windows.mjs';
 
 /**
- * Puts the pictures `NAME.ENGINE.png` of a folder side by side, as one `NAME.png` each.
+ * Puts the pictures `NAME.ENGINE.png` of a folder side by side, as one `NAME.png` each. A picture of one engine alone stays.
  *
  * @param {string} folder
  */
@@ -16,7 +16,7 @@ export async function putSideBySide(folder) {
       .map((engine) => `${name}.${engine}.png`)
       .filter((file) => files.includes(file))
       .map((file) => path.join(folder, file));
-    if (ofName.length === 0) continue;
+    if (ofName.length < 2) continue;
     await sharp(ofName, {
       join: { across: ofName.length, shim: 20, background: 'white', valign: 'top' },
     }).toFile(path.join(folder, `${name}.png`));
