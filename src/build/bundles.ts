@@ -15,9 +15,21 @@ async function defineInlineScripts({ actions, plugins }: CreateWebpackConfigArgs
   });
 }
 
-/** Adds to Gatsby's webpack configuration: small fonts, inline scripts, and styles page by page. */
+/** Length of the hash in a file's name, hexadecimal digits. Every page lists many names, and digits do not compress. */
+const hashDigestLength = 8;
+
+/** Shortens the hashes. Gatsby's `setWebpackConfig` leaves out what is said of the output. */
+function shortenHashes({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => { output: object })();
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength } });
+}
+
+/** Adds to Gatsby's webpack configuration: small fonts, inline scripts, short names, and styles page by page. */
 export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
   args.actions.setWebpackConfig({ module: { rules: fontRules() } });
   if (args.stage.endsWith('html')) await defineInlineScripts(args);
-  if (args.stage === 'build-javascript') splitStyles(args);
+  if (args.stage === 'build-javascript') {
+    shortenHashes(args);
+    splitStyles(args);
+  }
 }
