@@ -38,7 +38,7 @@ const temporaryIn = (copy: string) => path.join(copy, '.temporary');
  */
 export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
   sharedCopy: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands a pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern
     async ({}, use) => {
       const copy = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
       try {

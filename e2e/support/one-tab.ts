@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 /**
  * For pages that are only looked at: one tab opens them all, one after the other, without motion. So the browser does not
- * read every script anew for each test.
+ * read every script anew for each test. Between two tests its cookies, storage, routes and listeners are cleared.
  */
 export const test = base.extend<object, { tab: Page }>({
   tab: [
