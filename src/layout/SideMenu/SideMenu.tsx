@@ -1,6 +1,4 @@
-import { ColourMode } from '../../components/ColourMode/ColourMode';
 import type { DialogControl } from '../../components/Dialog/useDialog';
-import { Flag } from '../../components/Flag/Flag';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
@@ -8,9 +6,9 @@ import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { useCurrentPage } from '../../context/current-page';
 import { useSiteData } from '../../context/site-data';
 import { useTranslations } from '../../context/translations';
-import { languageFacts } from '../../i18n/languages';
 import { useMenuLinks } from '../useSiteLinks';
 import { SideMenuGroup } from './SideMenuGroup';
+import { SideMenuTools } from './SideMenuTools';
 import '../../components/Dialog/Dialog.scss';
 import './SideMenu.scss';
 
@@ -22,7 +20,7 @@ interface Props {
 
 /** The menu on small screens: a dialog that slides in from the right. */
 export function SideMenu({ dialog, picker, onToggleMode }: Props) {
-  const { t, language } = useTranslations();
+  const { t } = useTranslations();
   const { categories } = useSiteData();
   const { category: open = categories[0]?.slug } = useCurrentPage();
   return (
@@ -45,19 +43,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
             </Link>
           ))}
         </nav>
-        <div className="side-menu__tools">
-          <ColourMode className="side-menu__tool" onToggle={onToggleMode} />
-          <button
-            type="button"
-            className="side-menu__tool"
-            aria-haspopup="dialog"
-            aria-label={t('common:language.change', { name: languageFacts[language].ownName })}
-            onClick={picker.open}
-          >
-            <Flag language={language} />
-            {languageFacts[language].ownName}
-          </button>
-        </div>
+        <SideMenuTools picker={picker} onToggleMode={onToggleMode} />
       </div>
       <div className="side-menu__foot">
         <PhoneLink className="btn btn--call btn--wide">{t('common:call.action')}</PhoneLink>
