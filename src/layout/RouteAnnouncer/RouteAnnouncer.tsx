@@ -9,11 +9,13 @@ import './RouteAnnouncer.scss';
  */
 export function RouteAnnouncer() {
   const { t } = useTranslations();
-  const page = useCurrentPage();
-  const [served] = useState(page);
+  const { meta } = useCurrentPage();
+  const [served] = useState(meta);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (meta !== served && !hasMoved) setHasMoved(true);
   return (
     <p className="visually-hidden" role="status" data-wait={t('common:nav.wait')}>
-      {page !== served && t('common:nav.announcement', { page: page.meta.title })}
+      {hasMoved && t('common:nav.announcement', { page: meta.title })}
     </p>
   );
 }
