@@ -46,6 +46,35 @@ it('goes where it can, by numbers too', async () => {
   expect(loadPage.mock.calls).toEqual([['/contact']]);
 });
 
+it.each([
+  ['fails', { status: 'error', error: chunkError }],
+  ['arrives', { page: {} }],
+])('stays with the latest page when an earlier one %s late', async (_, late) => {
+  const told = jest.fn();
+  window.addEventListener(pageFailure, told);
+  let answer: (loaded: object) => void = () => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  loadPage.mockResolvedValue({ page: {} });
+  guardNavigation();
+  const first = window.___navigate('/slow');
+  await window.___navigate('/contact');
+  answer(late);
+  await first;
+  expect(go.mock.calls).toEqual([['/contact', undefined]]);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('stays where the visitor went back to while a page was loading', async () => {
+  let answer: (loaded: object) => void = () => undefined;
+  loadPage.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  guardNavigation();
+  const slow = window.___navigate('/slow');
+  window.history.pushState(null, '', '/before');
+  answer({ page: {} });
+  await slow;
+  expect(go).not.toHaveBeenCalled();
+});
+
 it('keeps the wanted address where it cannot go, and tells the error screen', async () => {
   const told = jest.fn();
   window.addEventListener(pageFailure, told);

@@ -50,13 +50,17 @@ export async function loadFailure(to: string): Promise<Error | undefined> {
 
 /**
  * Shows the error screen for a page that cannot be loaded. The address becomes that of the page, so a reload tries it
- * again, and back leads to the page before.
+ * again, and back leads to the page before. A visitor who has gone elsewhere meanwhile stays there.
  */
 export function guardNavigation(): void {
   const go = window.___navigate;
+  let latest: object | undefined;
   window.___navigate = async (to, options) => {
     if (typeof to === 'number') return go(to);
+    const { pathname } = window.location;
+    const own = (latest = {});
     const error = await loadFailure(to);
+    if (latest !== own || window.location.pathname !== pathname) return;
     if (!error) return navigateInViewTransition(to, () => go(to, options));
     window.history.pushState(null, '', to);
     window.dispatchEvent(new CustomEvent(pageFailure, { detail: error }));
