@@ -5,16 +5,21 @@ import { firstYear, nextInspection } from './next-inspection';
 import '../../components/Form/Select.scss';
 import './InspectionForm.scss';
 
+/** A year is judged once it has its digits, or when the visitor leaves the field. */
+const yearDigits = 4;
+
 /** Kind of building, year of the last inspection and change of owner in; when the next one is due out, in words. */
 export function InspectionForm({ facts }: { facts: Queries.InspectionFragment }) {
   const { t } = useTranslations();
   const { kinds, ownerChange } = facts;
   const [slug, setSlug] = useState(kinds[0]?.slug);
   const [typedYear, setTypedYear] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
   const [changesOwner, setChangesOwner] = useState(false);
   const years = kinds.find((kind) => kind.slug === slug)?.years ?? 0;
   const [thisYear] = useState(() => new Date().getFullYear());
-  const lastYear = typedYear === '' ? undefined : Number(typedYear);
+  const isYearOpen = typedYear === '' || (isTyping && typedYear.length < yearDigits);
+  const lastYear = isYearOpen ? undefined : Number(typedYear);
   const next = nextInspection({ years, lastYear, changesOwner, thisYear, ownerChange });
   const values = {
     ...('year' in next && { year: next.year }),
@@ -51,10 +56,14 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
           className="form-control inspection-form__year"
           inputMode="numeric"
           autoComplete="off"
-          aria-describedby="inspection-year-hint"
+          aria-describedby="inspection-year-hint inspection-answer"
           aria-invalid={next.state === 'badYear'}
           value={typedYear}
-          onChange={({ target }) => setTypedYear(target.value.trim())}
+          onChange={({ target }) => {
+            setTypedYear(target.value.trim());
+            setIsTyping(true);
+          }}
+          onBlur={() => setIsTyping(false)}
         />
         <p className="hint" id="inspection-year-hint">
           {t('inspection:form.yearHint')}
@@ -68,7 +77,11 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
         />
         {t('inspection:form.newOwner')}
       </label>
-      <output className="inspection-form__answer" htmlFor="inspection-kind inspection-year">
+      <output
+        className="inspection-form__answer"
+        id="inspection-answer"
+        htmlFor="inspection-kind inspection-year"
+      >
         {t(`inspection:answers.${next.state}`, values)}
       </output>
     </>
