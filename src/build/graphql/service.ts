@@ -1,11 +1,14 @@
 import type { Company, ServiceTool } from '../model';
 import { serviceNamespace } from '../translations/records';
 import { findAll, inLanguage, type ResolverContext } from './fields';
+import { availableNeighbour } from './neighbour';
 import { translations } from './translations';
 
 interface ServiceNode {
   id: string;
   slug: string;
+  category: string;
+  details: unknown[];
   repairs?: boolean;
   tools?: ServiceTool[];
   questions?: { slug: string }[];
@@ -39,6 +42,25 @@ export const resolvers = {
         findAll(context, 'Reference', {
           filter: { services: { elemMatch: { slug: { eq: slug } } } },
         }),
+    },
+    neighbour: {
+      type: 'Service',
+      description:
+        'The available service next to it in its category, for a service that is not available itself. Null for the others.',
+      resolve: async (
+        { slug, category, details }: ServiceNode,
+        _: unknown,
+        context: ResolverContext,
+      ) =>
+        details.length > 0
+          ? null
+          : availableNeighbour(
+              slug,
+              await findAll<ServiceNode>(context, 'Service', {
+                filter: { category: { slug: { eq: category } } },
+                sort: { order: 'ASC' },
+              }),
+            ),
     },
     callOut: {
       type: 'CallOut',

@@ -5,30 +5,14 @@ import { Link } from '../../components/Link/Link';
 import { Deferred } from '../../components/Page/Deferred';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useTranslations } from '../../context/translations';
-import { anchors } from '../../routes';
-import { availableNeighbour } from './neighbour';
+import { anchors, detailAnchor } from '../../routes';
 import '../../styles/chip.scss';
 import './ServiceBanner.scss';
 
-type Service = Queries.ServiceBannerFragment;
-
-/** The way to the neighbour of a service that is not available yet. */
-function Neighbour({ service: { slug, category } }: { service: Service }) {
-  const neighbour = availableNeighbour(slug, category.services);
-  return (
-    neighbour && (
-      <Link className="btn btn--quiet" to={neighbour.route}>
-        {neighbour.translation.title}
-        <Icon name="right" />
-      </Link>
-    )
-  );
-}
-
 /** The head of a service page, with links to the details of the service. */
-export function ServiceBanner({ service }: { service: Service }) {
+export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslations();
-  const { category, translation, banner, details } = service;
+  const { category, translation, banner, details, neighbour } = service;
   const isAvailable = details.length > 0;
   return (
     <>
@@ -48,13 +32,17 @@ export function ServiceBanner({ service }: { service: Service }) {
         <ScrollLink className="btn btn--amber" target={anchors.quote}>
           {t('common:call.quote')}
         </ScrollLink>
-        {isAvailable ? (
+        {isAvailable && (
           <ScrollLink className="btn btn--quiet" target={anchors.details}>
             {t('service:contact.details')}
             <Icon name="down" />
           </ScrollLink>
-        ) : (
-          <Neighbour service={service} />
+        )}
+        {neighbour && (
+          <Link className="btn btn--quiet" to={neighbour.route}>
+            {neighbour.translation.title}
+            <Icon name="right" />
+          </Link>
         )}
       </Banner>
       {details.length > 1 && (
@@ -63,7 +51,7 @@ export function ServiceBanner({ service }: { service: Service }) {
             <ul className="service-contents__list chips" role="list">
               {details.map((detail) => (
                 <li key={detail.slug}>
-                  <ScrollLink className="chip" target={detail.slug}>
+                  <ScrollLink className="chip" target={detailAnchor(detail.slug)}>
                     {detail.translation.title}
                   </ScrollLink>
                 </li>
@@ -78,18 +66,13 @@ export function ServiceBanner({ service }: { service: Service }) {
 
 export const fragment = graphql`
   fragment ServiceBanner on Service {
-    slug
     category {
       slug
-      services {
-        slug
-        route
-        translation(language: $language) {
-          title
-        }
-        details {
-          slug
-        }
+    }
+    neighbour {
+      route
+      translation(language: $language) {
+        title
       }
     }
     translation(language: $language) {

@@ -1,4 +1,4 @@
-import { availableNeighbour } from '../../src/sections/ServiceBanner/neighbour';
+import { availableNeighbour } from '../../../src/build/graphql/neighbour';
 
 const service = (slug: string, isAvailable = true) => ({ slug, details: isAvailable ? [{}] : [] });
 
