@@ -12,9 +12,12 @@ interface Props {
   constants: Pick<SolarConstants, 'serviceLife' | 'energyPayback' | 'paybackSpread'>;
 }
 
-/** Francs after `years`, to the next hundred. */
-const earnedAfter = (years: number, { price, aid }: SolarEstimate['exact'], payback: number) =>
-  Math.round(((price - aid) * (years / payback - 1)) / 100) * 100;
+/** Francs earned after `years`, to the next hundred, when the payback takes `slower` times as long. */
+const earnedAfter = (
+  years: number,
+  { price, aid, saving }: SolarEstimate['exact'],
+  slower: number,
+) => Math.round(((saving * years) / slower - (price - aid)) / 100) * 100;
 
 /** Price, aid and savings, and the years until they are even. */
 export function Money({ result, battery, constants }: Props) {
@@ -24,8 +27,8 @@ export function Money({ result, battery, constants }: Props) {
   const { serviceLife: life, paybackSpread: spread } = constants;
   const years = { ...result.payback, value: exact.payback };
   const earned = {
-    from: Math.max(0, earnedAfter(life, exact, years.value * (1 + spread))),
-    to: earnedAfter(life, exact, years.value * (1 - spread)),
+    from: Math.max(0, earnedAfter(life, exact, 1 + spread)),
+    to: earnedAfter(life, exact, 1 - spread),
   };
   const outlook = {
     'within-life': t('solar-estimate:outlook.within', {

@@ -1,3 +1,4 @@
+import { Select } from '../../../components/Form/Select';
 import { useTranslations } from '../../../context/translations';
 import { ranges, type SolarInputs } from '../../../solar/inputs';
 import { useFormats } from '../useFormats';
@@ -28,8 +29,8 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
         <label className="form-label" htmlFor="solar-household">
           {t('solar-estimate:household.title')}
         </label>
-        <select
-          className="form-control field__select household__select"
+        <Select
+          className="form-control household__select"
           id="solar-household"
           value={isTypical ? consumption : ''}
           onChange={({ target }) => onChange({ consumption: Number(target.value) })}
@@ -40,7 +41,7 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
             </option>
           ))}
           {!isTypical && <option value="">{t('solar-estimate:household.own')}</option>}
-        </select>
+        </Select>
       </div>
       <NumberField
         id="solar-use"

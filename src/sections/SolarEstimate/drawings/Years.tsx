@@ -8,6 +8,9 @@ interface Props {
   life: number;
 }
 
+/** The shortest payback that is drawn to scale, years: an installation may cost nothing after aid. */
+const shortest = 0.5;
+
 /** Which part of its life a year is in: paying back, perhaps paid back, or earning. */
 const phaseOf = (year: number, { from, to }: Props['payback']) => {
   if (year <= from) return 'paying';
@@ -16,7 +19,8 @@ const phaseOf = (year: number, { from, to }: Props['payback']) => {
 
 /** What is missing or earned in each year of an installation's life, as bars below and above nothing. */
 export function Years({ payback, life }: Props) {
-  const top = Math.max(0.6, life / payback.value - 1);
+  const value = Math.max(shortest, payback.value);
+  const top = Math.max(0.6, life / value - 1);
   const years = Array.from({ length: life }, (_, index) => index + 1);
   return (
     <svg
@@ -36,7 +40,7 @@ export function Years({ payback, life }: Props) {
         <rect
           key={year}
           className={`years__year years__year--${phaseOf(year, payback)}`}
-          style={{ '--balance': (year - 0.5) / payback.value - 1 } as CSSProperties}
+          style={{ '--balance': (year - 0.5) / value - 1 } as CSSProperties}
           x={(year - 1) * 20 + 2}
           width="16"
           height="1"
