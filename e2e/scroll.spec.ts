@@ -102,7 +102,7 @@ test('from 1200 px the contact card stays in view beside the details, and ends w
     const { y = 0, height: tall = 0 } = (await element.boundingBox()) ?? {};
     return { top: y, bottom: y + tall };
   };
-  for (const row of ['#home_automation', '#intercom', '#access_control']) {
+  for (const row of ['#detail-home_automation', '#detail-intercom', '#detail-access_control']) {
     await page.locator(row).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { top, bottom } = await edges(card);
     expect(top).toBeGreaterThan(80);

@@ -25,3 +25,9 @@ export const anchors = {
   siteLinks: 'site-links',
   siteLanguages: 'site-languages',
 } as const;
+
+/** Id of a service's row of details. The prefix keeps it apart from all other ids of the page. */
+export const detailAnchor = (slug: string) => `detail-${slug}`;
+
+/** Id of a project. */
+export const projectAnchor = (slug: string) => `project-${slug}`;

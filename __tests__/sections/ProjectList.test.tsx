@@ -14,7 +14,8 @@ it('shows the projects of a category, also those of several; the others stay, bu
   const list = <ProjectList id="list" title="Jobs" projects={projects} />;
   const { container } = renderInPage(list, { language: 'en' });
   const cards = [...container.querySelectorAll<HTMLElement>('.project-card')];
-  const shown = () => cards.filter(({ hidden }) => !hidden).map(({ id }) => id);
+  const shown = () =>
+    cards.filter(({ hidden }) => !hidden).map(({ id }) => id.replace('project-', ''));
   const buttons = within(screen.getByRole('group')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Electricity', 'IT']);
   for (const [index, expected] of [

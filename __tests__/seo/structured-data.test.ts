@@ -1,4 +1,4 @@
-import { breadcrumbList, electrician, webSite } from '../../src/seo/structured-data';
+import { breadcrumbList, electrician, scriptText, webSite } from '../../src/seo/structured-data';
 import { areaServed, company, origin } from '../support/live-company';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -49,12 +49,19 @@ it('describes the business as an electrician', () => {
   });
 });
 
+it('cannot end the script element that carries it', () => {
+  const data = { name: '</script><b>"&' };
+  expect(scriptText(data)).not.toContain('<');
+  expect(JSON.parse(scriptText(data))).toEqual(data);
+});
+
 it('leaves out what the business has not filled in', () => {
   const authorisations = { ...company.authorisations, ide: '' };
-  const without = { ...company, authorisations, teamLanguages: null };
+  const without = { ...company, authorisations, answersAllDay: false, teamLanguages: null };
   const data = electrician(without, 'en', { description: '' });
   expect(data).not.toHaveProperty('identifier');
   expect(data).not.toHaveProperty('knowsLanguage');
+  expect(data).not.toHaveProperty('contactPoint.hoursAvailable');
 });
 
 it('is open where the week runs over a Sunday, and has its French address without prefix', () => {

@@ -45,7 +45,7 @@ describe.each(languages)('in %s', (language) => {
     ({ slug, route }) => {
       const { $ } = builtPage(address(route, language));
       const lacking = Object.entries(detailsOf(slug)).flatMap(([name, words]) =>
-        missing($(`#${name} .sources`).text(), figuresNamed(words), language),
+        missing($(`#detail-${name} .sources`).text(), figuresNamed(words), language),
       );
       expect(lacking).toEqual([]);
     },

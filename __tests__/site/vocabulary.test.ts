@@ -17,7 +17,12 @@ const wrong = {
   'a word that is no member': { openingHoursSpecification: { dayOfWeek: 'Lundi' } },
 };
 
-const company = { ...soundData().company, siteState: 'live' as const, teamLanguages: ['fr'] };
+const company = {
+  ...soundData().company,
+  siteState: 'live' as const,
+  answersAllDay: true,
+  teamLanguages: ['fr'],
+};
 const full = electrician(company, 'en', { description: 'Wires and more.' });
 
 it('finds what schema.org does not have, and nothing else', () => {

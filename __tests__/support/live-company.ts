@@ -5,6 +5,7 @@ import { soundData } from './project';
 export const company: Company = {
   ...soundData().company,
   siteState: 'live',
+  answersAllDay: true,
   teamLanguages: ['fr', 'de'],
 };
 

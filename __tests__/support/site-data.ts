@@ -6,7 +6,7 @@ import type { CurrentPage } from '../../src/context/current-page';
 
 /** What a page's query would give for the layout, made from the real data; titles are the slugs. */
 export const siteData: SiteData = {
-  company: { ...company, siteState: 'placeholder', teamLanguages: null },
+  company: { ...company, siteState: 'placeholder', answersAllDay: true, teamLanguages: null },
   categories: categories.map(({ slug, route }) => ({
     slug,
     route,

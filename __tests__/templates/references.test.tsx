@@ -38,9 +38,9 @@ const lists = (container: HTMLElement) =>
       .map(({ textContent }) => textContent),
   }));
 
-/** The slides of the carousel, by the addresses of their projects on the page. */
+/** The slides of the carousel, by their projects. */
 const slides = (container: HTMLElement) =>
-  [...container.querySelectorAll('.project-slide')].map(({ id }) => id);
+  [...container.querySelectorAll('.project-slide')].map(({ id }) => id.replace('project-', ''));
 
 it('claims no customer’s project while there are only typical jobs', () => {
   const container = open(typical);
@@ -65,8 +65,8 @@ it('shows real projects with town and year before the typical jobs, each once', 
   ]);
   expect(slides(container)).toEqual(['office']);
   expect(container.querySelector('.project-slide')).toHaveTextContent(/^IT · Carouge, 2023/);
-  expect(container.querySelector('#office')).toHaveTextContent('Carouge, 2023');
-  expect(container.querySelector('#farm')).not.toHaveTextContent(/,/);
+  expect(container.querySelector('#project-office')).toHaveTextContent('Carouge, 2023');
+  expect(container.querySelector('#project-farm')).not.toHaveTextContent(/,/);
 });
 
 it('has no heading for typical jobs when every project is a real one', () => {

@@ -7,6 +7,7 @@ export const fragment = graphql`
     siteUrl
     indexed
     siteState
+    answersAllDay
     email
     phone {
       display

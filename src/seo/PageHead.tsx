@@ -5,6 +5,7 @@ import { useTranslations } from '../context/translations';
 import { languageFacts } from '../i18n/languages';
 import { alternatives, hreflangs, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
+import { scriptText } from './structured-data';
 import { useStructuredData } from './useStructuredData';
 
 /** What depends on the page in the document's head. It stays mounted, so the head is written once per page. */
@@ -55,7 +56,7 @@ export function PageHead() {
       ]}
       link={[
         ...(hasAddress ? [{ rel: 'canonical', href: url }] : []),
-        ...hreflangs(route).map(({ hreflang, path }) => ({
+        ...(hasAddress ? hreflangs(route) : []).map(({ hreflang, path }) => ({
           rel: 'alternate',
           hrefLang: hreflang,
           href: absolute(path),
@@ -63,7 +64,7 @@ export function PageHead() {
       ]}
       script={structuredData.map((data) => ({
         type: 'application/ld+json',
-        innerHTML: JSON.stringify(data),
+        innerHTML: scriptText(data),
       }))}
     />
   );

@@ -8,6 +8,10 @@ import { daysBetween } from '../opening/weekdays';
 /** JSON-LD in the vocabulary of schema.org. */
 export type StructuredData = Record<string, unknown>;
 
+/** The text of the script element that carries the data. Its `<` are written as escapes, as `</script` would end it. */
+export const scriptText = (data: StructuredData) =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
 export const context = 'https://schema.org';
 
 const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
@@ -34,6 +38,13 @@ interface BusinessTexts {
   /** The catalogue of services, on the page that has it. */
   hasOfferCatalog?: object | undefined;
 }
+
+const everyHour = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: weekdays,
+  opens: '00:00',
+  closes: '23:59',
+};
 
 /** The business as schema.org's `Electrician`. */
 export function electrician(
@@ -73,12 +84,7 @@ export function electrician(
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: phone.international,
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdays,
-        opens: '00:00',
-        closes: '23:59',
-      },
+      ...(company.answersAllDay && { hoursAvailable: everyHour }),
     },
     sameAs: social.map(({ url }) => url),
   };

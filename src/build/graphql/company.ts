@@ -1,7 +1,7 @@
 import { areaMap } from '../area-map';
-import type { Company, Processor, Water } from '../model';
+import type { Company, Figure, Processor, Water } from '../model';
 import { siteState } from '../site-state';
-import { findAll, inLanguage } from './fields';
+import { findAll, inLanguage, type ResolverContext } from './fields';
 
 export const resolvers = {
   Processor: {
@@ -16,6 +16,15 @@ export const resolvers = {
       type: 'SiteState!',
       description: 'What the build is for. Search engines may list the pages of a live one.',
       resolve: (company: Company) => siteState(company, process.env),
+    },
+    answersAllDay: {
+      type: 'Boolean!',
+      description:
+        'Whether somebody answers the telephone at every hour: the figure `availability` of data/figures.json is 24.',
+      resolve: async (_: Company, __: unknown, context: ResolverContext) => {
+        const figures = await findAll<Figure>(context, 'Figure');
+        return figures.some(({ slug, value }) => slug === 'availability' && value === 24);
+      },
     },
     areaMap: inLanguage(
       'AreaMap!',

@@ -1,4 +1,5 @@
 import { Picture } from '../../components/Picture/Picture';
+import { projectAnchor } from '../../routes';
 import { categoriesOf } from '../ProjectList/categories-of';
 import { ProjectWords } from '../ProjectList/ProjectWords';
 import './ProjectSlide.scss';
@@ -18,7 +19,12 @@ export function ProjectSlide({ project, first, near }: Props) {
   const { slug, translation, image, town, year } = project;
   const place = town && `${town}, ${year}`;
   return (
-    <li className="project-slide" id={slug} data-category={categories[0]?.slug} data-near={near}>
+    <li
+      className="project-slide"
+      id={projectAnchor(slug)}
+      data-category={categories[0]?.slug}
+      data-near={near}
+    >
       <div className="project-slide__picture">
         <Picture picture={image} first={first} />
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import { projectAnchor } from '../../routes';
 import { ProjectWords } from './ProjectWords';
 
 interface Props {
@@ -13,7 +14,7 @@ export function ProjectCard({ project, hidden }: Props) {
   return (
     <li
       className="project-card"
-      id={slug}
+      id={projectAnchor(slug)}
       data-category={services[0]?.category.slug}
       hidden={hidden}
     >

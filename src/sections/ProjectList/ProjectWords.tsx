@@ -1,5 +1,6 @@
 import { Link } from '../../components/Link/Link';
 import { useTranslations } from '../../context/translations';
+import { projectAnchor } from '../../routes';
 import '../../styles/chip.scss';
 import './ProjectWords.scss';
 
@@ -19,10 +20,10 @@ export function ProjectWords({ slug, translation, services }: Queries.ProjectFra
         </div>
       </dl>
       <div className="project-answers__services">
-        <p className="project-answers__name" id={`${slug}-services`}>
+        <p className="project-answers__name" id={`${projectAnchor(slug)}-services`}>
           {t('references:services')}
         </p>
-        <ul className="chips" role="list" aria-labelledby={`${slug}-services`}>
+        <ul className="chips" role="list" aria-labelledby={`${projectAnchor(slug)}-services`}>
           {services.map((service) => (
             <li key={service.slug} data-category={service.category.slug}>
               <Link className="chip chip--tinted" to={service.route}>

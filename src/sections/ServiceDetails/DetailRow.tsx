@@ -1,4 +1,5 @@
 import { PictureRow } from '../../components/PictureRow/PictureRow';
+import { detailAnchor } from '../../routes';
 import { DetailFacts } from './DetailFacts';
 import { DetailFoot } from './DetailFoot';
 import { DetailPanel } from './DetailPanel';
@@ -10,7 +11,7 @@ export type Detail = Queries.ServiceDetailsFragment['details'][number];
 function Words({ slug, translation }: Detail) {
   return (
     <>
-      <h3 className="service-detail__title" id={`${slug}-title`}>
+      <h3 className="service-detail__title" id={`${detailAnchor(slug)}-title`}>
         {translation.title}
       </h3>
       <p className="service-detail__text">{translation.text}</p>
@@ -69,7 +70,11 @@ interface Props {
 export function DetailRow({ detail, reversed }: Props) {
   const { slug, layout } = detail;
   return (
-    <article className="service-detail" id={slug} aria-labelledby={`${slug}-title`}>
+    <article
+      className="service-detail"
+      id={detailAnchor(slug)}
+      aria-labelledby={`${detailAnchor(slug)}-title`}
+    >
       {layout === 'scene' && <SceneLayout detail={detail} />}
       {layout === 'facts' && <FactsLayout detail={detail} />}
       {layout === 'picture' && <PictureLayout detail={detail} reversed={reversed} />}
