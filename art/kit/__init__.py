@@ -1,6 +1,8 @@
 """The clay kit: what a scene's build(k) finds on `k`. Each file holds one kind of thing."""
+from .beams import beam
 from .buildings import gable_roof, roof_slabs, window
 from .equipment import car, fan, radio_waves, rotor, solar_panel
+from .furniture import armchair, potted_plant
 from .ground import bushes, island, pine, platform, room, tree
 from .lines import rod, stroke, tube
 from .outlines import arc, polar, rounded, star, swiss_plug, turned
