@@ -10,6 +10,7 @@ from .palette import light_up, make_glow, shader
 from .placing import RIGHT, around, face, on_ground, placed, seen
 from .quarter import apartments, house, office
 from .screens import bars, keys, text_lines, window_dots
+from .shop import awning, parcel
 from .slabs import bubble, card, plate
 from .solids import box, cone, cylinder, extrude, lathe, sphere, torus
 from .stage import glow_light
