@@ -6,21 +6,38 @@ export function unreadableTexts(): string[] {
   /** Parts of a height by which glyph boxes, which are taller than lines, may stand out or lie over each other. */
   const tolerance = 0.4;
 
-  const cuts = (element: Element) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
-    return { x: /hidden|clip/.test(overflowX), y: /hidden|clip/.test(overflowY) };
+  interface Surroundings {
+    isForScreenReaders: boolean;
+    /** What stays in place while the page scrolls, so that the page passes behind it. */
+    layer?: Element;
+    canBeScrolledTo: boolean;
+    /** Boxes that cut off what stands out, up to one that scrolls. */
+    cutters: { edge: DOMRect; x: boolean; y: boolean }[];
+  }
+  const known = new Map<Element, Surroundings>();
+  const lookAround = (element: Element): Surroundings => {
+    const around = surroundings(element.parentElement);
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const [x, y] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+    const scrolls = /auto|scroll/.test(overflowX);
+    const own = x || y ? [{ edge: element.getBoundingClientRect(), x, y }] : [];
+    return {
+      isForScreenReaders:
+        around.isForScreenReaders || (element.clientWidth === 1 && element.clientHeight === 1),
+      layer: /fixed|sticky/.test(position) ? element : around.layer,
+      canBeScrolledTo: scrolls || around.canBeScrolledTo,
+      cutters: scrolls ? [] : [...own, ...around.cutters],
+    };
   };
-  const ancestors = (element: Element | null): Element[] =>
-    element && element !== document.body ? [element, ...ancestors(element.parentElement)] : [];
-  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-  const forScreenReaders = (element: Element) =>
-    ancestors(element).some((each) => each.clientWidth === 1 && each.clientHeight === 1);
+  function surroundings(element: Element | null): Surroundings {
+    if (!element || element === document.body)
+      return { isForScreenReaders: false, canBeScrolledTo: false, cutters: [] };
+    const found = known.get(element) ?? lookAround(element);
+    known.set(element, found);
+    return found;
+  }
 
-  /** What stays in place while the page scrolls, so that the page passes behind it. */
-  const fixed = (element: Element) =>
-    ancestors(element).find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
-
-  const texts: { words: string; element: Element; boxes: DOMRect[]; layer?: Element }[] = [];
+  const texts: (Surroundings & { words: string; boxes: DOMRect[] })[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const words = walker.currentNode.textContent?.trim();
@@ -29,51 +46,45 @@ export function unreadableTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     const boxes = [...range.getClientRects()];
-    if (boxes.length > 0 && !forScreenReaders(element))
-      texts.push({ words, element, boxes, layer: fixed(element) });
+    const around = surroundings(element);
+    if (boxes.length > 0 && !around.isForScreenReaders) texts.push({ ...around, words, boxes });
   }
 
   const beyond = texts.filter(
-    ({ element, boxes }) =>
-      !ancestors(element).some(scrolls) &&
-      boxes.some(({ left, right }) => right > innerWidth + 1 || left < -1),
+    ({ canBeScrolledTo, boxes }) =>
+      !canBeScrolledTo && boxes.some(({ left, right }) => right > innerWidth + 1 || left < -1),
   );
 
-  const upToScroller = (element: Element) => {
-    const chain = ancestors(element);
-    const scroller = chain.findIndex(scrolls);
-    return scroller < 0 ? chain : chain.slice(0, scroller);
-  };
-  const cut = texts.filter(({ element, boxes }) =>
-    upToScroller(element).some((box) => {
-      const { x, y } = cuts(box);
-      const edge = box.getBoundingClientRect();
-      return boxes.some(
+  const cut = texts.filter(({ cutters, boxes }) =>
+    cutters.some(({ edge, x, y }) =>
+      boxes.some(
         ({ left, right, top, bottom, height }) =>
           (x && (left < edge.left - 1 || right > edge.right + 1)) ||
           (y && (top < edge.top - height * tolerance || bottom > edge.bottom + height * tolerance)),
-      );
-    }),
+      ),
+    ),
   );
 
   const overlap = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >
       tolerance * Math.min(a.height, b.height);
-  const over = texts.flatMap((text, index) =>
-    texts
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          text.layer === other.layer &&
-          text.boxes.some((box) => other.boxes.some((each) => overlap(box, each))),
-      )
-      .map((other) => `“${text.words}” and “${other.words}” lie over each other`),
-  );
+  const fromTheTop = texts
+    .flatMap((text) => text.boxes.map((box) => ({ text, box })))
+    .sort((a, b) => a.box.top - b.box.top);
+  const over = fromTheTop.flatMap(({ text, box }, index) => {
+    const found: string[] = [];
+    for (const other of fromTheTop.slice(index + 1)) {
+      if (other.box.top >= box.bottom) break;
+      if (other.text !== text && other.text.layer === text.layer && overlap(box, other.box))
+        found.push(`“${text.words}” and “${other.text.words}” lie over each other`);
+    }
+    return found;
+  });
 
   return [
     ...beyond.map(({ words }) => `“${words}” leaves the window`),
     ...cut.map(({ words }) => `“${words}” is cut off`),
-    ...over,
+    ...new Set(over),
   ];
 }
