@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
 import { atRest } from './at-rest';
 
 declare global {
@@ -7,6 +9,9 @@ declare global {
     axe: typeof axe;
   }
 }
+
+/** Pages read the small file in half the time. */
+const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 at levels A and AA, and what axe calls best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,7 +31,7 @@ export async function changeMode(page: Page, mode: Mode): Promise<void> {
 
 async function analyse(page: Page, narrow: RunOptions, within: string): Promise<string[]> {
   await atRest(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const options: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
   return page.evaluate(
     async ([place, rules]) => {
