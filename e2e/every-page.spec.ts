@@ -33,7 +33,6 @@ for (const language of languages)
     base(
       `every page in ${language} fits a window of 320 px without its scripts`,
       async ({ page }) => {
-        await page.route(/\.(?:avif|webp|png)$/, (route) => route.abort());
         for (const { path } of pages.filter((each) => each.language === language)) {
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           await page.evaluate(() => document.fonts.ready);
