@@ -1,10 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { modes } from './support/axe';
-import { expect, test } from './support/console';
+import { mergeTests, type Locator, type Page } from '@playwright/test';
+import { changeMode, modes } from './support/axe';
+import { expect, test as quiet } from './support/console';
+import { test as plain } from './support/one-tab';
 import { openPage } from './support/ready';
 import { address, languages } from './support/site';
 
 /** The pages on the narrowest phones, the longest titles beside their pictures, and the pages on paper. */
+
+const test = mergeTests(plain, quiet);
 
 for (const language of languages) {
   test(`the header in ${language} fits phones from 320 to 391 px`, async ({ page }) => {
@@ -57,30 +60,30 @@ const overlap = (page: Page) =>
 /** How many of these elements a reader sees. */
 const seen = (elements: Locator) => elements.filter({ visible: true }).count();
 
-for (const mode of modes) {
-  for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy']) {
-    test(`${path} is printed black on white from the ${mode} mode, without menus and forms`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 718, height: 1047 }); // A4 within its margins
-      await page.emulateMedia({ media: 'print', colorScheme: mode });
-      await openPage(page, path);
-      expect(await overlap(page)).toBeLessThanOrEqual(1);
-      expect(await seen(page.locator('.accordion__sign, .arrow-link'))).toBe(0);
-      expect(await seen(page.locator('button, form, nav, dialog, .quick-bar'))).toBe(0);
-      expect(await seen(page.locator('a[href="tel:+41220000000"]'))).toBeGreaterThan(0);
-      await expect(page.getByText('Rue de l’Exemple 1').last()).toBeVisible();
+for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy'])
+  test(`${path} is printed black on white from both modes, without menus and forms`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 718, height: 1047 }); // A4 within its margins
+    await page.emulateMedia({ media: 'print' });
+    await openPage(page, path);
+    for (const mode of modes) {
+      await changeMode(page, mode);
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       for (const heading of await page.locator('h1, h2').filter({ visible: true }).all())
-        await expect(heading).toHaveCSS('color', 'rgb(0, 0, 0)');
-      expect(await seen(page.locator('main details > div, main [role=tabpanel]'))).toBe(
-        await page.locator('main details > div, main [role=tabpanel]').count(),
-      );
-      for (const picture of await page.locator('main picture:not(.closing-panel *)').all())
-        await expect(picture).toBeVisible();
-    });
-  }
-}
+        await expect(heading, mode).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+    expect(await overlap(page)).toBeLessThanOrEqual(1);
+    expect(await seen(page.locator('.accordion__sign, .arrow-link'))).toBe(0);
+    expect(await seen(page.locator('button, form, nav, dialog, .quick-bar'))).toBe(0);
+    expect(await seen(page.locator('a[href="tel:+41220000000"]'))).toBeGreaterThan(0);
+    await expect(page.getByText('Rue de l’Exemple 1').last()).toBeVisible();
+    expect(await seen(page.locator('main details > div, main [role=tabpanel]'))).toBe(
+      await page.locator('main details > div, main [role=tabpanel]').count(),
+    );
+    for (const picture of await page.locator('main picture:not(.closing-panel *)').all())
+      await expect(picture).toBeVisible();
+  });
 
 test('the alternative text of the hero does not lie over the words while its picture loads', async ({
   page,

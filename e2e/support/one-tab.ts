@@ -16,7 +16,12 @@ export const test = base.extend<object, { tab: Page }>({
   ],
   page: async ({ tab, viewport }, use) => {
     if (viewport) await tab.setViewportSize(viewport);
-    await tab.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
+    await tab.emulateMedia({
+      media: 'screen',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      forcedColors: 'none',
+    });
     await use(tab);
     tab.removeAllListeners();
     await tab.unrouteAll();
