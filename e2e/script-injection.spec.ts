@@ -5,7 +5,7 @@ import { look, watchIncidents } from './support/incidents';
 import { chooseLanguage } from './support/picker';
 import { ask } from './support/raw-http';
 import { openPage } from './support/ready';
-import { settle, store, unharmed } from './support/script-injection';
+import { openStorage, settle, store, unharmed } from './support/script-injection';
 import {
   code,
   damagedDrafts,
@@ -30,7 +30,7 @@ for (const text of [markup[0]!, markup[8]!, code[3]!, code[8]!, `//${hostileHost
   }) => {
     const incidents = watchIncidents(page, baseURL!);
     const encoded = encodeURIComponent(text);
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await openStorage(page);
     await context.addCookies([{ name: 'i18next', value: encoded, url: baseURL! }]);
     await store(page, text, JSON.stringify({ message: text, name: text, email: text }));
     await page.goto(`/contact?lng=${encoded}&redirectTo=${encoded}&${encoded}=1#${text}`);
@@ -41,7 +41,7 @@ for (const text of [markup[0]!, markup[8]!, code[3]!, code[8]!, `//${hostileHost
 
 test('a damaged draft changes no object and breaks no form', async ({ page, baseURL }) => {
   const incidents = watchIncidents(page, baseURL!);
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await openStorage(page);
   for (const draft of damagedDrafts) {
     await store(page, '__proto__', draft);
     await page.goto('/contact?__proto__[polluted]=1&constructor[prototype][polluted]=1');
@@ -58,7 +58,7 @@ test('a damaged draft changes no object and breaks no form', async ({ page, base
 for (const path of [`/en//${hostileHost}`, `/%2f%2f${hostileHost}/`, `/en/\\${hostileHost}`])
   test(`a visitor of ${path} stays on the site, in every language`, async ({ page, baseURL }) => {
     const incidents = watchIncidents(page, baseURL!);
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await openStorage(page);
     await store(page, 'it', '{}');
     for (const address of [path, `/en${path}?lng=fr`]) {
       await page.goto(`${baseURL}${address}`, { waitUntil: 'commit' });

@@ -24,6 +24,9 @@ export async function settle(page: Page, draft?: string): Promise<void> {
   );
 }
 
+/** Opens a document without scripts of the site, whose storages are those of its pages. */
+export const openStorage = (page: Page) => page.goto('/robots.txt');
+
 /** Puts a text in every place that pages read on their own: two storages, and a draft. */
 export async function store(page: Page, text: string, draft: string): Promise<void> {
   await page.evaluate(
