@@ -39,6 +39,7 @@ const field = (
   ...rest,
 });
 
+/** The form service knows the first name as `surname` and the last one as `name` (spec, section 3). */
 const surname = field('surname', 'text', 200, { autoComplete: 'given-name', width: 'half' });
 const name = field('name', 'text', 200, { autoComplete: 'family-name', width: 'half' });
 /** First and last name in one field. */

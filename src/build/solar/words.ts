@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Solar, SolarConstantSlug } from '../model/solar';
 import { solarConstantSlugs } from '../model/solar';
+import { keyed } from '../translations/keyed';
 
 /** The assumptions that stand in data/figures.json, or in a table or list of data/solar.json. */
 const furtherAssumptions = [
@@ -21,10 +22,6 @@ export const assumptionSlugs: readonly AssumptionSlug[] = [
 ];
 
 const text = z.string();
-const keyed = <Slug extends string, Shape extends z.ZodType>(
-  slugs: readonly Slug[],
-  shape: Shape,
-) => z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, shape])) as Record<Slug, Shape>);
 
 /** The shape of `locales/LNG/solar.json`. The exponent has no unit; an aid has its name in the data. */
 export const solarTranslations = (solar: Solar | undefined) =>

@@ -1,12 +1,23 @@
+import { z } from 'zod';
 import type { Language } from '../../i18n/languages';
 import type { CallOut } from '../model';
 import { formatDuration, formatSurcharge, formatTime } from './format';
 
-/** `locales/LNG/call-out.json` */
-export type CallOutWords = Record<
-  'title' | 'text' | 'arrival' | 'night' | 'sunday' | 'call' | 'percent' | 'francs',
-  string
->;
+const text = z.string();
+
+/** The shape of `locales/LNG/call-out.json`. */
+export const callOutTranslations = z.strictObject({
+  title: text,
+  text,
+  arrival: text,
+  night: text,
+  sunday: text,
+  call: text,
+  percent: text,
+  francs: text,
+});
+
+export type CallOutWords = z.infer<typeof callOutTranslations>;
 
 /** The time of arrival, the night and the Sunday, each with its value as the language writes it. */
 export function callOutRows(

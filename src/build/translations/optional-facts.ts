@@ -1,16 +1,22 @@
+import { z } from 'zod';
 import { languages, type Language } from '../../i18n/languages';
 import type { Company } from '../model';
 import { purposes } from '../model/optional-facts';
 import { lacksSafeguard } from '../processors';
 import type { Facts } from './fill';
-import { formatCount, formatDuration, type Plural } from './format';
+import { formatCount, formatDuration } from './format';
 import { formatList, formatNames } from './names';
 
-/** The words of `locales/LNG/facts.json`. */
-export interface FactTranslations {
-  reply: { soon: string; workingDays: Plural; hours: Plural };
-  languages: Plural;
-}
+const text = z.string();
+const plural = z.strictObject({ one: text, other: text });
+
+/** The shape of `locales/LNG/facts.json`. */
+export const statedFactTranslations = z.strictObject({
+  reply: z.strictObject({ soon: text, workingDays: plural, hours: plural }),
+  languages: plural,
+});
+
+export type FactTranslations = z.infer<typeof statedFactTranslations>;
 
 function processorFacts(company: Company, language: Language): Facts {
   const facts = purposes.flatMap((purpose) => {

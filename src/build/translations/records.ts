@@ -4,6 +4,9 @@ import { routes } from '../../routes';
 import type { Data, Service } from '../model';
 import { solarSources, solarTranslations } from '../solar/words';
 import type { Source } from '../source';
+import { callOutTranslations } from './call-out';
+import { keyed } from './keyed';
+import { statedFactTranslations } from './optional-facts';
 
 const text = z.string();
 
@@ -33,21 +36,6 @@ const questionTranslations = z.strictObject({ question: text, answer: text });
 const detailsTranslations = (details: Service['details']) =>
   z.strictObject(Object.fromEntries(details.map((each) => [each.slug, detailTranslations(each)])));
 
-const plural = z.strictObject({ one: text, other: text });
-const callOutTranslations = z.strictObject({
-  title: text,
-  text,
-  arrival: text,
-  night: text,
-  sunday: text,
-  call: text,
-  percent: text,
-  francs: text,
-});
-
-const keyed = (slugs: string[], shape: z.ZodType) =>
-  z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, shape])));
-
 const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
 
 /** The namespaces with the translations of records, each with the shape that the data asks for. */
@@ -71,10 +59,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       z.strictObject({ title: text, summary: text, lead: text, description: text }),
     ),
     'closed-days': keyed(slugs(data['closed-days'] ?? []), z.strictObject({ name: text })),
-    facts: z.strictObject({
-      reply: z.strictObject({ soon: text, workingDays: plural, hours: plural }),
-      languages: plural,
-    }),
+    facts: statedFactTranslations,
     figures: z.strictObject({
       range: text,
       sources: keyed(
