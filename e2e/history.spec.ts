@@ -90,5 +90,7 @@ test('screen readers hear the new page in its language', async ({ page }) => {
   await expect(announcer).toHaveCount(0);
   await clickInPlace(headerLink(page, '/pt/contact'));
   await expect(announcer).toHaveText('Página aberta: Contactos');
-  await expect(page.locator('#gatsby-announcer')).toBeHidden();
+  const ofGatsby = page.locator('#gatsby-announcer');
+  await expect(ofGatsby).toBeAttached();
+  await expect(ofGatsby).toBeHidden();
 });

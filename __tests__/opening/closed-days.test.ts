@@ -1,7 +1,9 @@
 import rules from '../../data/closed-days.json';
+import company from '../../data/company.json';
 import { closes } from '../../src/opening/closed-days';
 import { addDays } from '../../src/opening/days';
 import { easterSunday } from '../../src/opening/easter';
+import { genevaHolidays } from '../support/geneva-holidays';
 
 it.each([
   ...['1818-03-22', '1943-04-25', '2000-04-23', '2008-03-23', '2019-04-21', '2024-03-31'],
@@ -14,7 +16,7 @@ function closedIn(year: number) {
   const days = Array.from({ length: 366 }, (_, index) => addDays(`${year}-01-01`, index));
   const ofYear = days.filter((day) => day.startsWith(String(year)));
   return Object.fromEntries(
-    rules.map((rule) => [rule.slug, ofYear.filter((day) => closes(rule, day))]),
+    genevaHolidays.map((rule) => [rule.slug, ofYear.filter((day) => closes(rule, day))]),
   );
 }
 
@@ -42,6 +44,12 @@ it.each([
     });
   },
 );
+
+it('the data of a business in Geneva has these rules, beside those that the owner adds', () => {
+  const known = new Map(genevaHolidays.map((rule) => [rule.slug, rule]));
+  const ofCanton = company.address.canton === 'GE' ? rules : [];
+  for (const rule of ofCanton) expect(rule).toEqual(known.get(rule.slug) ?? rule);
+});
 
 it('days with a year are closed once, from the first to the last', () => {
   const rule = { from: '2026-12-28', to: '2027-01-03' };

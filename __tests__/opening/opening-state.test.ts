@@ -1,11 +1,11 @@
-import closedDays from '../../data/closed-days.json';
 import { openingState } from '../../src/opening/opening-state';
+import { genevaHolidays } from '../support/geneva-holidays';
 
 const hours = { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '18:00' };
 
 /** The state at a moment that has its offset from UTC: `open`, or why it is closed, and when it opens. */
 function stateAt(moment: string, own: { slug: string; from: string; to: string }[] = []): string {
-  const state = openingState(new Date(moment), hours, [...closedDays, ...own]);
+  const state = openingState(new Date(moment), hours, [...genevaHolidays, ...own]);
   if (state.isOpen) return 'open';
   return `${state.closedDay?.slug ?? 'closed'} +${state.opensIn} ${state.opensOn}`;
 }

@@ -23,7 +23,7 @@ function waysFrom(view: View): View[][] {
 const name = (view: View) => ('asks' in view ? `${view.asks}?` : view.tells);
 
 describe('the decision', () => {
-  it('puts life before property, and ends with a call', () => {
+  it('puts life before property, never says to reset twice, and ends with a call', () => {
     expect(stepNames).toEqual(['danger', 'injured', 'street', 'circuit', 'rcd', 'call']);
     const ways = waysFrom(start).map((way) => way.map(name).join(' '));
     expect(ways).toEqual([
@@ -36,14 +36,6 @@ describe('the decision', () => {
       'danger? injured? street? circuit? rcd? call',
       'danger? injured? street? circuit? call',
     ]);
-  });
-
-  it('takes seven steps at most, and never says to reset twice', () => {
-    for (const way of waysFrom(start)) {
-      expect(way.length).toBeLessThanOrEqual(7);
-      const resets = way.filter((view) => 'tells' in view && /circuit|rcd/.test(view.tells));
-      expect(resets.length).toBeLessThanOrEqual(1);
-    }
   });
 });
 

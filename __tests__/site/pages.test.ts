@@ -1,3 +1,4 @@
+import company from '../../data/company.json';
 import { rawText } from '../../e2e/support/raw-text';
 import { address, languages, pages, routes, siteUrl } from '../../e2e/support/site';
 import { attributes, builtPage } from './support/built-page';
@@ -9,7 +10,9 @@ describe.each(pages)('$path', ({ route, language, path }) => {
 
   it('has a head of its own, in its language', () => {
     expect($('html').attr('lang')).toBe(language);
-    expect($('title').text()).toMatch(/^Voltaléman \| \S/);
+    const [name, title] = $('title').text().split(' | ');
+    expect(name).toBe(company.name);
+    expect(title).not.toBe('');
     expect($('meta[name=robots]').attr('content')).toBe('noindex, follow');
     expect($('meta[name=description]').attr('content')?.length).toBeGreaterThan(100);
     expect(attributes($, 'link[rel=canonical]', 'href')).toEqual([`${siteUrl}${path}`]);

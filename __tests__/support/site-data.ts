@@ -4,9 +4,22 @@ import services from '../../data/services.json';
 import type { SiteData } from '../../src/context/site-data';
 import type { CurrentPage } from '../../src/context/current-page';
 
+/** What a text in a test may name: it stays as it is when the owner fills in the real ones. */
+const placeholders = {
+  name: 'Voltaléman',
+  siteUrl: 'https://www.voltaleman.example',
+  phone: { display: '022 000 00 00', international: '+41220000000' },
+};
+
 /** What a page's query would give for the layout, made from the real data; titles are the slugs. */
 export const siteData: SiteData = {
-  company: { ...company, siteState: 'placeholder', answersAllDay: true, teamLanguages: null },
+  company: {
+    ...company,
+    ...placeholders,
+    siteState: 'placeholder',
+    answersAllDay: true,
+    teamLanguages: null,
+  },
   categories: categories.map(({ slug, route }) => ({
     slug,
     route,

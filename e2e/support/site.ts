@@ -1,8 +1,16 @@
-/** What the specification fixes, written down independently of the code under test. */
+import { readFileSync } from 'node:fs';
+
+/** What the specification fixes, written down independently of the code under test, and what the owner has added to it. */
+
+const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, 'utf8')) as unknown;
 
 export const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
 
 export type Language = (typeof languages)[number];
+
+interface Route {
+  route: string;
+}
 
 /** Whether `npm run test:all` runs, which leaves nothing out. */
 export const everything = Boolean(process.env.EVERY_LANGUAGE);
@@ -22,8 +30,8 @@ export const kinds: readonly string[] = [
   '/service-details/Eletricite',
 ];
 
-/** Every address of section 2 but the not-found page, without language. */
-export const routes = [
+/** Every address that the site has from the start but the not-found page, without language. */
+const fixedRoutes = [
   '/',
   '/lentreprise',
   '/referance',
@@ -47,7 +55,12 @@ export const routes = [
   '/service-details/Informatique',
 ];
 
-export const siteUrl = 'https://www.voltaleman.example';
+const records = [...(read('services') as Route[]), ...(read('categories') as Route[])];
+
+/** Every address but the not-found page, without language. */
+export const routes = [...new Set([...fixedRoutes, ...records.map(({ route }) => route)])];
+
+export const { siteUrl } = read('company') as { siteUrl: string };
 
 export function address(route: string, language: Language): string {
   return language === 'fr' ? route : `/${language}${route === '/' ? '' : route}`;
