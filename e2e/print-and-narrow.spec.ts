@@ -3,7 +3,7 @@ import { changeMode, modes } from './support/axe';
 import { expect, test as quiet } from './support/console';
 import { test as plain } from './support/one-tab';
 import { openPage } from './support/ready';
-import { address, languages } from './support/site';
+import { address, company, languages } from './support/site';
 
 /** The pages on the narrowest phones, the longest titles beside their pictures, and the pages on paper. */
 
@@ -76,8 +76,10 @@ for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy
     expect(await overlap(page)).toBeLessThanOrEqual(1);
     expect(await seen(page.locator('.accordion__sign, .arrow-link'))).toBe(0);
     expect(await seen(page.locator('button, form, nav, dialog, .quick-bar'))).toBe(0);
-    expect(await seen(page.locator('a[href="tel:+41220000000"]'))).toBeGreaterThan(0);
-    await expect(page.getByText('Rue de l’Exemple 1').last()).toBeVisible();
+    expect(
+      await seen(page.locator(`a[href="tel:${company.phone.international}"]`)),
+    ).toBeGreaterThan(0);
+    await expect(page.getByText(company.address.street).last()).toBeVisible();
     expect(await seen(page.locator('main details > div, main [role=tabpanel]'))).toBe(
       await page.locator('main details > div, main [role=tabpanel]').count(),
     );

@@ -4,6 +4,7 @@ import { expect, test } from './support/console';
 import { expectAccessible } from './support/fit';
 import { estimator, openEstimate, route } from './support/solar-estimate';
 import { unreadableTexts } from './support/text';
+import { company } from './support/site';
 
 /** The solar estimate on narrow screens, in system colours, for axe, on paper, and without script. */
 
@@ -55,7 +56,7 @@ test('the estimate is printed on one page, with what was given, telephone and ad
     expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(estimator(page).locator('a[href^="tel:"]')).toBeVisible();
-    await expect(estimator(page).getByText('Rue de l’Exemple 1')).toBeVisible();
+    await expect(estimator(page).getByText(company.address.street)).toBeVisible();
     await expect(page.getByText(/30\s?m²/).first()).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.footer')).toBeVisible();

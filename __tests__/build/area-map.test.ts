@@ -2,7 +2,6 @@ import company from '../../data/company.json';
 import waterData from '../../data/water.json';
 import { areaMap } from '../../src/build/area-map';
 import { distance, encloses, type Point } from '../../src/build/area-map/geometry';
-import { placeLabels } from '../../src/build/area-map/labels';
 import { projection } from '../../src/build/area-map/projection';
 import { schematicMap } from '../../src/build/area-map/schematic-map';
 import type { Water } from '../../src/build/model';
@@ -53,35 +52,6 @@ describe('schematicMap', () => {
   });
 });
 
-describe('placeLabels', () => {
-  const named = (x: number, y: number) => {
-    return { text: 'Nyon', stop: at(x, y), fontSize: 20, letter: 0.5, gap: 15 };
-  };
-  const base = named(60, 440);
-  const name = named(200, 200);
-
-  it('puts a name beside its stop, away from the base', () => {
-    expect(placeLabels([base, name], [], [])[1]).toMatchObject({ anchor: 'start', x: 215 });
-    expect(placeLabels([named(300, 440), name], [], [])[1]).toMatchObject({
-      anchor: 'end',
-      x: 185,
-    });
-  });
-
-  const shore = [at(205, 0), at(400, 0), at(400, 400), at(205, 400)];
-
-  it.each([
-    ['the frame', [base, named(370, 200)], [], [], 'start,end'],
-    ['a line', [base, name], [[name.stop, at(400, 200)]], [], 'start,end'],
-    ['another name', [base, name, named(200, 215)], [], [], 'start,start,end'],
-    ['another stop', [base, name, named(240, 200)], [], [], 'start,end,start'],
-    ['water', [base, name], [], shore, 'start,end'],
-    ['water, except for the base', [name], [], shore, 'start'],
-  ])('turns away from %s', (_, names, lines, polygon, anchors) => {
-    expect(String(placeLabels(names, lines, polygon).map(({ anchor }) => anchor))).toBe(anchors);
-  });
-});
-
 it('a polygon with a notch encloses its two arms alone', () => {
   const polygon = [at(0, 0), at(10, 0), at(10, 10), at(5, 2), at(0, 10)];
   const enclosed = [1, 5, 9, 11].map((x) => encloses(polygon, { x, y: 5 }));
@@ -116,8 +86,10 @@ it.each(languages)(
 
 it('draws water where there is some, and all the rest without', () => {
   const { water: drawn, ...rest } = areaMap(company, water, 'fr');
-  expect(drawn?.path).toMatch(/^M[\d ]+l(-?\d+ -?\d+ ?){34}z$/);
-  expect(drawn?.nameTransform).toMatch(/^translate\([\d. ]+\) rotate\(-57\)$/);
+  const lines = water.shore.length - 1;
+  expect(drawn?.path).toMatch(new RegExp(`^M[\\d ]+l(-?\\d+ -?\\d+ ?){${lines}}z$`));
+  expect(drawn?.nameTransform).toMatch(/^translate\([\d. ]+\) rotate\(-?\d+\)$/);
+  expect(drawn?.nameTransform).toContain(`rotate(${water.nameAngle})`);
   expect(rest.country).toMatch(/^M[^z]+z$/);
   expect(rest.river).toMatch(/^M[^z]+$/);
   const without = areaMap(company, undefined, 'fr');

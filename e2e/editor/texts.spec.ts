@@ -1,4 +1,5 @@
 import { expect, test } from '../support/editor';
+import { company } from '../support/site';
 
 /** The owner changes texts and facts. */
 
@@ -44,8 +45,8 @@ test('the telephone changes nothing else of its file, and only in both its forms
   await phone.getByRole('textbox').nth(1).fill('+41221112233');
   await editor.saved();
   const after = before
-    .replace('022 000 00 00', '022 111 22 33')
-    .replace('+41220000000', '+41221112233');
+    .replace(company.phone.display, '022 111 22 33')
+    .replace(company.phone.international, '+41221112233');
   expect(await editor.read('data/company.json')).toBe(after);
 });
 

@@ -60,7 +60,17 @@ const records = [...(read('services') as Route[]), ...(read('categories') as Rou
 /** Every address but the not-found page, without language. */
 export const routes = [...new Set([...fixedRoutes, ...records.map(({ route }) => route)])];
 
-export const { siteUrl } = read('company') as { siteUrl: string };
+interface Company {
+  name: string;
+  siteUrl: string;
+  phone: { display: string; international: string };
+  address: { street: string };
+}
+
+/** What the owner says about the business. */
+export const company = read('company') as Company;
+
+export const { siteUrl } = company;
 
 export function address(route: string, language: Language): string {
   return language === 'fr' ? route : `/${language}${route === '/' ? '' : route}`;

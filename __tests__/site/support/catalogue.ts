@@ -22,8 +22,6 @@ export const categories: Record<string, string[]> = Object.fromEntries(
   inOrder(categoryRecords, ({ id }) => id).map(({ route, slug }) => [route, servicesOf(slug)]),
 );
 
-export const services = Object.values(categories).flat();
-
 /** What a part of the site that shows so many of each category has of them. */
 export const upTo = (count: number) =>
   Object.values(categories).map((routes) => routes.slice(0, count));
