@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCurrentPage } from '../../context/current-page';
 import { useTranslations } from '../../context/translations';
-import './RouteAnnouncer.scss';
+import '../../gatsby-internals/route-announcer.scss';
 
 /**
  * Announces each page change to screen readers in the page's language. Gatsby's announcer speaks only English. It also
