@@ -3,7 +3,8 @@ import { moved } from './moved';
 
 /*
  * Leans on: the script tags, preloads and settings that Gatsby writes into each page.
- * Gains: the largest paint comes 22 to 35 % earlier (Lighthouse, mobile).
+ * Gains: the largest paint comes up to 30 % earlier, depending on page and connection (docs/measurements.md, A/B of
+ * mechanisms).
  */
 
 const scriptTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
