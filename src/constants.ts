@@ -29,16 +29,3 @@ export const revealOffset = 150;
 
 /** Tilt of detail pictures: largest angle in degrees, perspective in px, transition in ms. */
 export const tilt = { max: 35, perspective: 2000, speed: 300 };
-
-/** The days as schema.org names them, in the order of ISO 8601. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-export type Weekday = (typeof weekdays)[number];

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '../constants';
+import { weekdays, type Weekday } from './weekdays';
 
 /** Days of the calendar as ISO 8601 writes them, `2026-04-05`: their order is that of the texts. */
 

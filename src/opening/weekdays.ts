@@ -1,4 +1,15 @@
-import { weekdays } from '../constants';
+/** The days as schema.org names them, in the order of ISO 8601. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
 
 /** The weekdays from the first to the last, across Sunday if need be. */
 export function daysBetween(first: string, last: string): string[] {

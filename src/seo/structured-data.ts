@@ -1,9 +1,8 @@
-import { weekdays } from '../constants';
 import { languages, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import type { Crumb } from '../components/Breadcrumb/useBreadcrumb';
 import type { Company } from '../context/company';
-import { daysBetween } from '../opening/weekdays';
+import { daysBetween, weekdays } from '../opening/weekdays';
 
 /** JSON-LD in the vocabulary of schema.org. */
 export type StructuredData = Record<string, unknown>;

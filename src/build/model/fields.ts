@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../../constants';
+import { weekdays } from '../../opening/weekdays';
 import { languages } from '../../i18n/languages';
 
 export const text = z.string().trim().min(1);

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../constants';
+import type { Weekday } from '../../opening/weekdays';
 import { mostPhotos } from '../../forms/photo-limits';
 import { takesPhotos } from '../../forms/service';
 import { languages, type Language } from '../../i18n/languages';
