@@ -4,7 +4,7 @@ import { listen } from '../tools/listen.mjs';
 import { portFrom } from '../tools/ports.mjs';
 import { fail, say } from '../tools/terminal.mjs';
 import { bundle } from './bundle';
-import { isFree } from './free-port';
+import { isFree } from './is-free';
 import { openBrowser } from './open-browser';
 import { findRunning, forgetRunning, rememberRunning } from './running';
 import { createEditorServer } from './server/server';

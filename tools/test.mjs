@@ -23,7 +23,7 @@ const sources = [
   jest('Editor tests', 'test:editor', 'editor.json'),
 ];
 const build = { name: 'Build', script: 'build:tests' };
-const browser = { name: 'Browser', script: 'test:browser' };
+const browser = { name: 'Browser', script: 'ensure:browser' };
 const afterBuild = [
   { name: 'Generated files', script: 'check:generated' },
   { name: 'Unused styles', script: 'check:styles' },

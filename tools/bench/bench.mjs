@@ -9,7 +9,7 @@ import { usualPages } from './pages.mjs';
 import { journeyTable, missedTargets, pageTable, targetLine } from './report.mjs';
 import { keep } from './results.mjs';
 import { makeBaseline } from './script-free.mjs';
-import { serve } from './site.mjs';
+import { serve } from '../served-site.mjs';
 import { endOnSignals } from './temporary.mjs';
 
 /**

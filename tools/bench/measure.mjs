@@ -2,7 +2,7 @@ import { say } from '../terminal.mjs';
 import { quality, visit } from './lighthouse.mjs';
 import { medians } from './statistics.mjs';
 import { kilobytes, milliseconds } from './table.mjs';
-import { warm } from './site.mjs';
+import { warm } from '../served-site.mjs';
 
 /**
  * @typedef {import('./lighthouse.mjs').Visit} Visit

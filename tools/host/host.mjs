@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { serve } from '../bench/site.mjs';
+import { serve } from '../served-site.mjs';
 import { fail, say } from '../terminal.mjs';
 import { questions } from './addresses.mjs';
 import { ask } from './ask.mjs';

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.mjs';
 import { fail } from '../terminal.mjs';
 
 const program = path.resolve('tools/host/node_modules/netlify-cli/bin/run.js');
-
-/** @returns {Promise<string>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' && address?.port);
-}
 
 /** A folder of its own, as the tool writes beside the site and into the user's folder. */
 function ownFolder() {
@@ -34,7 +24,9 @@ function ownFolder() {
 export async function startNetlifyDev() {
   const folder = ownFolder();
   const [port, files, functions] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ports = ['--port', port, '--staticServerPort', files, '--functions-port', functions];
+  const ports = ['--port', port, '--staticServerPort', files, '--functions-port', functions].map(
+    String,
+  );
   const quiet = ['--offline', '--no-open', '--skip-gitignore', '--geo', 'mock'];
   // Edge functions need Deno, which the tool would download.
   const options = [...quiet, '--internal-disable-edge-functions', '--dir', 'public', ...ports];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { fail } from '../terminal.mjs';
+import { fail } from './terminal.mjs';
 
 /**
  * @typedef {{ origin: string, stop: () => void }} Site
