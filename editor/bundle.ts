@@ -69,6 +69,7 @@ export async function bundle(root: string, say: () => void): Promise<Page> {
     files: {
       '/': await fileIn('editor', 'page', 'index.html'),
       '/page.css': await fileIn('editor', 'page', 'page.css'),
+      '/sheet.css': await fileIn('editor', 'page', 'sheet.css'),
       '/page.js': await bundlePage(root),
       '/favicon.svg': await fileIn('static', 'favicon.svg'),
     },

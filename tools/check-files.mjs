@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findCycles } from './lint/cycles.mjs';
+import { findLongFiles } from './lint/long-files.mjs';
 import { findSameNames } from './lint/same-names.mjs';
 import { fail } from './terminal.mjs';
 
-/** Fails on names in a folder that differ by case alone, and on files that import each other. */
+/** Fails on names in a folder that differ by case alone, on files that import each other, and on long ones. */
 
 const { status, stdout } = spawnSync(
   'git',
@@ -17,9 +18,12 @@ if (status !== 0) fail('The files could not be listed. Run this in a Git checkou
 const files = stdout.split('\0').filter((file) => file && existsSync(file));
 const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 
+const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
+
 const problems = [
+  ...findLongFiles(files, read),
   ...findSameNames(files).map((names) => `Differ by case alone: ${names.join(', ')}`),
-  ...findCycles(new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))).map(
+  ...findCycles(new Map(sources.map((file) => [file, read(file)]))).map(
     (route) => `Import each other: ${route.join(' → ')}`,
   ),
 ];
