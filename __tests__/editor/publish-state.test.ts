@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describeChanges } from '../../editor/publish/describe';
 import { publishState } from '../../editor/publish/publish-state';
-import type { Texts } from '../../editor/publish/texts';
+import type { TextsOfState } from '../../editor/publish/texts';
 import { isolateGit, Repository } from '../support/repository';
 
 let site: Repository;
@@ -13,7 +13,8 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 const nameOf = (file: string, keys: string[]) => [file, ...keys].join(' ');
-const describeAll = (before: Texts, after: Texts) => describeChanges(before, after, nameOf);
+const describeAll = (before: TextsOfState, after: TextsOfState) =>
+  describeChanges(before, after, nameOf);
 const state = () => publishState(site.root, describeAll);
 
 it('lists what would be published, and what is left alone', async () => {

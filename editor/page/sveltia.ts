@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
 
-/** All that leans on the insides of Sveltia CMS. `e2e/editor` fails if a new version has moved one of them. */
+/** Most of what leans on the insides of Sveltia CMS; docs/decisions.md lists the rest. `e2e/editor` fails if a new version has moved it. */
 
 /** The editor's own names of the languages. */
 const locales: Record<EditorLanguage, string> = { fr: 'fr', en: 'en-GB' };

@@ -4,7 +4,6 @@ import type { Bilingual } from '../bilingual';
 export const words = {
   title: { fr: 'Éditer le site', en: 'Edit the site' },
   ready: { fr: 'Prêt', en: 'Ready' },
-  saving: { fr: 'Enregistrement…', en: 'Saving…' },
   saved: { fr: 'Enregistré à', en: 'Saved at' },
   refused: { fr: 'Rien n’a été enregistré', en: 'Nothing was saved' },
   lost: {
@@ -15,8 +14,8 @@ export const words = {
   cancel: { fr: 'Annuler', en: 'Cancel' },
   preview: { fr: 'Aperçu', en: 'Preview' },
   previewStarts: {
-    fr: 'L’aperçu démarre. La première fois, cela prend une minute ou deux…',
-    en: 'The preview is starting. The first time this takes a minute or two…',
+    fr: 'L’aperçu démarre. La première fois, cela prend environ une minute…',
+    en: 'The preview is starting. The first time this takes about a minute…',
   },
   states: { fr: 'États antérieurs', en: 'Earlier states' },
   noStates: { fr: 'Aucune modification n’a encore été enregistrée.', en: 'Nothing was saved yet.' },
@@ -25,7 +24,6 @@ export const words = {
     en: 'Each line is a save. “Undo” brings its files back to how they were before it.',
   },
   undo: { fr: 'Annuler', en: 'Undo' },
-  restored: { fr: 'L’état d’avant est revenu.', en: 'The state before is back.' },
   unused: { fr: 'Images inutilisées', en: 'Unused pictures' },
   unusedText: {
     fr: 'Aucune page ne montre ces images. Le site ne peut pas être publié tant qu’elles sont là.',

@@ -1,5 +1,5 @@
 import { compareValues, type ValueChange } from './compare';
-import type { Texts } from './texts';
+import type { TextsOfState } from './texts';
 
 /** A change in words. Without a path it is about the whole file: a picture, or a new or deleted file. */
 export interface DescribedChange extends ValueChange {
@@ -46,7 +46,11 @@ function changesOf(file: string, before: string | null, after: string | null): V
  * @param before the texts before; a file that is not among them did not exist
  * @param nameOf gives the names for people
  */
-export function describeChanges(before: Texts, after: Texts, nameOf: NameOf): DescribedChange[] {
+export function describeChanges(
+  before: TextsOfState,
+  after: TextsOfState,
+  nameOf: NameOf,
+): DescribedChange[] {
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return files.flatMap((file) => {
     const [old, present] = [before[file] ?? null, after[file] ?? null];

@@ -5,7 +5,7 @@ import { git, GitFailure } from './git';
 import { problems, type Reason } from './problems';
 import { reasonOf } from './reason-of';
 import { findTarget, type Target } from './repository';
-import { type Texts, textsInHead, textsOnDisk } from './texts';
+import { type TextsOfState, textsInHead, textsOnDisk } from './texts';
 
 /** What would be published. */
 export interface PublishState {
@@ -34,7 +34,7 @@ export interface PublishState {
 }
 
 /** Says what changed between the last commit and the disk. */
-export type Describe = (before: Texts, after: Texts) => DescribedChange[];
+export type Describe = (before: TextsOfState, after: TextsOfState) => DescribedChange[];
 
 /** @returns the first lines of the commits that the remote repository does not have, newest first */
 export async function unpushedCommits(root: string, target: Target): Promise<string[]> {

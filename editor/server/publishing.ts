@@ -6,7 +6,7 @@ import { describeChanges } from '../publish/describe';
 import { publish } from '../publish/publish';
 import { publishState } from '../publish/publish-state';
 import { changeSentence, commitMessage } from '../publish/sentences';
-import type { Texts } from '../publish/texts';
+import type { TextsOfState } from '../publish/texts';
 import { placeName, fileTitle } from '../save/where';
 
 /** Publishing with the names that the editor gives to values. */
@@ -15,7 +15,7 @@ async function stateOf(root: string, language: EditorLanguage) {
   const files = parseTexts(await readTexts(root));
   const nameOf = (file: string, path: string[]) =>
     path.length === 0 ? fileTitle(file, files, language) : placeName(file, path, files, language);
-  return publishState(root, (before: Texts, after: Texts) =>
+  return publishState(root, (before: TextsOfState, after: TextsOfState) =>
     describeChanges(before, after, nameOf),
   );
 }
