@@ -1,5 +1,7 @@
+import company from '../../data/company.json';
 import { builtFile } from '../../e2e/support/built';
-import { pages, siteUrl } from '../../e2e/support/site';
+import { address, languages, pages, siteUrl } from '../../e2e/support/site';
+import { upTo } from './support/catalogue';
 import { blocksOf, nodesIn, type Node } from './support/structured-data';
 import { vocabularyProblems, vocabularyTimeout } from './support/vocabulary';
 
@@ -59,16 +61,15 @@ it('links to pages and files that are there', () => {
   for (const url of paths) expect(builtFile(new URL(url).pathname)).toBeTruthy();
 });
 
-it('offers every service of the site in one catalogue, in each language', () => {
-  for (const language of ['', '/en', '/es', '/pt', '/it']) {
-    const [business] = blocksOf(`${language}/lentreprise`);
+it('offers the services of the menus in one catalogue, in each language', () => {
+  for (const language of languages) {
+    const [business] = blocksOf(address('/lentreprise', language));
     const offered = nodesIn(business?.hasOfferCatalog as Node)
       .filter((node) => node['@type'] === 'Service')
       .map((node) => new URL(String(node.url)).pathname);
-    const services = pages.filter(({ route }) => /^\/service-[^/]+$/.test(route));
-    const own = services
-      .map(({ path }) => path)
-      .filter((path) => path.startsWith(`${language}/service`));
+    const own = upTo(company.menuServices)
+      .flat()
+      .map((route) => address(route, language));
     expect(offered.sort()).toEqual(own.sort());
   }
 });
