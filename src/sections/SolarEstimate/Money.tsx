@@ -1,7 +1,7 @@
 import { useTranslations } from '../../context/translations';
 import type { SolarConstants } from '../../solar/constants';
 import type { SolarEstimate } from '../../solar/estimate';
-import { Years } from './drawings/Years';
+import { MoneyYears } from './MoneyYears';
 import { useFormats } from './useFormats';
 import { Value } from './Value';
 import './Money.scss';
@@ -49,26 +49,7 @@ export function Money({ result, battery, constants }: Props) {
           note={outlook}
         />
       </dl>
-      <figure className="money__years">
-        <Years payback={years} life={life} />
-        <div className="money__scale" aria-hidden="true">
-          {[0, life / 3, (2 * life) / 3].map((year) => (
-            <span key={year}>{number(year)}</span>
-          ))}
-          <span>{t('solar-estimate:units.year', { years: number(life) })}</span>
-        </div>
-        <figcaption className="money__legend">
-          <span className="money__key money__key--paying">
-            {t('solar-estimate:drawing.paying')}
-          </span>
-          <span className="money__key money__key--perhaps">
-            {t('solar-estimate:drawing.perhaps')}
-          </span>
-          <span className="money__key money__key--earning">
-            {t('solar-estimate:drawing.earning')}
-          </span>
-        </figcaption>
-      </figure>
+      <MoneyYears payback={years} life={life} />
       <dl className="money__facts">
         <Value
           name={t('solar-estimate:results.price')}
