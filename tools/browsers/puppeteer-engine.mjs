@@ -46,12 +46,15 @@ async function openWindow(browser, { width, height }, withoutScript) {
   const page = await context.newPage();
   await page.setViewport({ width, height });
   if (withoutScript) await page.setJavaScriptEnabled(false);
+  // Its own `goBack` waits for a load that a page from the back/forward cache does not have. The step comes after the
+  // answer, as the page may be gone before it can answer.
+  const go = (/** @type {number} */ steps) =>
+    page.evaluate((count) => void setTimeout(() => globalThis.history.go(count)), steps);
   return {
     open: (url) => page.goto(url),
     look: (look, given) => page.evaluate(look, given),
-    // Its own `goBack` waits for a load that a page from the back/forward cache does not have.
-    back: () => page.evaluate(() => globalThis.history.back()),
-    forward: () => page.evaluate(() => globalThis.history.forward()),
+    back: () => go(-1),
+    forward: () => go(1),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
