@@ -3,8 +3,10 @@ import { nodeIssue } from './node-version.mjs';
 import { runNpm } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
-/** Checks the version of Node.js and installs the dependencies if needed. A tool that can be
- * the first command in a new clone imports this first. */
+/**
+ * Checks the version of Node.js and installs the dependencies if needed. A tool that can be the first command in a new
+ * clone imports this first.
+ */
 
 async function ensure() {
   const issue = nodeIssue();

@@ -1,17 +1,11 @@
+import type { ComponentProps } from 'react';
 import { useTranslations } from '../../context/translations';
 import { Years } from './drawings/Years';
 import { useFormats } from './useFormats';
 import './MoneyYears.scss';
 
-interface Props {
-  /** Years until the price is earned back. */
-  payback: { value: number; from: number; to: number };
-  /** Years. */
-  life: number;
-}
-
 /** What is missing or earned in each year, drawn, with the years and the meaning of the colours. */
-export function MoneyYears({ payback, life }: Props) {
+export function MoneyYears({ payback, life }: ComponentProps<typeof Years>) {
   const { t } = useTranslations();
   const { number } = useFormats();
   return (
