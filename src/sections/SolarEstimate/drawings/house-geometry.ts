@@ -52,14 +52,14 @@ function through(places: readonly (readonly [at: number, value: number])[], at: 
 
 /** The shape of the house whose front roof has a tilt in degrees: 90 is a façade. */
 export function shapeOf(tilt: number) {
-  const eaves = through([[0, 5], [15, 4.2], [60, 2.5], [90, 0.7]], tilt); // prettier-ignore
-  const depth = through([[0, 8.2], [15, 9.8], [30, 10.6], [45, 9.6], [60, 8.4], [90, 6.4]], tilt); // prettier-ignore
+  const eaves = through([[0, 5], [15, 4.2], [60, 2.5], [90, 0.7]], tilt); // oxfmt-ignore
+  const depth = through([[0, 8.2], [15, 9.8], [30, 10.6], [45, 9.6], [60, 8.4], [90, 6.4]], tilt); // oxfmt-ignore
   const ridge = {
     y: size.slope * Math.cos(radians(tilt)),
     z: eaves + size.slope * Math.sin(radians(tilt)),
   };
-  const back = through([[0, 5], [15, 4.2], [60, 2.5], [90, ridge.z]], tilt); // prettier-ignore
-  return { eaves, depth, ridge, back, slope: [0, ridge.y / size.slope, (ridge.z - eaves) / size.slope] as Point }; // prettier-ignore
+  const back = through([[0, 5], [15, 4.2], [60, 2.5], [90, ridge.z]], tilt); // oxfmt-ignore
+  return { eaves, depth, ridge, back, slope: [0, ridge.y / size.slope, (ridge.z - eaves) / size.slope] as Point }; // oxfmt-ignore
 }
 
 /** Rows and columns of panels on the roof: room for 200 m², 2 m² each. */
