@@ -9,6 +9,9 @@ const receiver = `http://localhost:${receiverPort()}`;
 /** Set by tools/e2e.mjs where there is a Firefox. */
 const hasFirefox = Boolean(process.env.FIREFOX_PATH);
 
+/** Set by `npm run test:all`, see tools/e2e.mjs. */
+const testsAll = Boolean(process.env.TEST_ALL);
+
 export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -19,7 +22,8 @@ export default defineConfig<EngineOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   projects: [
-    { name: 'builds', testMatch: 'builds/**', workers: 1 }, // first, as these take longest; one copy for both
+    // First, as these take longest. One copy for both.
+    ...(testsAll ? [{ name: 'builds', testMatch: 'builds/**', workers: 1 }] : []),
     { name: 'editor', testMatch: 'editor/**', workers: 1 }, // which starts once
     ...(hasFirefox
       ? [

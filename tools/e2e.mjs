@@ -7,11 +7,11 @@ import { testEnvironment } from './form-environment.mjs';
 import { fail } from './terminal.mjs';
 
 /**
- * The browser tests over the built site; further arguments go to Playwright. With `--every-language` those that would find
- * the same in each language run in all of them.
+ * The browser tests over the built site; further arguments go to Playwright. With `--all` those that would find
+ * the same in each language run in all of them, and those that build a changed copy of the project run too.
  */
 
-const everyLanguage = '--every-language';
+const all = '--all';
 const given = process.argv.slice(2);
 
 if (!existsSync('public/index.html'))
@@ -21,10 +21,10 @@ const browser = await ensureTestBrowser().catch((/** @type {Error} */ error) =>
 );
 process.exitCode = await runLocal(
   '@playwright/test',
-  ['test', ...given.filter((each) => each !== everyLanguage)],
+  ['test', ...given.filter((each) => each !== all)],
   {
     ...testEnvironment(),
-    ...(given.includes(everyLanguage) && { EVERY_LANGUAGE: '1' }),
+    ...(given.includes(all) && { TEST_ALL: '1' }),
     CHROME_PATH: browser,
     FIREFOX_PATH: firefoxOfTests(),
   },

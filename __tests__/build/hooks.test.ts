@@ -28,8 +28,11 @@ it.each([
 });
 
 /** What checking a project before a production build reports. */
-async function reported(project: Source) {
-  const environment = jest.replaceProperty(process, 'env', { NODE_ENV: 'production' });
+async function reported(project: Source, variables: Record<string, string> = {}) {
+  const environment = jest.replaceProperty(process, 'env', {
+    NODE_ENV: 'production',
+    ...variables,
+  });
   const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
   await jest.isolateModulesAsync(async () => {
     const { readSource: read } = await import('../../src/build/source');
@@ -40,6 +43,18 @@ async function reported(project: Source) {
   environment.restore();
   return reporter;
 }
+
+it('stops a build with every issue of the data, the words and the environment, and of a placeholder that is indexed', async () => {
+  const project = sourceWith({
+    data: { 'company.indexed': true },
+    words: { 'pt/home:title': undefined },
+  });
+  const reporter = await reported(project, { GATSBY_FORM_ENDPOINT: '/submit' });
+  const [[report]] = reporter.panicOnBuild.mock.calls as [[string]];
+  expect(report).toContain('environment, field "GATSBY_FORM_ENDPOINT"');
+  expect(report).toContain('data/company.json, field "siteUrl"');
+  expect(report).toContain('locales/pt/home.json, field "title"');
+});
 
 it('warns a build once of all that a real site lacks', async () => {
   const reporter = await reported(sourceWith());

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type company from '../../data/company.json';
-import { buildIn, changeJson, test } from '../support/copy';
+import { buildIn, test } from '../support/copy';
+import { changeJson } from '../support/project-copy';
 
 type Company = typeof company;
 

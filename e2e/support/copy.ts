@@ -1,36 +1,5 @@
 import { test as base } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-
-/** A copy of the project in a temporary folder, for tests that change it. */
-
-export const root = path.join(__dirname, '../..');
-
-/** What a build reads, beside the content. */
-const code = [
-  'src',
-  'static',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'tsconfig.json',
-];
-
-/** What its tests change. */
-const content = ['data', 'locales'];
-
-const copyOver = (copy: string, entries: string[]) =>
-  Promise.all(
-    entries.map((entry) => cp(path.join(root, entry), path.join(copy, entry), { recursive: true })),
-  );
-
-/** Where the programs that run in a copy leave what they do not remove. */
-const temporaryIn = (copy: string) => path.join(copy, '.temporary');
+import { restoreContent, runIn, withCopy } from './project-copy';
 
 /**
  * For tests that build: each gets the folder of a copy with the project's content. They share its code and caches, so they
@@ -39,61 +8,14 @@ const temporaryIn = (copy: string) => path.join(copy, '.temporary');
 export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
   sharedCopy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern
-    async ({}, use) => {
-      const copy = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
-      try {
-        await copyOver(copy, code);
-        await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-        await mkdir(temporaryIn(copy));
-        await use(copy);
-      } finally {
-        await rm(copy, { recursive: true, force: true });
-      }
-    },
+    ({}, use) => withCopy(use),
     { scope: 'worker' },
   ],
   copy: async ({ sharedCopy }, use) => {
-    await copyOver(sharedCopy, content);
+    await restoreContent(sharedCopy);
     await use(sharedCopy);
   },
 });
-
-/** Changes the content of a JSON file in place. */
-export async function changeJson<Content>(
-  file: string,
-  edit: (content: Content) => void,
-): Promise<void> {
-  const content = JSON.parse(await readFile(file, 'utf8')) as Content;
-  edit(content);
-  await writeFile(file, JSON.stringify(content, null, 2));
-}
-
-/** What a process has printed so far, without colours, its lines joined where a terminal would wrap them. */
-function printedBy(child: ChildProcess): () => string {
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  }
-  return () => stripVTControlCharacters(Buffer.concat(chunks).toString()).replace(/\s+/g, ' ');
-}
-
-/** Runs a program of `node_modules` in a copy until it ends; `env` is added to the environment. */
-export async function runIn(
-  folder: string,
-  program: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ code: number | null; output: string }> {
-  const temporary = temporaryIn(folder);
-  const own = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', TMPDIR: temporary, TEMP: temporary };
-  const child = spawn(process.execPath, [path.join('node_modules', program), ...args], {
-    cwd: folder,
-    env: { ...process.env, ...own, ...env },
-  });
-  const output = printedBy(child);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, output: output() };
-}
 
 /** Builds the site in a folder. Its scripts stay long, which takes less time. */
 export const buildIn = (folder: string, env?: Record<string, string>) =>

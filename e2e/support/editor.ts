@@ -7,7 +7,7 @@ import { bundle } from '../../editor/bundle';
 import { createEditorServer } from '../../editor/server/server';
 import { Workspace } from '../../editor/server/workspace';
 import { sitePort } from '../../tools/ports.mjs';
-import { root as project } from './copy';
+import { root as project } from './project-copy';
 import { Editor } from './editor-page';
 
 const site = `http://localhost:${sitePort()}`;

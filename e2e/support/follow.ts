@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { changeJson } from './copy';
+import { changeJson } from './project-copy';
 import { recipe, type Recipe } from './recipes';
 import { languages as fiveLanguages } from './site';
 

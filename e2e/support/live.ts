@@ -1,4 +1,4 @@
-import { changeJson } from './copy';
+import { changeJson } from './project-copy';
 import { filesOf } from './follow';
 import { recipe } from './recipes';
 

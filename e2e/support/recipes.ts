@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './copy';
+import { root } from './project-copy';
 
 /** Reads docs/recipes.md: the files that a recipe's steps name, and its code blocks. */
 

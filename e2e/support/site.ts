@@ -13,7 +13,7 @@ interface Route {
 }
 
 /** Whether `npm run test:all` runs, which leaves nothing out. */
-export const everything = Boolean(process.env.EVERY_LANGUAGE);
+export const everything = Boolean(process.env.TEST_ALL);
 
 /** Languages in which the layout is checked: the one with the longest texts, or all. */
 export const languagesToRead: readonly Language[] = everything ? languages : ['es'];

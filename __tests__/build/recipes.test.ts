@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { added, addLanguage, addService, languages } from '../../e2e/support/follow';
+import { addFacts } from '../../e2e/support/follow-facts';
+import { letBeFound } from '../../e2e/support/live';
+import { runIn, withCopy } from '../../e2e/support/project-copy';
+import { recipe } from '../../e2e/support/recipes';
+import { routes } from '../../e2e/support/site';
+import type * as checks from '../../src/build/check';
+import type * as indexed from '../../src/build/check/indexed';
+import type * as planning from '../../src/build/plan';
+import type * as state from '../../src/build/site-state';
+import type * as reading from '../../src/build/source';
+import { queryTypes } from '../support/query-types';
+
+/**
+ * The recipes that add a language, a service and facts and let search engines find the site are followed in one copy of the
+ * project, and the queries of the recipes ask only for fields that there are. `npm run test:all` builds such a copy, and
+ * reads its pages and the answers to the queries.
+ */
+
+type Modules = typeof checks & typeof indexed & typeof planning & typeof reading & typeof state;
+
+/** The build's own functions as they are in the copy, whose list of languages is longer than ours. */
+async function modulesOf(copy: string): Promise<Modules> {
+  const names = ['check/index', 'check/indexed', 'plan', 'site-state', 'source'];
+  const modules = names.map(
+    (name) => import(path.join(copy, 'src/build', name)) as Promise<object>,
+  );
+  return Object.assign({}, ...(await Promise.all(modules))) as Modules;
+}
+
+it('a project in which the recipes were followed has no issue, is sound for the compiler, and is live', () =>
+  withCopy(async (copy) => {
+    await addLanguage(copy);
+    await addService(copy);
+    await addFacts(copy);
+    const environment = await letBeFound(copy);
+    const { check, checkIndexed, planPages, readSource, siteState } = await modulesOf(copy);
+
+    const source = await readSource(copy);
+    expect(Object.keys(source.locales).sort()).toEqual([...languages].sort());
+    const { data, sentences } = check(source);
+    expect(sentences).toEqual([]);
+    const planned = planPages(data!).map(({ path: route }) => route);
+    expect(planned.sort()).toEqual([...routes, added.route, '/404'].sort());
+    expect(checkIndexed(data!.company, environment)).toEqual([]);
+    expect(siteState(data!.company, environment)).toBe('live');
+
+    const queries = recipe('Query the data in GraphiQL').snippets('graphql');
+    expect(queries).toHaveLength(5);
+    await writeFile(path.join(copy, 'src/query-types.ts'), queryTypes(queries));
+    const compiled = await runIn(copy, '@typescript/native/bin/tsc', ['--noEmit']);
+    expect(compiled).toEqual({ code: 0, output: '' });
+  }));
