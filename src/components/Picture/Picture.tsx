@@ -37,7 +37,7 @@ export function Picture({ picture, first = false, className = '', decorative = f
 
 /**
  * A detail's picture has two files. On phones its `sizes` names half of the width that is shown, so that screens of
- * density 2 and 3 take the small one: 1.7 pixels for each px, and soft renders show no more. A card's picture has one.
+ * density 2 and 3 take the small one: 1.7 pixels for each px, and soft renders show no more. A card's picture has that one.
  */
 export const fragments = graphql`
   fragment DetailPicture on File {
@@ -77,6 +77,7 @@ export const fragments = graphql`
         outputPixelDensities: [1]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
+        avifOptions: { quality: 53 }
         sizes: "610px"
       )
     }
@@ -91,6 +92,7 @@ export const fragments = graphql`
           outputPixelDensities: [1]
           placeholder: NONE
           formats: [WEBP, AVIF]
+          avifOptions: { quality: 53 }
           sizes: "610px"
         )
       }
