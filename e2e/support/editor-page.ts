@@ -68,7 +68,7 @@ export class Editor {
     await this.page.evaluate(() => document.querySelector('.bar__status')!.replaceChildren());
     await expect(async () => {
       await this.save();
-      await expect(this.status).toContainText('Enregistré à', { timeout: 5_000 });
+      await expect(this.status).toContainText('Enregistré à', { timeout: 2_000 });
     }).toPass();
   }
 
