@@ -21,8 +21,8 @@ it('posts the form, asks for JSON, and does not read the body of the answer', as
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('fails if the answer is not ok', async () => {
-  request.mockResolvedValue(new Response('{"success":true}', { status: 400 }));
+it.each([400, 401, 403, 404, 429, 500, 503])('fails if the answer is %s', async (status) => {
+  request.mockResolvedValue(new Response('{"success":true}', { status }));
   await expect(submit(endpoint, body)).resolves.toBe('failed');
   expect(logged.mock.calls).toEqual([['StaticForms submission failed.']]);
 });
