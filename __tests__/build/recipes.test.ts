@@ -8,6 +8,7 @@ import { runIn, withCopy } from '../../e2e/support/project-copy';
 import { recipe } from '../../e2e/support/recipes';
 import { routes } from '../../e2e/support/site';
 import type * as checks from '../../src/build/check';
+import type * as environments from '../../src/build/check/environment';
 import type * as indexed from '../../src/build/check/indexed';
 import type * as planning from '../../src/build/plan';
 import type * as state from '../../src/build/site-state';
@@ -20,11 +21,23 @@ import { queryTypes } from '../support/query-types';
  * reads its pages and the answers to the queries.
  */
 
-type Modules = typeof checks & typeof indexed & typeof planning & typeof reading & typeof state;
+type Modules = typeof checks &
+  typeof environments &
+  typeof indexed &
+  typeof planning &
+  typeof reading &
+  typeof state;
 
 /** The build's own functions as they are in the copy, whose list of languages is longer than ours. */
 async function modulesOf(copy: string): Promise<Modules> {
-  const names = ['check/index', 'check/indexed', 'plan', 'site-state', 'source'];
+  const names = [
+    'check/index',
+    'check/environment',
+    'check/indexed',
+    'plan',
+    'site-state',
+    'source',
+  ];
   const modules = names.map(
     (name) => import(path.join(copy, 'src/build', name)) as Promise<object>,
   );
@@ -37,7 +50,8 @@ it('a project in which the recipes were followed has no issue, is sound for the 
     await addService(copy);
     await addFacts(copy);
     const environment = await letBeFound(copy);
-    const { check, checkIndexed, planPages, readSource, siteState } = await modulesOf(copy);
+    const { check, checkEnvironment, checkIndexed, planPages, readSource, siteState } =
+      await modulesOf(copy);
 
     const source = await readSource(copy);
     expect(Object.keys(source.locales).sort()).toEqual([...languages].sort());
@@ -45,7 +59,8 @@ it('a project in which the recipes were followed has no issue, is sound for the 
     expect(sentences).toEqual([]);
     const planned = planPages(data!).map(({ path: route }) => route);
     expect(planned.sort()).toEqual([...routes, added.route, '/404'].sort());
-    expect(checkIndexed(data!.company, environment)).toEqual([]);
+    expect(checkIndexed(data!.company)).toEqual([]);
+    expect(checkEnvironment(environment, true)).toEqual([]);
     expect(siteState(data!.company, environment)).toBe('live');
 
     const queries = recipe('Query the data in GraphiQL').snippets('graphql');

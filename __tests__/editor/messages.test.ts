@@ -1,45 +1,44 @@
 /** @jest-environment node */
-import { messageFor, messages } from '../../editor/save/messages';
+import { messageFor } from '../../editor/save/messages';
 import { findIssues } from '../../src/build/check';
-import { checkIndexed } from '../../src/build/check/indexed';
-import { brokenSources } from '../support/broken-sources';
-import { sourceWith, type Changes } from '../support/source';
+import { issueAt } from '../../src/build/issue';
+import { sourceWith } from '../support/source';
 
-function messagesOf(changes: Changes): string[] {
-  const { data, issues } = findIssues(sourceWith(changes));
-  const ofIndexed = data ? checkIndexed(data.company, {}) : [];
-  return [...issues, ...ofIndexed].map(({ message }) => message);
-}
-
-const broken = brokenSources.map((changes) => ({ found: messagesOf(changes) }));
-
-it.each(broken)('has words of its own for what is wrong, source %#', ({ found }) => {
-  expect(found).not.toEqual([]);
-  for (const language of ['fr', 'en'] as const)
-    expect(found.filter((message) => messageFor(message, language) === message)).toEqual([]);
-});
-
-it('has no words for what the checks never say', () => {
-  const found = broken.flatMap((each) => each.found);
-  const unused = messages.filter(([pattern]) => !found.some((message) => pattern.test(message)));
-  expect(unused.map(([pattern]) => pattern.source)).toEqual([]);
+it.each([
+  ['company.name', undefined, 'Ce champ est vide. Remplissez-le.'],
+  ['company.name', ' ', 'Ce texte est vide. Remplissez-le.'],
+  ['company.hours', undefined, 'Cette partie manque. Remplissez-la.'],
+  ['company.address.country', 'C', 'Écrivez exactement 2 lettres.'],
+  ['company.address.country', 'CHE', 'Écrivez exactement 2 lettres.'],
+  ['company.area', [], 'La liste est trop courte. Il en faut au moins 2.'],
+  ['company.base.latitude', -91, 'Indiquez un nombre d’au moins -90.'],
+  ['company.base.latitude', 91, 'Indiquez un nombre d’au plus 90.'],
+  ['company.galleryTiles', 1.5, 'Indiquez un nombre entier.'],
+  ['company.indexed', undefined, 'Choisissez oui ou non.'],
+  ['company.privacyUpdated', 'May', 'Choisissez une date du calendrier.'],
+  ['company.hours.firstDay', 'Lundi', 'Choisissez l’une des possibilités de la liste.'],
+  ['company.colour', 'red', 'Ce contenu n’a pas de place ici\u00a0: colour. Enlevez-le.'],
+  ['company.email', 'me', 'Écrivez une adresse e-mail complète\u00a0: nom@exemple.ch.'],
+  ['figures.0.value', 0, 'Indiquez un nombre plus grand que 0.'],
+  ['references.0.town', 'Nyon', expect.stringMatching(/^Indiquez la localité et l’année/)],
+  ['figures.0.max', 15, 'Le nombre le plus élevé, 15, doit dépasser le nombre, 15.'],
+])('says in French what is wrong with %s: %j', (at, value, expected) => {
+  const { issues } = findIssues(sourceWith({ data: { [at]: value } }));
+  expect(issues.map((issue) => messageFor(issue, 'fr'))).toEqual([expected]);
 });
 
 it.each([
   [
-    'placeholders none, expected company.phone as in fr',
+    [],
+    ['company.phone'],
     'Il manque {{company.phone}}, que contient le texte français. Remettez-le tel quel.',
   ],
   [
-    'placeholders company.fax, company.phone, expected company.phone, company.phone as in fr',
+    ['company.fax', 'company.phone'],
+    ['company.phone', 'company.phone'],
     'Il manque {{company.phone}}, que contient le texte français. Remettez-le tel quel. Le texte français n’a pas {{company.fax}}. Enlevez-le.',
   ],
-  [
-    'data/images/x.webp is 300 x 200 px, smaller than the 610 x 460 px at which it is shown',
-    'L’image x.webp a 300 x 200 px. Il en faut au moins 610 x 460.',
-  ],
-  ['the text is empty', 'Ce texte est vide. Remplissez-le.'],
-  ['something new', 'something new'],
-])('says %s in French', (message, expected) => {
-  expect(messageFor(message, 'fr')).toBe(expected);
+])('says in French what differs from %j to %j', (found, expected, message) => {
+  const issue = issueAt({ file: '' }, 'other-placeholders', { found, expected });
+  expect(messageFor(issue, 'fr')).toBe(message);
 });

@@ -1,16 +1,15 @@
-import type { EditorLanguage } from '../bilingual';
 import { localeTexts } from '../../src/build/check/locale-texts';
-import type { Issue } from '../../src/build/issue';
+import { issueAt, type Issue } from '../../src/build/issue';
 import type { Source } from '../../src/build/source';
 import { languages } from '../../src/i18n/languages';
-import { misspelt, wellFormed } from '../form/field';
+import { wellFormed } from '../form/field';
 
 /** The texts with braces that are no whole placeholder, which the form refuses as well. */
-export function brokenPlaceholders(source: Source, language: EditorLanguage): Issue[] {
+export function brokenPlaceholders(source: Source): Issue[] {
   const pattern = new RegExp(wellFormed);
   return languages.flatMap((each) =>
     localeTexts(source, each)
       .filter(({ text }) => !pattern.test(String(text)))
-      .map(({ place }) => ({ ...place, message: misspelt[language] })),
+      .map(({ place }) => issueAt(place, 'broken-placeholder')),
   );
 }

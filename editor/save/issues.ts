@@ -9,7 +9,7 @@ import { sourceWith, type Sizes } from './source-with';
 import { whereIs } from './where';
 
 /** The issue of a picture without a page: the editor offers to delete it. */
-const isUnused = ({ message }: Issue) => message === 'no record and no page shows this picture';
+const isUnused = ({ code }: Issue) => code === 'picture-unused';
 
 const colon = { fr: ' : ', en: ': ' };
 
@@ -19,18 +19,15 @@ const colon = { fr: ' : ', en: ': ' };
  */
 function withoutConsequences(issues: Issue[]): Issue[] {
   const keyOf = ({ file, field }: Issue) => `${file.split('/').at(-1)} ${field}`;
-  const causes = issues.filter(({ message }) => message.startsWith('unknown fact'));
+  const causes = issues.filter(({ code }) => code === 'unknown-fact');
   const keys = new Set(causes.map(keyOf));
-  return issues.filter(
-    (issue) => !issue.message.startsWith('placeholders ') || !keys.has(keyOf(issue)),
-  );
+  return issues.filter((issue) => issue.code !== 'other-placeholders' || !keys.has(keyOf(issue)));
 }
 
 /** Issues in the words of the editor, each once. */
 function inWords(issues: Issue[], files: Project, language: EditorLanguage): string[] {
   const sentences = withoutConsequences(issues).map(
-    (issue) =>
-      `${whereIs(issue, files, language)}${colon[language]}${messageFor(issue.message, language)}`,
+    (issue) => `${whereIs(issue, files, language)}${colon[language]}${messageFor(issue, language)}`,
   );
   return [...new Set(sentences)];
 }
@@ -47,10 +44,7 @@ export function newIssues(
   pictures: Sizes,
   language: EditorLanguage,
 ): string[] {
-  const issuesOf = (each: Source) => [
-    ...findIssues(each).issues,
-    ...brokenPlaceholders(each, language),
-  ];
+  const issuesOf = (each: Source) => [...findIssues(each).issues, ...brokenPlaceholders(each)];
   const known = new Set(issuesOf(sourceWith(source, before)).map(sentence));
   const found = issuesOf(sourceWith(source, after, pictures));
   const fresh = found.filter((issue) => !isUnused(issue) && !known.has(sentence(issue)));

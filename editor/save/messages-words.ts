@@ -1,61 +1,107 @@
-import type { Message } from './message';
+import type { Bilingual } from '../bilingual';
+import type { ByCode } from '../../src/build/issue';
+import type { TypographyCode, WordCode } from '../../src/build/messages/words';
+import { misspelt } from '../form/field';
+import { placeholderMessage } from './placeholder-message';
 
 /** What the checks say of texts. */
-export const wordMessages: Message[] = [
-  [
-    /^not a language of the site, expected one of .+$/,
-    'Ce n’est pas une langue du site. Reprenez une version précédente.',
-    'This is not a language of the site. Bring back an earlier version.',
-  ],
-  [
-    /^the folder is missing$/,
-    'Tous les textes de cette langue manquent. Reprenez une version précédente.',
-    'All the texts of this language are missing. Bring back an earlier version.',
-  ],
-  [
-    /^no page and no record uses this file$/,
-    'Ces textes n’ont plus de place sur le site. Supprimez-les.',
-    'These texts no longer have a place on the site. Delete them.',
-  ],
-  [
-    /^expected a text, found .*$/,
-    'Il faut un texte ici. Écrivez-le.',
-    'A text is needed here. Write it.',
-  ],
-  [/^the text is empty$/, 'Ce texte est vide. Remplissez-le.', 'This text is empty. Fill it in.'],
-  [
-    /^unknown fact "(.+)", expected one of .+$/,
-    '{{$1}} n’existe pas. Vérifiez l’orthographe, ou enlevez-le.',
-    '{{$1}} does not exist. Check the spelling, or remove it.',
-  ],
-  [
-    /^nothing uses this key$/,
-    'Ce texte n’a plus de place sur le site. Supprimez-le.',
-    'This text no longer has a place on the site. Delete it.',
-  ],
-  [
-    /^a page asks for this key, but it is missing$/,
-    'Une page a besoin de ce texte. Remettez-le.',
-    'A page needs this text. Put it back.',
-  ],
-  [
-    /^the key is missing, fr has it$/,
-    'Ce texte manque dans cette langue. Traduisez-le.',
-    'This text is missing in this language. Translate it.',
-  ],
-  [
-    /^the key is unknown, fr does not have it$/,
-    'Ce texte n’existe pas en français. Ajoutez-le en français, ou enlevez-le ici.',
-    'This text does not exist in French. Add it in French, or remove it here.',
-  ],
-  [
-    /^the text is the same as in (.+), expected a translation$/,
-    'Ce texte est le même que dans une autre langue ($1). Traduisez-le.',
-    'This text is the same as in another language ($1). Translate it.',
-  ],
-  [
-    /^"(.+)" is not used here, write "(.+)"$/,
-    'Le site n’emploie pas «\u00a0$1\u00a0»\u00a0: écrivez «\u00a0$2\u00a0».',
-    'The site does not use “$1”: write “$2”.',
-  ],
-];
+export const wordMessages: ByCode<Bilingual, WordCode> = {
+  'no-language': () => ({
+    fr: 'Ce n’est pas une langue du site. Reprenez une version précédente.',
+    en: 'This is not a language of the site. Bring back an earlier version.',
+  }),
+  'folder-missing': () => ({
+    fr: 'Tous les textes de cette langue manquent. Reprenez une version précédente.',
+    en: 'All the texts of this language are missing. Bring back an earlier version.',
+  }),
+  'file-unused': () => ({
+    fr: 'Ces textes n’ont plus de place sur le site. Supprimez-les.',
+    en: 'These texts no longer have a place on the site. Delete them.',
+  }),
+  'no-text': () => ({
+    fr: 'Il faut un texte ici. Écrivez-le.',
+    en: 'A text is needed here. Write it.',
+  }),
+  'text-empty': () => ({
+    fr: 'Ce texte est vide. Remplissez-le.',
+    en: 'This text is empty. Fill it in.',
+  }),
+  'unknown-fact': ({ name }) => ({
+    fr: `{{${name}}} n’existe pas. Vérifiez l’orthographe, ou enlevez-le.`,
+    en: `{{${name}}} does not exist. Check the spelling, or remove it.`,
+  }),
+  'key-unused': () => ({
+    fr: 'Ce texte n’a plus de place sur le site. Supprimez-le.',
+    en: 'This text no longer has a place on the site. Delete it.',
+  }),
+  'key-missing': () => ({
+    fr: 'Une page a besoin de ce texte. Remettez-le.',
+    en: 'A page needs this text. Put it back.',
+  }),
+  'point-without-words': () => ({
+    fr: 'Un point de l’image d’accueil a besoin de ce texte. Remettez-le.',
+    en: 'A point of the home page’s picture needs this text. Put it back.',
+  }),
+  'translation-missing': () => ({
+    fr: 'Ce texte manque dans cette langue. Traduisez-le.',
+    en: 'This text is missing in this language. Translate it.',
+  }),
+  'translation-unknown': () => ({
+    fr: 'Ce texte n’existe pas en français. Ajoutez-le en français, ou enlevez-le ici.',
+    en: 'This text does not exist in French. Add it in French, or remove it here.',
+  }),
+  'other-placeholders': placeholderMessage,
+  'same-text': ({ language }) => ({
+    fr: `Ce texte est le même que dans une autre langue (${language}). Traduisez-le.`,
+    en: `This text is the same as in another language (${language}). Translate it.`,
+  }),
+  'rejected-term': ({ term, better }) => ({
+    fr: `Le site n’emploie pas «\u00a0${term}\u00a0»\u00a0: écrivez «\u00a0${better}\u00a0».`,
+    en: `The site does not use “${term}”: write “${better}”.`,
+  }),
+  'unknown-characters': ({ characters }) => ({
+    fr: `Les polices du site n’ont pas ce signe\u00a0: ${characters}. Écrivez autrement.`,
+    en: `The fonts of the site do not have this character: ${characters}. Write it another way.`,
+  }),
+  'broken-placeholder': () => misspelt,
+};
+
+/** What they say of punctuation. */
+export const typographyMessages: ByCode<Bilingual, TypographyCode> = {
+  'straight-apostrophe': () => ({
+    fr: 'Remplacez l’apostrophe droite par ’.',
+    en: 'Replace the straight apostrophe by ’.',
+  }),
+  'three-dots': () => ({
+    fr: 'Remplacez les trois points par le seul signe «\u00a0…\u00a0».',
+    en: 'Replace the three dots by the one sign “…”.',
+  }),
+  'extra-space': () => ({
+    fr: 'Il y a une espace de trop. Enlevez-la.',
+    en: 'There is a space too many. Remove it.',
+  }),
+  'breaking-hyphen': () => ({
+    fr: 'Écrivez Wi‑Fi avec un trait d’union insécable\u00a0: copiez-le d’ici.',
+    en: 'Write Wi‑Fi with a hyphen at which no line ends: copy it from here.',
+  }),
+  'narrow-space': () => ({
+    fr: 'Mettez une espace fine insécable avant\u202f;\u202f? et\u202f!',
+    en: 'Put a narrow no-break space before ; ? and !',
+  }),
+  'colon-space': () => ({
+    fr: 'Mettez une espace insécable avant les deux-points.',
+    en: 'Put a no-break space before the colon.',
+  }),
+  'quotes-space': () => ({
+    fr: 'Mettez des espaces insécables à l’intérieur des guillemets.',
+    en: 'Put no-break spaces inside the quotation marks.',
+  }),
+  'space-before-mark': () => ({
+    fr: 'Enlevez l’espace avant le signe de ponctuation.',
+    en: 'Remove the space before the punctuation mark.',
+  }),
+  'no-opening-mark': () => ({
+    fr: 'Commencez la question par ¿ et l’exclamation par ¡.',
+    en: 'Start a question with ¿ and an exclamation with ¡.',
+  }),
+};

@@ -1,29 +1,21 @@
-import type { EditorLanguage } from '../bilingual';
-import type { Message } from './message';
+import type { Bilingual, EditorLanguage } from '../bilingual';
+import { say, type ByCode, type Issue } from '../../src/build/issue';
 import { dataMessages } from './messages-data';
 import { indexedMessages } from './messages-indexed';
 import { modelMessages } from './messages-model';
-import { shapeMessages } from './messages-shape';
-import { typographyMessages } from './messages-typography';
-import { wordMessages } from './messages-words';
-import { placeholderMessage } from './placeholder-message';
+import { typographyMessages, wordMessages } from './messages-words';
+import { zodMessage } from './messages-zod';
 
-/** What the owner reads instead of each message; the first pattern that fits counts. */
-export const messages: Message[] = [
+/** What the owner reads for each code of an issue. */
+const messages: ByCode<Bilingual> = {
   ...dataMessages,
   ...indexedMessages,
   ...modelMessages,
-  ...shapeMessages,
   ...wordMessages,
   ...typographyMessages,
-];
+  zod: zodMessage,
+};
 
-/** The message of an issue as the owner reads it. One that is not known stays as it is. */
-export function messageFor(message: string, language: EditorLanguage): string {
-  const ofPlaceholders = placeholderMessage(message, language);
-  if (ofPlaceholders !== undefined) return ofPlaceholders;
-  const found = messages.find(([pattern]) => pattern.test(message));
-  if (!found) return message;
-  const [pattern, fr, en] = found;
-  return message.replace(pattern, language === 'fr' ? fr : en);
-}
+/** What is wrong, in the owner's words. */
+export const messageFor = (issue: Issue, language: EditorLanguage): string =>
+  say(messages, issue)[language];

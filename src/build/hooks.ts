@@ -44,11 +44,11 @@ const bulleted = (sentences: string[]) => sentences.map((each) => `  - ${each}`)
 /** Reads and checks the project. A build stops at any issue, `develop` only if there is no data to go on with. */
 async function readProject(reporter: Reporter): Promise<Data> {
   const result = check(await readSource(root));
-  const ofEnvironment = [
-    ...checkEnvironment(process.env),
-    ...(result.data ? checkIndexed(result.data.company, process.env) : []),
+  const sentences = [
+    ...checkEnvironment(process.env, result.data?.company.indexed),
+    ...(result.data ? checkIndexed(result.data.company).map(sentence) : []),
+    ...result.sentences,
   ];
-  const sentences = [...ofEnvironment.map(sentence), ...result.sentences];
   data = result.data ?? data;
   if (sentences.length > 0) {
     const list = bulleted(sentences);

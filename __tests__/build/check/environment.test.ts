@@ -9,11 +9,8 @@ it.each([undefined, 'https://forms.example/submit', 'http://localhost:9001/submi
 it.each(['', '/submit', 'https://', 'javascript:alert(1)'])(
   'names a variable that holds %p',
   (value) => {
-    expect(checkEnvironment({ GATSBY_FORM_RETURN_ORIGIN: value })).toMatchObject([
-      {
-        field: 'GATSBY_FORM_RETURN_ORIGIN',
-        message: expect.stringContaining(`"${value}"`) as string,
-      },
+    expect(checkEnvironment({ GATSBY_FORM_RETURN_ORIGIN: value })).toEqual([
+      expect.stringContaining(`environment, field "GATSBY_FORM_RETURN_ORIGIN": "${value}"`),
     ]);
   },
 );
@@ -22,10 +19,19 @@ it.each([
   ['GATSBY_FORM_ATTACHMENTS', 'yes', '"yes" is neither "true" nor "false"'],
   ['GATSBY_FORM_ATTACHMENTS_FIELD', '', 'is empty, expected the name of a field'],
 ])('names %s where it is %p', (field, value, message) => {
-  expect(checkEnvironment({ [field]: value })).toEqual([{ file: 'environment', field, message }]);
+  expect(checkEnvironment({ [field]: value })).toEqual([
+    `environment, field "${field}": ${message}.`,
+  ]);
 });
 
 it('takes a form service that takes files', () => {
   const environment = { GATSBY_FORM_ATTACHMENTS: 'true', GATSBY_FORM_ATTACHMENTS_FIELD: 'files' };
   expect(checkEnvironment(environment)).toEqual([]);
+});
+
+it('asks for the key of the forms on a site that may be listed', () => {
+  expect(checkEnvironment({ GATSBY_FORM_KEY: 'key' }, true)).toEqual([]);
+  expect(checkEnvironment({}, true)).toEqual([
+    'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',
+  ]);
 });

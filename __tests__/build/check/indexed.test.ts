@@ -20,14 +20,13 @@ const real: Company = {
   legalReviewed: '2026-01-31',
 };
 
-const withKey = { GATSBY_FORM_KEY: 'key' };
 const needed = ', and "indexed" is true.';
 const inCompany = (field: string, message: string) =>
   `data/company.json, field "${field}": ${message}${needed}`;
 
 it('finds nothing in a site that may be listed, and nothing in one that shall not be', () => {
-  expect(checkIndexed(real, withKey)).toEqual([]);
-  expect(checkIndexed({ ...placeholder, indexed: false }, {})).toEqual([]);
+  expect(checkIndexed(real)).toEqual([]);
+  expect(checkIndexed({ ...placeholder, indexed: false })).toEqual([]);
 });
 
 const { address, authorisations, phone, processors } = real;
@@ -71,14 +70,8 @@ it.each<[string, string, Partial<Company>]>([
   ['processors', 'none has the purpose "hosting"', { processors: processors?.slice(0, 1) }],
   ['legalReviewed', 'the legal texts have no date of review', { legalReviewed: undefined }],
 ])('finds %s: %s', (field, message, change) => {
-  const issues = checkIndexed({ ...real, ...change }, withKey);
+  const issues = checkIndexed({ ...real, ...change });
   expect(issues.map(sentence)).toEqual([inCompany(field, message)]);
-});
-
-it('finds that forms have no key', () => {
-  expect(checkIndexed(real, {}).map(sentence)).toEqual([
-    `environment, field "GATSBY_FORM_KEY": is not set${needed}`,
-  ]);
 });
 
 it('takes zeros in a number and a word in a street for what they are', () => {
@@ -86,14 +79,14 @@ it('takes zeros in a number and a word in a street for what they are', () => {
     phone: { display: '022 700 00 00', international: '+41227000000' },
     address: { ...address, street: 'Chemin de Malexemple 1' },
   };
-  expect(checkIndexed({ ...real, ...change }, withKey)).toEqual([]);
+  expect(checkIndexed({ ...real, ...change })).toEqual([]);
 });
 
 it('reports all faults at once', () => {
-  const fields = checkIndexed(placeholder, {}).map(({ field }) => field);
+  const fields = checkIndexed(placeholder).map(({ field }) => field);
   expect(fields).toEqual([
     ...['siteUrl', 'email', 'social.0.url', 'phone.display', 'phone.international'],
     ...['authorisations.oibt', 'authorisations.insurance', 'authorisations.ide'],
-    ...['processors', 'processors', 'legalReviewed', 'GATSBY_FORM_KEY'],
+    ...['processors', 'processors', 'legalReviewed'],
   ]);
 });

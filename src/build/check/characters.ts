@@ -1,6 +1,6 @@
 import { languages } from '../../i18n/languages';
 import { missingCharacters } from '../fonts/characters';
-import type { Issue, Place } from '../issue';
+import { issueAt, type Issue, type Place } from '../issue';
 import type { Source } from '../source';
 import { texts } from '../translations/tree';
 import { localeTexts } from './locale-texts';
@@ -30,7 +30,6 @@ export function checkCharacters(source: Source): Issue[] {
   return [...dataTexts(source), ...ofLocales].flatMap(({ text, place }) => {
     const missing = typeof text === 'string' ? missingCharacters(text) : [];
     if (missing.length === 0) return [];
-    const message = `the fonts do not have ${missing.map(named).join(', ')}, write it another way`;
-    return [{ ...place, message }];
+    return [issueAt(place, 'unknown-characters', { characters: missing.map(named).join(', ') })];
   });
 }

@@ -1,7 +1,8 @@
+import { issueAt, type Issue, type Place } from '../issue';
 import type { Parsed } from '../source';
 
-/** Why a JSON file has no content, undefined if it has some. */
-export function whyUnreadable(parsed: Parsed | undefined): string | undefined {
-  if (!parsed) return 'the file is missing';
-  return parsed.unreadable && `not valid JSON: ${parsed.unreadable}`;
+/** Checks that the JSON file at a place has content. */
+export function checkContent(parsed: Parsed | undefined, place: Place): Issue[] {
+  if (!parsed) return [issueAt(place, 'file-missing')];
+  return parsed.unreadable ? [issueAt(place, 'not-json', { why: parsed.unreadable })] : [];
 }

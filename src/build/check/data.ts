@@ -1,4 +1,4 @@
-import type { Issue } from '../issue';
+import { issueAt, type Issue, type Place } from '../issue';
 import { dataFile, dataSchemas, type Data, type DataName } from '../model';
 import type { Source } from '../source';
 import { checkHeroPoints } from './hero-points';
@@ -7,23 +7,25 @@ import { checkShape } from './shape';
 import { checkSolar } from './solar';
 import { checkRoutes, checkUnique } from './unique';
 
+const inCompany = (field: string): Place => ({ file: dataFile('company'), field });
+
 function checkRanges({ figures }: Data): Issue[] {
   return figures
     .filter(({ value, max }) => max !== undefined && max <= value)
-    .map(({ slug, value, max }) => {
-      const message = `${max} is not above the value ${value}`;
-      return { file: dataFile('figures'), record: slug, field: 'max', message };
+    .map(({ slug, value, max = value }) => {
+      const place = { file: dataFile('figures'), record: slug, field: 'max' };
+      return issueAt(place, 'max-too-low', { max, value });
     });
 }
 
 /** Checks that what comes later in `data/company.json` is later: an hour, a date. */
 function checkTimes({ company: { hours, privacyPublished, privacyUpdated } }: Data): Issue[] {
-  const issue = (field: string, message: string) => ({ file: dataFile('company'), field, message });
+  const published = privacyPublished;
   return [
-    ...(hours.closes > hours.opens ? [] : [issue('hours.closes', 'closes before it opens')]),
-    ...(privacyUpdated >= privacyPublished
+    ...(hours.closes > hours.opens ? [] : [issueAt(inCompany('hours.closes'), 'closes-too-early')]),
+    ...(privacyUpdated >= published
       ? []
-      : [issue('privacyUpdated', `before the date of publication, ${privacyPublished}`)]),
+      : [issueAt(inCompany('privacyUpdated'), 'updated-too-early', { published })]),
   ];
 }
 
@@ -31,8 +33,8 @@ function checkTimes({ company: { hours, privacyPublished, privacyUpdated } }: Da
 function checkPhone({ company: { phone } }: Data): Issue[] {
   const shown = phone.display.replaceAll(/\D/g, '').replace(/^0+/, '');
   if (phone.international.endsWith(shown)) return [];
-  const message = `"${phone.display}" is not the number ${phone.international}`;
-  return [{ file: dataFile('company'), field: 'phone.display', message }];
+  const values = { shown: phone.display, dialled: phone.international };
+  return [issueAt(inCompany('phone.display'), 'phone-differs', values)];
 }
 
 /** Checks `data/`: first the shape of each file, then, if all are right, what holds between them. */

@@ -1,5 +1,5 @@
 import { fallbackLanguage } from '../../i18n/languages';
-import type { Issue } from '../issue';
+import { issueAt, type Issue } from '../issue';
 import { dataFile, type Data } from '../model';
 import type { Source } from '../source';
 import { texts } from '../translations/tree';
@@ -12,11 +12,9 @@ export function checkHeroPoints(data: Data): Issue[] {
   const places = data[view]?.points.map(({ id }) => id) ?? [];
   return (data['hero-points'] ?? [])
     .filter(({ slug }) => !places.includes(slug))
-    .map(({ slug }) => ({
-      file: dataFile('hero-points'),
-      record: slug,
-      message: `${dataFile(view)} does not say where it is in the picture`,
-    }));
+    .map(({ slug }) =>
+      issueAt({ file: dataFile('hero-points'), record: slug }, 'point-without-place'),
+    );
 }
 
 /** Checks that each point has a name and a text. Only French is checked: the other languages are compared with it. */
@@ -25,8 +23,7 @@ export function checkPointWords(data: Data, { locales }: Source): Issue[] {
   return (data['hero-points'] ?? [])
     .flatMap(({ slug }) => [`points.${slug}.name`, `points.${slug}.text`])
     .filter((key) => !keys.includes(key))
-    .map((field) => {
-      const message = `a point of ${dataFile('hero-points')} needs this key, but it is missing`;
-      return { ...localeFile(fallbackLanguage, 'home'), field, message };
-    });
+    .map((field) =>
+      issueAt({ ...localeFile(fallbackLanguage, 'home'), field }, 'point-without-words'),
+    );
 }

@@ -1,17 +1,18 @@
-import type { Issue } from '../issue';
+import { issueAt, type Issue } from '../issue';
 import { dataFile, type Company } from '../model';
 import { purposes } from '../model/optional-facts';
 import { isReservedHost } from '../site-state';
 import { isUid } from './uid';
 
-type Fault = [field: string, isFault: boolean, message: string];
+type Fault = [isFault: boolean, issue: Issue];
+
+const at = (field: string) => ({ file: dataFile('company'), field });
 
 /** Whether the subscriber's part, the last seven digits of a Swiss number, is all zeros. */
-const isPlaceholderNumber = (phone: string) => phone.replace(/\D/g, '').endsWith('0000000');
+const isExampleNumber = (phone: string) => phone.replace(/\D/g, '').endsWith('0000000');
 
 /** A street that is called "example" in a language of the country or of the site. */
-const placeholderStreet =
-  /(?<!\p{L})(?:exemple|example|beispiel|ejemplo|exemplo|esempio)(?!\p{L})/iu;
+const exampleStreet = /(?<!\p{L})(?:exemple|example|beispiel|ejemplo|exemplo|esempio)(?!\p{L})/iu;
 
 function addressFaults({ siteUrl, email, social, phone, address }: Company): Fault[] {
   const hosts = [
@@ -21,15 +22,13 @@ function addressFaults({ siteUrl, email, social, phone, address }: Company): Fau
   ] as const;
   return [
     ...hosts.map(([field, host]): Fault => {
-      return [field, isReservedHost(host), `${host} is reserved for examples`];
+      return [isReservedHost(host), issueAt(at(field), 'example-host', { host })];
     }),
-    ['phone.display', isPlaceholderNumber(phone.display), 'this number is a placeholder'],
-    [
-      'phone.international',
-      isPlaceholderNumber(phone.international),
-      'this number is a placeholder',
-    ],
-    ['address.street', placeholderStreet.test(address.street), 'this street is a placeholder'],
+    ...(['display', 'international'] as const).map((field): Fault => {
+      const isExample = isExampleNumber(phone[field]);
+      return [isExample, issueAt(at(`phone.${field}`), 'example-number')];
+    }),
+    [exampleStreet.test(address.street), issueAt(at('address.street'), 'example-street')],
   ];
 }
 
@@ -38,17 +37,13 @@ function recordFaults({ authorisations, processors = [], legalReviewed }: Compan
   const named = processors.map(({ purpose }) => purpose);
   return [
     ...Object.entries(authorisations).map(([name, number]): Fault => {
-      return [`authorisations.${name}`, !number, 'is empty'];
+      return [!number, issueAt(at(`authorisations.${name}`), 'fact-empty')];
     }),
-    [
-      'authorisations.ide',
-      ide !== '' && !isUid(ide),
-      `"${ide}" is no UID like CHE-123.456.788: its check digit or its form is wrong`,
-    ],
+    [ide !== '' && !isUid(ide), issueAt(at('authorisations.ide'), 'no-uid', { text: ide })],
     ...purposes.map((purpose): Fault => {
-      return ['processors', !named.includes(purpose), `none has the purpose "${purpose}"`];
+      return [!named.includes(purpose), issueAt(at('processors'), 'no-processor', { purpose })];
     }),
-    ['legalReviewed', !legalReviewed, 'the legal texts have no date of review'],
+    [!legalReviewed, issueAt(at('legalReviewed'), 'not-reviewed')],
   ];
 }
 
@@ -56,23 +51,9 @@ function recordFaults({ authorisations, processors = [], legalReviewed }: Compan
  * Checks that a site that search engines may list (`"indexed": true`) has no placeholder and nothing that the law or a
  * customer asks for is missing, whatever the build is for: the owner sees it before the site is published.
  */
-export function checkIndexed(
-  company: Company,
-  environment: Record<string, string | undefined>,
-): Issue[] {
+export function checkIndexed(company: Company): Issue[] {
   if (!company.indexed) return [];
-  const faults = [...addressFaults(company), ...recordFaults(company)].filter(
-    ([, isFault]) => isFault,
-  );
-  const needed = 'and "indexed" is true';
-  return [
-    ...faults.map(([field, , message]) => ({
-      file: dataFile('company'),
-      field,
-      message: `${message}, ${needed}`,
-    })),
-    ...(environment.GATSBY_FORM_KEY
-      ? []
-      : [{ file: 'environment', field: 'GATSBY_FORM_KEY', message: `is not set, ${needed}` }]),
-  ];
+  return [...addressFaults(company), ...recordFaults(company)]
+    .filter(([isFault]) => isFault)
+    .map(([, issue]) => issue);
 }

@@ -1,24 +1,21 @@
-import type { Issue, Place } from '../issue';
+import { issueAt, type Issue, type Place } from '../issue';
 import { dataFile, type Data } from '../model';
 
 function unknown(place: Place, values: string[], records: { slug: string }[]): Issue[] {
   const known = records.map(({ slug }) => slug);
-  const expected = known.join(', ');
   return values
     .filter((value) => !known.includes(value))
-    .map((value) => ({ ...place, message: `unknown "${value}", expected one of ${expected}` }));
+    .map((slug) => issueAt(place, 'unknown-slug', { slug, known }));
 }
 
 /** Tools that a page cannot show, because the file with their facts is missing. */
 function toolsWithoutData({ services, inspection }: Data): Issue[] {
   return services
     .filter(({ tools }) => tools?.includes('inspection') && !inspection)
-    .map(({ slug }) => ({
-      file: dataFile('services'),
-      record: slug,
-      field: 'tools',
-      message: `"inspection" needs ${dataFile('inspection')}`,
-    }));
+    .map(({ slug }) => {
+      const place = { file: dataFile('services'), record: slug, field: 'tools' };
+      return issueAt(place, 'inspection-missing');
+    });
 }
 
 /** Checks that each slug a record names exists. */

@@ -1,5 +1,5 @@
 import { fallbackLanguage } from '../../i18n/languages';
-import type { Issue } from '../issue';
+import { issueAt, type Issue } from '../issue';
 import type { Source } from '../source';
 import { texts } from '../translations/tree';
 import { localeFile } from './locale-texts';
@@ -31,10 +31,9 @@ export function checkUse(pages: string[], source: Source): Issue[] {
     const asked = keysAsked(namespace, source);
     const unused = keys.filter((key) => !asked.some((each) => covers(each, key)));
     const missing = asked.filter((each) => !keys.some((key) => covers(each, key)));
-    const issue = (field: string, message: string) => ({ ...place, field, message });
     return [
-      ...unused.map((key) => issue(key, 'nothing uses this key')),
-      ...missing.map((key) => issue(key, 'a page asks for this key, but it is missing')),
+      ...unused.map((field) => issueAt({ ...place, field }, 'key-unused')),
+      ...missing.map((field) => issueAt({ ...place, field }, 'key-missing')),
     ];
   });
 }

@@ -1,11 +1,11 @@
 import { fallbackLanguage, isLanguage, languages, type Language } from '../../i18n/languages';
-import type { Issue, Place } from '../issue';
+import { issueAt, modelIssue, type Issue, type Place } from '../issue';
 import type { Data } from '../model';
 import type { Source } from '../source';
 import { factsOf, type TranslationsOfFacts } from '../translations/facts';
 import { recordNamespaces } from '../translations/records';
 import { placeholders, texts } from '../translations/tree';
-import { whyUnreadable } from './content';
+import { checkContent } from './content';
 import { localeFile, localeTexts } from './locale-texts';
 import { checkUse } from './locales-use';
 import { checkTranslation } from './translation';
@@ -13,27 +13,22 @@ import { checkTranslation } from './translation';
 function checkFolders({ locales }: Source): Issue[] {
   return Object.keys(locales)
     .filter((name) => !isLanguage(name))
-    .map((name) => ({
-      file: `locales/${name}`,
-      message: `not a language of the site, expected one of ${languages.join(', ')}`,
-    }));
+    .map((name) => issueAt({ file: `locales/${name}` }, 'no-language'));
 }
 
 function checkText(text: unknown, place: Place): Issue[] {
-  if (typeof text !== 'string')
-    return [{ ...place, message: `expected a text, found ${JSON.stringify(text)}` }];
-  return text.trim() ? [] : [{ ...place, message: 'the text is empty' }];
+  if (typeof text !== 'string') return [issueAt(place, 'no-text', { found: text })];
+  return text.trim() ? [] : [issueAt(place, 'text-empty')];
 }
 
 function checkLanguage(namespaces: string[], language: Language, source: Source): Issue[] {
   const files = source.locales[language];
-  if (!files) return [{ file: `locales/${language}`, language, message: 'the folder is missing' }];
+  if (!files) return [issueAt({ file: `locales/${language}`, language }, 'folder-missing')];
   return [...new Set([...Object.keys(files), ...namespaces])].flatMap((namespace) => {
     const place = localeFile(language, namespace);
-    const unused = { ...place, message: 'no page and no record uses this file' };
-    if (!namespaces.includes(namespace)) return [unused];
-    const message = whyUnreadable(files[namespace]);
-    if (message) return [{ ...place, message }];
+    if (!namespaces.includes(namespace)) return [issueAt(place, 'file-unused')];
+    const unreadable = checkContent(files[namespace], place);
+    if (unreadable.length > 0) return unreadable;
     const value = files[namespace]?.value;
     const french = source.locales[fallbackLanguage]?.[namespace]?.value;
     return [
@@ -57,10 +52,7 @@ function checkFacts(data: Data, source: Source): Issue[] {
   return localeTexts(source, fallbackLanguage).flatMap(({ text, place }) =>
     placeholders(String(text))
       .filter((name) => name.includes('.') && !known.includes(name))
-      .map((name) => ({
-        ...place,
-        message: `unknown fact "${name}", expected one of ${known.join(', ')}`,
-      })),
+      .map((name) => issueAt(place, 'unknown-fact', { name, known })),
   );
 }
 
@@ -71,7 +63,7 @@ function checkRecords(data: Data, source: Source): Issue[] {
     const value = source.locales[fallbackLanguage]?.[namespace]?.value;
     if (value === undefined) return [];
     const issues = shape.safeParse(value).error?.issues ?? [];
-    return issues.map(({ path, message }) => ({ ...place, field: path.join('.'), message }));
+    return issues.map((found) => modelIssue({ ...place, field: found.path.join('.') }, found));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../issue';
+import { issueAt, type Issue } from '../issue';
 import type { Data } from '../model';
 import { nightPicture, pictureUses, shownPictures, type PictureUse } from '../pictures';
 import type { Source } from '../source';
@@ -9,14 +9,18 @@ export const shownSize = { width: 610, height: 460 };
 /** The size at which a photograph of the team is shown, in px (src/sections/Team). */
 export const portraitSize = { width: 288, height: 288 };
 
+const px = ({ width, height }: typeof shownSize) => `${width} x ${height}`;
+
 /** What is wrong with a picture, if anything. */
-function problemOf({ image, isPortrait }: PictureUse, { pictures }: Source): string | undefined {
+function checkUse({ image, isPortrait, ...use }: PictureUse, { pictures }: Source): Issue[] {
+  const { file, record, field } = use;
+  const place = { file, record, field };
   const size = pictures[image];
   const shown = isPortrait ? portraitSize : shownSize;
-  if (size === undefined) return 'does not exist';
-  if (size === null) return 'is not a picture that can be read';
-  if (size.width >= shown.width && size.height >= shown.height) return undefined;
-  return `is ${size.width} x ${size.height} px, smaller than the ${shown.width} x ${shown.height} px at which it is shown`;
+  if (size === undefined) return [issueAt(place, 'picture-missing', { image })];
+  if (size === null) return [issueAt(place, 'picture-unreadable', { image })];
+  if (size.width >= shown.width && size.height >= shown.height) return [];
+  return [issueAt(place, 'picture-too-small', { image, size: px(size), shown: px(shown) })];
 }
 
 /** What is wrong with pictures by night: each lies over the picture by day, in the same size. */
@@ -24,13 +28,12 @@ function checkNight(used: string[], { pictures }: Source): Issue[] {
   return used.flatMap((image) => {
     const night = nightPicture(image);
     const [byDay, byNight] = [pictures[image], pictures[night]];
-    const file = `data/${image}`;
-    if (byNight === null)
-      return [{ file, message: `data/${night} is not a picture that can be read` }];
+    const place = { file: `data/${image}` };
+    if (byNight === null) return [issueAt(place, 'picture-unreadable', { image: night })];
     if (!byDay || !byNight) return [];
     if (byDay.width === byNight.width && byDay.height === byNight.height) return [];
-    const message = `is ${byDay.width} x ${byDay.height} px, expected ${byNight.width} x ${byNight.height} px like data/${night}`;
-    return [{ file, message }];
+    const values = { size: px(byDay), expected: px(byNight), night };
+    return [issueAt(place, 'picture-unlike-night', values)];
   });
 }
 
@@ -40,16 +43,10 @@ export function checkPictures(data: Data, source: Source): Issue[] {
   const byDay = [...new Set(uses.map(({ image }) => image))];
   const shown = shownPictures(data, source);
   return [
-    ...uses.flatMap((use) => {
-      const { file, record, field, image } = use;
-      const problem = problemOf(use, source);
-      return problem ? [{ file, record, field, message: `data/${image} ${problem}` }] : [];
-    }),
+    ...uses.flatMap((use) => checkUse(use, source)),
     ...checkNight(byDay, source),
     ...Object.keys(source.pictures)
       .filter((image) => !shown.has(image))
-      .map((image) => {
-        return { file: `data/${image}`, message: 'no record and no page shows this picture' };
-      }),
+      .map((image) => issueAt({ file: `data/${image}` }, 'picture-unused')),
   ];
 }

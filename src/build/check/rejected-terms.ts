@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../i18n/languages';
-import type { Issue } from '../issue';
+import { issueAt, type Issue } from '../issue';
 import type { Source } from '../source';
 import { localeTexts } from './locale-texts';
 import terms from './rejected-terms.json';
@@ -17,10 +17,7 @@ export function checkRejectedTerms(source: Source): Issue[] {
     return Object.entries(rejectedTerms[language] ?? {}).flatMap(([term, better]) =>
       texts
         .filter(({ text }) => wholeWords(term).test(String(text)))
-        .map(({ place }) => ({
-          ...place,
-          message: `"${term}" is not used here, write "${better}"`,
-        })),
+        .map(({ place }) => issueAt(place, 'rejected-term', { term, better })),
     );
   });
 }

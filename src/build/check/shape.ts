@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Issue } from '../issue';
+import { modelIssue, type Issue } from '../issue';
 import { dataFile, dataSchemas, type DataName } from '../model';
 import type { Source } from '../source';
-import { whyUnreadable } from './content';
+import { checkContent } from './content';
 
 /** The record that a path of a file points into: by slug where it has one, else by its place in the list. */
 export function recordAt(value: unknown, path: PropertyKey[]): { record?: string; field: string } {
@@ -19,12 +19,12 @@ export function checkShape(name: DataName, source: Source): { value?: unknown; i
   const file = dataFile(name);
   const schema: z.ZodType = dataSchemas[name];
   if (!(name in source.data) && schema.safeParse(undefined).success) return { issues: [] };
-  const message = whyUnreadable(source.data[name]);
-  if (message) return { issues: [{ file, message }] };
+  const unreadable = checkContent(source.data[name], { file });
+  if (unreadable.length > 0) return { issues: unreadable };
   const value = source.data[name]?.value;
   const { data, error } = schema.safeParse(value);
-  const issues = error?.issues.map((issue) => {
-    return { file, ...recordAt(value, issue.path), message: issue.message };
-  });
+  const issues = error?.issues.map((found) =>
+    modelIssue({ file, ...recordAt(value, found.path) }, found),
+  );
   return { value: data, issues: issues ?? [] };
 }

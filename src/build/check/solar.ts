@@ -1,4 +1,4 @@
-import type { Issue } from '../issue';
+import { issueAt, type Issue, type Place } from '../issue';
 import { dataFile, type Data } from '../model';
 import {
   solarConstantRanges,
@@ -19,25 +19,27 @@ const ascending: [SolarConstantSlug, SolarConstantSlug][] = [
   ['own_use_cap', 'own_use_battery_cap'],
 ];
 
-const implausible = (value: number, { min, max }: { min: number; max: number }) =>
-  value >= min && value <= max
-    ? []
-    : [`${value} is not plausible, expected a value from ${min} to ${max}`];
+/** Checks the value of a record. */
+function checkValue(record: Place, value: number, { min, max }: { min: number; max: number }) {
+  if (value >= min && value <= max) return [];
+  return [issueAt({ ...record, field: 'value' }, 'not-plausible', { value, min, max })];
+}
 
 function constantIssues({ constants }: Solar): Issue[] {
   return solarConstantSlugs.flatMap((slug) => {
     const [found, ...others] = constants.filter((constant) => constant.slug === slug);
     if (!found || others.length > 0) {
-      const message = `expected one constant "${slug}", found ${found ? others.length + 1 : 'none'}`;
-      return [{ file, field: 'constants', message }];
+      const values = { slug, found: found ? others.length + 1 : 0 };
+      return [issueAt({ file, field: 'constants' }, 'constant-not-one', values)];
     }
     const { unit, ...range } = solarConstantRanges[slug];
-    const message = `expected "${unit}", found "${found.unit}"`;
+    const record = { file, record: slug };
+    const otherUnit = { unit, found: found.unit };
     return [
-      ...(found.unit === unit ? [] : [{ file, record: slug, field: 'unit', message }]),
-      ...implausible(found.value, range).map((text) => {
-        return { file, record: slug, field: 'value', message: text };
-      }),
+      ...(found.unit === unit
+        ? []
+        : [issueAt({ ...record, field: 'unit' }, 'other-unit', otherUnit)]),
+      ...checkValue(record, found.value, range),
     ];
   });
 }
@@ -46,8 +48,8 @@ function orderIssues({ constants }: Solar): Issue[] {
   const valueOf = (slug: SolarConstantSlug) => constants.find((each) => each.slug === slug)?.value;
   return ascending.flatMap(([lower, upper]) => {
     const [low = -Infinity, high = Infinity] = [valueOf(lower), valueOf(upper)];
-    const message = `${high} is below "${lower}", ${low}`;
-    return high < low ? [{ file, record: upper, field: 'value', message }] : [];
+    if (high >= low) return [];
+    return [issueAt({ file, record: upper, field: 'value' }, 'too-low', { high, lower, low })];
   });
 }
 
@@ -55,12 +57,7 @@ function figureIssues({ figures }: Data): Issue[] {
   return Object.entries(solarFigureRanges).flatMap(([slug, range]) => {
     const found = figures.find((figure) => figure.slug === (slug as SolarFigureSlug));
     const place = { file: dataFile('figures'), record: slug };
-    if (!found) return [{ ...place, message: `missing, but ${file} needs it` }];
-    return implausible(found.value, range).map((message) => ({
-      ...place,
-      field: 'value',
-      message,
-    }));
+    return found ? checkValue(place, found.value, range) : [issueAt(place, 'figure-missing')];
   });
 }
 
@@ -70,8 +67,5 @@ export function checkSolar(data: Data): Issue[] {
   if (solar) return [...constantIssues(solar), ...orderIssues(solar), ...figureIssues(data)];
   return services
     .filter(({ tools }) => tools?.includes('solar-estimate'))
-    .map(({ slug }) => {
-      const message = `the file is missing, but the service "${slug}" has the tool "solar-estimate"`;
-      return { file, message };
-    });
+    .map(({ slug }) => issueAt({ file }, 'solar-missing', { service: slug }));
 }

@@ -1,20 +1,21 @@
 import { languages, type Language } from '../../i18n/languages';
-import type { Issue } from '../issue';
+import { issueAt, type Issue } from '../issue';
+import type { TypographyCode } from '../messages/words';
 import type { Source } from '../source';
 import { localeTexts } from './locale-texts';
 
-type Rule = [languages: readonly Language[], breaks: RegExp, message: string];
+type Rule = [languages: readonly Language[], breaks: RegExp, code: TypographyCode];
 
 const rules: Rule[] = [
-  [languages, /'/, 'a straight apostrophe, expected ’'],
-  [languages, /\.\.\./, 'three dots, expected …'],
-  [languages, / {2}|^ | $/, 'a space too many'],
-  [languages, /Wi-Fi/, 'a hyphen at which a line may end, expected Wi‑Fi with U+2011'],
-  [['fr'], /(?<!\u202f)[;?!](?=\s|$)/, 'expected a narrow no-break space (U+202F) before ; ? !'],
-  [['fr'], /(?<!\u00a0):(?=\s|$)/, 'expected a no-break space (U+00A0) before :'],
-  [['fr'], /«(?!\u00a0)|(?<!\u00a0)»/, 'expected a no-break space (U+00A0) inside « »'],
-  [['en', 'es', 'pt', 'it'], /\s[:;?!]/, 'a space before a punctuation mark'],
-  [['es'], /^[^¿]*\?|^[^¡]*!/, 'a question or exclamation without ¿ or ¡ at its start'],
+  [languages, /'/, 'straight-apostrophe'],
+  [languages, /\.\.\./, 'three-dots'],
+  [languages, / {2}|^ | $/, 'extra-space'],
+  [languages, /Wi-Fi/, 'breaking-hyphen'],
+  [['fr'], /(?<!\u202f)[;?!](?=\s|$)/, 'narrow-space'],
+  [['fr'], /(?<!\u00a0):(?=\s|$)/, 'colon-space'],
+  [['fr'], /«(?!\u00a0)|(?<!\u00a0)»/, 'quotes-space'],
+  [['en', 'es', 'pt', 'it'], /\s[:;?!]/, 'space-before-mark'],
+  [['es'], /^[^¿]*\?|^[^¡]*!/, 'no-opening-mark'],
 ];
 
 /** Checks that each text follows the typography of its language. */
@@ -24,7 +25,7 @@ export function checkTypography(source: Source): Issue[] {
     return localeTexts(source, language).flatMap(({ text, place }) =>
       own
         .filter(([, breaks]) => breaks.test(String(text)))
-        .map(([, , message]) => ({ ...place, message })),
+        .map(([, , code]) => issueAt(place, code)),
     );
   });
 }
@@ -51,7 +52,7 @@ export function checkTranslated(source: Source): Issue[] {
       const owner = seen.get(same);
       seen.set(same, owner ?? language);
       if (owner === undefined || title.test(same) || shared.test(String(text))) return [];
-      return [{ ...place, message: `the text is the same as in ${owner}, expected a translation` }];
+      return [issueAt(place, 'same-text', { language: owner })];
     }),
   );
 }

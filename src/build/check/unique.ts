@@ -1,6 +1,6 @@
 import { languages } from '../../i18n/languages';
 import { routes } from '../../routes';
-import type { Issue } from '../issue';
+import { issueAt, type Issue } from '../issue';
 import { dataFile, type Data, type DataName } from '../model';
 
 type Value = { file: string; record: string; value: string | number };
@@ -12,8 +12,7 @@ function duplicates(field: string, values: Value[]): Issue[] {
     const owner = owners.get(value);
     if (owner === undefined) owners.set(value, record);
     if (owner === undefined) return [];
-    const message = `"${value}" already belongs to "${owner}", expected one of its own`;
-    return [{ file, record, field, message }];
+    return [issueAt({ file, record, field }, 'taken', { value, owner })];
   });
 }
 
@@ -37,9 +36,9 @@ export function checkRoutes(data: Data): Issue[] {
   );
   const prefixed = ofRecords
     .filter(({ value }) => languages.some((each) => value.toLowerCase().split('/')[1] === each))
-    .map(({ file, record, value }) => {
-      return { file, record, field: 'route', message: `"${value}" starts like a language prefix` };
-    });
+    .map(({ file, record, value }) =>
+      issueAt({ file, record, field: 'route' }, 'language-prefix', { route: value }),
+    );
   const lowered = [...fixed, ...ofRecords].map((each) => {
     return { ...each, value: each.value.toLowerCase() };
   });

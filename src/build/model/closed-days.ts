@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { slug, text, weekday } from './fields';
 
 /** A day of every year. 29 February is one. */
 const yearDay = text.refine(
   (value) => z.iso.date().safeParse(`2024-${value}`).success,
-  'expected a day that the calendar has, like 08-01',
+  because('day-unknown'),
 );
 
 /** The fields of each rule, in alphabetical order. */
@@ -24,14 +25,12 @@ export const closedDaySchema = z
     /** Days from Easter Sunday, in the same year. */
     easter: z.number().int().min(-80).max(250).optional(),
     weekday: weekday.optional(),
-    onOrAfter: yearDay
-      .refine((value) => value <= '12-25', 'expected a day not after 12-25, in whose year it falls')
-      .optional(),
+    onOrAfter: yearDay.refine((value) => value <= '12-25', because('day-too-late')).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
   })
-  .refine(
-    (record) => rules.includes(fieldsOf(record)),
-    'expected either "date", "easter", "weekday" and "onOrAfter", or "from" and "to"',
-  )
-  .refine(({ from = '', to = from }) => from <= to, { path: ['to'], message: 'is before "from"' });
+  .refine((record) => rules.includes(fieldsOf(record)), because('rule-not-one'))
+  .refine(({ from = '', to = from }) => from <= to, {
+    path: ['to'],
+    message: because('to-before-from'),
+  });

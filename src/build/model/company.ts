@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { count, inEachLanguage, place, text, time, weekday, webAddress } from './fields';
 import { optionalFields } from './optional-facts';
 import { callOutSchema } from './optional-records';
@@ -8,13 +9,11 @@ const textOrEmpty = z.string().trim();
 /** The shape of `data/company.json`. */
 export const companySchema = z.strictObject({
   name: text,
-  siteUrl: z
-    .url({ protocol: /^https$/ })
-    .regex(/[^/]$/, 'expected an address without a slash at its end'),
+  siteUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, because('final-slash')),
   indexed: z.boolean(),
   phone: z.strictObject({
     display: text,
-    international: text.regex(/^\+[1-9]\d{6,14}$/, 'expected a number like +41220000000'),
+    international: text.regex(/^\+[1-9]\d{6,14}$/, because('phone-form')),
   }),
   email: z.email(),
   address: z.strictObject({
@@ -46,7 +45,7 @@ export const companySchema = z.strictObject({
     .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
       path: ['preload'],
-      message: 'expected "includeSubDomains" to be true as well, which browsers demand for preload',
+      message: because('preload-alone'),
     })
     .optional(),
 });

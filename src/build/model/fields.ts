@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { weekdays } from '../../opening/weekdays';
 import { languages } from '../../i18n/languages';
+import { because } from '../messages/model';
 
 export const text = z.string().trim().min(1);
-export const slug = text.regex(
-  /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
-  'expected lower-case words joined by - or _',
-);
-export const route = text.regex(
-  /^(?:\/[A-Za-z0-9_-]+)+$/,
-  'expected a path like /service-Courant_Fort',
-);
+export const slug = text.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, because('slug-form'));
+export const route = text.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form'));
 export const picture = text.regex(
   /^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/,
-  'expected a path like images/alarm.webp',
+  because('picture-form'),
 );
 export const weekday = z.enum(weekdays);
-export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time like 07:30');
+export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, because('time-form'));
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 export const place = { latitude, longitude };
@@ -26,16 +21,10 @@ export const year = z
   .number()
   .int()
   .min(1990)
-  .refine(
-    (value) => value <= new Date().getFullYear(),
-    'expected a year that is not in the future',
-  );
+  .refine((value) => value <= new Date().getFullYear(), because('year-to-come'));
 /** The day on which somebody last compared a fact with its source. */
 export const checkedOn = z.iso
   .date()
-  .refine(
-    (day) => day <= new Date().toISOString().slice(0, 10),
-    'expected a date that is not in the future',
-  );
+  .refine((day) => day <= new Date().toISOString().slice(0, 10), because('date-to-come'));
 export const webAddress = z.url({ protocol: /^https$/ });
 export const count = z.number().int().min(1);

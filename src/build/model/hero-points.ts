@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { slug } from './fields';
 
 /** What the points on the home page's picture can show. `home:points` has their words. */
@@ -18,7 +19,8 @@ const name = z.enum(heroPointNames);
 /** A point, and the slug of the service that it leads to. */
 export const heroPointSchema = z.strictObject({ slug: name, service: slug });
 
-const percent = z.number().min(0, 'outside the picture').max(100, 'outside the picture');
+const outside = because('outside-picture');
+const percent = z.number().min(0, outside).max(100, outside);
 
 /** Where the points are in the picture, and the way of the current to each: per cent from its upper left corner. */
 export const heroViewSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { closedDaySchema } from './closed-days';
 import { companySchema } from './company';
 import {
@@ -51,7 +52,7 @@ const referenceSchema = z
     year: year.optional(),
   })
   .refine((reference) => (reference.town === undefined) === (reference.year === undefined), {
-    message: 'expected "town" and "year" of a real project, or neither for a typical job',
+    message: because('town-or-year'),
   });
 
 const shape = z.array(z.tuple([latitude, longitude]));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { checkedOn, count, slug, webAddress } from './fields';
 
 /** The shape of `data/inspection.json`: how often the law has an electrical installation inspected. */
@@ -8,7 +9,7 @@ export const inspectionSchema = z.strictObject({
     .min(1)
     .refine(
       (kinds) => new Set(kinds.map((kind) => kind.slug)).size === kinds.length,
-      'expected a slug of its own for each kind',
+      because('kind-twice'),
     ),
   /** After a change of owner, periods of at least `fromYears` end if the last inspection is older than `afterYears`. */
   ownerChange: z.strictObject({ fromYears: count, afterYears: count }),

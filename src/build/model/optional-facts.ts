@@ -1,19 +1,18 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { isKnownCode } from '../translations/names';
 import { count, inEachLanguage, text } from './fields';
 
 /** What a service that handles visitors' data does for the site. */
 export const purposes = ['forms', 'hosting'] as const;
 
-const country = z
-  .string()
-  .refine((code) => isKnownCode('region', code), 'expected an ISO 3166 code like CH, or EU');
+const country = z.string().refine((code) => isKnownCode('region', code), because('country-code'));
 
 export const spokenLanguage = z
   .string()
-  .refine((code) => isKnownCode('language', code), 'expected an ISO 639 code like de');
+  .refine((code) => isKnownCode('language', code), because('language-code'));
 
-const shortNumber = text.regex(/^\d[\d ]*$/, 'expected a number like 118');
+const shortNumber = text.regex(/^\d[\d ]*$/, because('short-number-form'));
 
 /** Facts of the business that texts name, and leave out while they are not filled in. */
 export const optionalFields = {

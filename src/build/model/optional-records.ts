@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { count, inEachLanguage, picture, text, time, webAddress, year } from './fields';
 import { spokenLanguage } from './optional-facts';
 
@@ -43,7 +44,7 @@ export const callOutSchema = z.strictObject({
   arrivalMinutes: count,
   night: z.strictObject({ from: time, to: time, surcharge }).refine(({ from, to }) => from !== to, {
     path: ['to'],
-    message: 'the night ends when it begins',
+    message: because('no-night'),
   }),
   sunday: z.strictObject({ surcharge }),
 });

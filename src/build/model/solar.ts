@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { orientations, ranges, tilts } from '../../solar/inputs';
 import { checkedOn, inEachLanguage, slug, webAddress } from './fields';
 
@@ -65,7 +66,7 @@ export const solarSchema = z.strictObject({
       .array(z.strictObject({ tilt: z.literal(tilts), ...percents }))
       .refine(
         (rows) => String(rows.map(({ tilt }) => tilt).sort((a, b) => a - b)) === String(tilts),
-        `expected one row for each tilt of ${tilts.join(', ')} degrees`,
+        because('tilts-incomplete'),
       ),
   }),
   /** What typical households use, kWh per year; `first` is the slug that the estimate starts with. */
@@ -77,7 +78,7 @@ export const solarSchema = z.strictObject({
     })
     .refine(({ first, items }) => items.some((item) => item.slug === first), {
       path: ['first'],
-      message: 'expected the slug of one of the items',
+      message: because('first-unknown'),
     }),
   /** What a canton, a town or a utility pays besides the federal grant, francs per kWp. */
   aids: z.array(

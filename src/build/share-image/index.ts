@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sentence } from '../issue';
 import { pictureKey } from '../pictures';
 import { composeShareImage, shareSize } from './compose';
 import { tintOf } from './tint';
@@ -56,8 +55,8 @@ export async function shareImage(image: string, category: string): Promise<Share
   const make = async () => {
     if (existsSync(file)) return;
     const content = await composeShareImage({ picture, tint, sign }).catch((error: Error) => {
-      const message = `no share picture can be made of it: ${error.message}`;
-      throw new Error(sentence({ file: source, message }), { cause: error });
+      const message = `${source}: no share picture can be made of it: ${error.message}.`;
+      throw new Error(message, { cause: error });
     });
     await writeWhole(file, content);
   };

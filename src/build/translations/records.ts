@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { because } from '../messages/model';
 import { describedPictures, pictureKey } from '../pictures';
 import { routes } from '../../routes';
 import type { Data, Service } from '../model';
@@ -27,7 +28,7 @@ const detailTranslations = ({ layout }: Service['details'][number]) =>
     text,
     points: z.array(text).optional(),
     facts: factTranslations.default([]).refine(({ length }) => layout !== 'facts' || length > 0, {
-      message: 'a row with the layout "facts" needs at least one fact',
+      message: because('facts-missing'),
     }),
   });
 
