@@ -19,9 +19,9 @@ it.each([
     ['Contact › Titre (anglais) : Le texte français n’a pas {{company.phone}}. Enlevez-le.'],
   ],
   [
-    'a placeholder that does not exist',
+    'a placeholder that does not exist, without what follows from it',
     contact,
-    everywhere('title', (language) => `{{company.fax}} ${language}`),
+    { 'fr.title': 'Appelez {{company.fax}}' },
     [
       'Contact › Titre (français) : {{company.fax}} n’existe pas. Vérifiez l’orthographe, ou enlevez-le.',
     ],
