@@ -9,7 +9,6 @@ import { recipe } from '../../e2e/support/recipes';
 import { routes } from '../../e2e/support/site';
 import type * as checks from '../../src/build/check';
 import type * as environments from '../../src/build/check/environment';
-import type * as indexed from '../../src/build/check/indexed';
 import type * as planning from '../../src/build/plan';
 import type * as state from '../../src/build/site-state';
 import type * as reading from '../../src/build/source';
@@ -23,21 +22,13 @@ import { queryTypes } from '../support/query-types';
 
 type Modules = typeof checks &
   typeof environments &
-  typeof indexed &
   typeof planning &
   typeof reading &
   typeof state;
 
 /** The build's own functions as they are in the copy, whose list of languages is longer than ours. */
 async function modulesOf(copy: string): Promise<Modules> {
-  const names = [
-    'check/index',
-    'check/environment',
-    'check/indexed',
-    'plan',
-    'site-state',
-    'source',
-  ];
+  const names = ['check/index', 'check/environment', 'plan', 'site-state', 'source'];
   const modules = names.map(
     (name) => import(path.join(copy, 'src/build', name)) as Promise<object>,
   );
@@ -50,8 +41,7 @@ it('a project in which the recipes were followed has no issue, is sound for the 
     await addService(copy);
     await addFacts(copy);
     const environment = await letBeFound(copy);
-    const { check, checkEnvironment, checkIndexed, planPages, readSource, siteState } =
-      await modulesOf(copy);
+    const { check, checkEnvironment, planPages, readSource, siteState } = await modulesOf(copy);
 
     const source = await readSource(copy);
     expect(Object.keys(source.locales).sort()).toEqual([...languages].sort());
@@ -59,7 +49,6 @@ it('a project in which the recipes were followed has no issue, is sound for the 
     expect(sentences).toEqual([]);
     const planned = planPages(data!).map(({ path: route }) => route);
     expect(planned.sort()).toEqual([...routes, added.route, '/404'].sort());
-    expect(checkIndexed(data!.company)).toEqual([]);
     expect(checkEnvironment(environment, true)).toEqual([]);
     expect(siteState(data!.company, environment)).toBe('live');
 

@@ -44,6 +44,15 @@ it.each([
   expect(await project.refusal([await project.edit(document, values ?? {})])).toEqual(sentences);
 });
 
+it('refuses to open a site of placeholders to search engines, and says what it lacks', async () => {
+  const sentences = await project.refusal([
+    await project.edit('business/site.json', { 'fr.indexed': true }),
+  ]);
+  expect(sentences).toContain(
+    'Coordonnées › Téléphone › Téléphone, tel qu’on le lit : Ce numéro est un exemple. Mettez le vrai avant de rendre le site visible dans les moteurs de recherche.',
+  );
+});
+
 it('speaks English as well', async () => {
   const edit = await project.edit('services/cabling.json', { 'it.details.0.title': '' });
   expect(await project.refusal([edit], 'en')).toEqual([

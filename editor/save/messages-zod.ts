@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../bilingual';
 
-const empty = {
-  fr: 'Ce texte est vide. Remplissez-le.',
-  en: 'This text is empty. Fill it in.',
-};
+const empty = { fr: 'Ce texte est vide. Remplissez-le.', en: 'This text is empty. Fill it in.' };
 const missing = {
   fr: 'Cette partie manque. Remplissez-la.',
   en: 'This part is missing. Fill it in.',

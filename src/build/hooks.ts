@@ -7,13 +7,11 @@ import { keepPictures } from '../gatsby-internals/build-cache';
 import { checkBrowserInternals } from '../gatsby-internals/check';
 import { check } from './check';
 import { checkEnvironment } from './check/environment';
-import { checkIndexed } from './check/indexed';
 import { missingFacts } from './check/missing';
 import { outdatedFacts } from './check/outdated';
 import { finishPages } from './finish';
 import { hasNewFile } from './finish/new-files';
 import { redirectRules } from './hosting';
-import { sentence } from './issue';
 import type { Data } from './model';
 import { planPages, templateFile } from './plan';
 import { robotsTxt } from './robots';
@@ -46,7 +44,6 @@ async function readProject(reporter: Reporter): Promise<Data> {
   const result = check(await readSource(root));
   const sentences = [
     ...checkEnvironment(process.env, result.data?.company.indexed),
-    ...(result.data ? checkIndexed(result.data.company).map(sentence) : []),
     ...result.sentences,
   ];
   data = result.data ?? data;

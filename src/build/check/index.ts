@@ -5,6 +5,7 @@ import type { Source } from '../source';
 import { checkCharacters } from './characters';
 import { checkData } from './data';
 import { checkPointWords } from './hero-points';
+import { checkIndexed } from './indexed';
 import { checkLocales } from './locales';
 import { checkPictures } from './pictures';
 import { checkRejectedTerms } from './rejected-terms';
@@ -14,6 +15,7 @@ import { checkTranslated, checkTypography } from './typography';
 export function findIssues(source: Source): { data?: Data; issues: Issue[] } {
   const { data, issues } = checkData(source);
   const further = [
+    ...(data ? checkIndexed(data.company) : []),
     ...(data ? checkPictures(data, source) : []),
     ...(data ? checkLocales(data, pageNamespaces, source) : []),
     ...(data ? checkPointWords(data, source) : []),
