@@ -37,7 +37,9 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   await expect.poll(angles).toBe('0,0 true');
 });
 
-test('detail pictures are 610 x 460 px', async ({ page }) => {
+test('detail pictures are 610 x 460 px, and the card beside them ends with the header', async ({
+  page,
+}) => {
   await page.setViewportSize(desk);
   await openPage(page, '/service-Courant_Faible');
   const pictures = page.locator('#details picture img');
@@ -46,4 +48,7 @@ test('detail pictures are 610 x 460 px', async ({ page }) => {
     images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
   );
   expect(sizes).toEqual(Array(4).fill([610, 460]));
+  const rightEdge = (selector: string) =>
+    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  expect(await rightEdge('.contact-card')).toBe(await rightEdge('.header .wrap'));
 });
