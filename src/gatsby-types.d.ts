@@ -6094,7 +6094,7 @@ type SolarOwnUseShare = {
 type SolarProfile = {
   /** kWh per year. */
   readonly consumption: Scalars['Int'];
-  /** Appartement de cinq pièces */
+  /** Appartement 5 pièces, sèche-linge */
   readonly label: Scalars['String'];
   readonly slug: Scalars['String'];
 };
