@@ -9,7 +9,7 @@ import { anchors, detailAnchor } from '../../routes';
 import '../../styles/chip.scss';
 import './ServiceBanner.scss';
 
-/** The head of a service page, with links to the details of the service. */
+/** The head of a service page, with links to the details of the service, or a note that it is not available yet. */
 export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslations();
   const { category, translation, banner, details, neighbour } = service;
@@ -24,7 +24,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         picture={banner.image}
       >
         {!isAvailable && (
-          <p className="service-unavailable">
+          <p className="service-unavailable" id={anchors.details}>
             <Icon name="alert" />
             {t('common:unavailable')}
           </p>

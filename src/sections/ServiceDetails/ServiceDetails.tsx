@@ -1,24 +1,14 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { ContactCard } from './ContactCard';
 import { DetailRow } from './DetailRow';
 import './ServiceDetails.scss';
 
-/** The details of a service, or a note that it is not available yet. */
+/** The details of a service, if it has any. */
 export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
-  const { t } = useTranslations();
   const { category, translation, details } = service;
-  if (details.length === 0) {
-    return (
-      <section className="service-details section" id={anchors.details}>
-        <div className="wrap">
-          <p className="service-details__unavailable">{t('common:unavailable')}</p>
-        </div>
-      </section>
-    );
-  }
+  if (details.length === 0) return null;
   return (
     <Section
       className="service-details section"
