@@ -36,13 +36,13 @@ export function PowerCut({ numbers }: Props) {
       title={t('power-cut:title')}
       text={t('power-cut:text')}
     >
-      <div className="power-cut__columns">
+      <div className="columns">
         <LoadNear
           className="power-cut__walk card needs-script"
           importComponent={importWalkThrough}
           props={{ numbers }}
         />
-        <div>
+        <div className="power-cut__aside">
           <Accordion
             isClosed
             className="power-cut__list"
