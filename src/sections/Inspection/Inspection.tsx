@@ -51,7 +51,7 @@ export function Inspection({ facts }: Props) {
       title={t('inspection:title')}
       text={t('inspection:text')}
     >
-      <div className="inspection__columns">
+      <div className="columns">
         <LoadNear
           className="inspection__form card needs-script"
           importComponent={importForm}
