@@ -21,6 +21,26 @@ test('its height is reserved, nothing is cut off at 320 px, and axe finds nothin
     expect(taken, `${width} px`).toBeLessThanOrEqual(reserved);
     expect(taken / reserved, `${width} px`).toBeGreaterThan(0.9);
   }
+  await page.setViewportSize({ width: 390, height: 800 });
+  const shares = await page
+    .locator('.production .value:not(.value--main) .value__number')
+    .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().top));
+  expect(new Set(shares).size, 'numbers beside each other are level').toBe(1);
+  const longest = await estimator(page)
+    .locator('#solar-household')
+    .evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const widths = [...select.options].map(({ text }) => pen.measureText(text).width);
+      return (
+        Math.max(...widths) +
+        parseFloat(paddingLeft) +
+        parseFloat(paddingRight) -
+        select.clientWidth
+      );
+    });
+  expect(longest, 'the longest household fits').toBeLessThanOrEqual(0);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await openEstimate(page, 'es', `?area=${width / 10}&orientation=north&tilt=60`);
