@@ -1,6 +1,5 @@
 import { tryOrUndefined } from '../browser/try-or-undefined';
 import { languageKeys, languageParameter } from './choice';
-import { looksLikeScript } from './script-injection';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 
 function cookie(name: string): string | undefined {
@@ -26,12 +25,15 @@ export function candidates(): string[] {
     .filter((candidate) => candidate !== '');
 }
 
-/** What a language tag looks like: `pt`, `pt-BR`, `zh-Hant-TW`. */
-const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
+/**
+ * What a language tag looks like: `pt`, `pt-BR`, `zh-Hant-TW`. It has no sign that a script needs, and of the words that
+ * a candidate may not contain (spec, section 5) only two are short enough to be part of one.
+ */
+const languageTag = /^(?!.*(?:eval|alert))[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
 
 /** The site's language for a tag, by its primary subtag: `pt-BR` is Portuguese, `de-IT` is not Italian. */
 export function languageOf(candidate: string): Language | undefined {
-  if (!languageTag.test(candidate) || looksLikeScript(candidate)) return undefined;
+  if (!languageTag.test(candidate)) return undefined;
   const primary = candidate.toLowerCase().split(/[-_]/)[0];
   return isLanguage(primary) ? primary : undefined;
 }
