@@ -3,20 +3,18 @@ import { inCascadeOrder } from './src/gatsby-internals/style-order';
 import { withErrorScreen } from './src/components/ErrorScreen/ErrorBoundary';
 import { fixedHead } from './src/seo/fixed-head';
 
-/** The scripts of src/inline-scripts, bundled by src/build/bundles.ts. */
-declare const INLINE_SCRIPTS: Record<'head' | 'body', string>;
-
-const script = (key: keyof typeof INLINE_SCRIPTS) => (
-  <script key={key} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[key] }} />
-);
+/** The script of src/inline-scripts, bundled by src/build/bundles.ts. */
+declare const FIRST_SCRIPT: string;
 
 /** What all pages have alike, and what has to be decided before anything is painted: language, colour mode, address. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  setHeadComponents([...fixedHead, script('head')]);
-  setPreBodyComponents([script('body')]);
+  setHeadComponents(fixedHead);
+  setPreBodyComponents([
+    <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
+  ]);
 };
 
 /** A page's style sheets, in the order of the cascade. */

@@ -24,7 +24,7 @@ const config: KnipConfig = {
       entry: [
         // Named as text by gatsby-config.ts and src/build.
         'src/layout/Layout.tsx',
-        'src/inline-scripts/{head,body}.ts',
+        'src/inline-scripts/first-script.ts',
         'src/gatsby-internals/late-scripts-loader.ts',
         'src/build/fonts/subset-loader.mjs',
         'tools/*.mjs',

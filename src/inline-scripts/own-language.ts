@@ -4,9 +4,6 @@ import { candidates } from '../i18n/detect';
 import { fallbackLanguage, type Language } from '../i18n/languages';
 import { splitPath } from '../i18n/paths';
 import { askedLanguage, languageAt, redirectTarget } from '../i18n/redirect';
-import { storeFollowedLanguage } from './followed-language';
-
-/** Runs before anything is painted. A visitor who reads another language goes to that page at once. */
 
 /** Stores a language that the query asks for everywhere, and a detected one where detection looks first. */
 function remember(language: Language): void {
@@ -15,7 +12,8 @@ function remember(language: Language): void {
   tryOrUndefined(() => localStorage.setItem(languageKeys.detected, language));
 }
 
-function goToOwnLanguage(): void {
+/** Takes a visitor who reads another language to that page at once. */
+export function goToOwnLanguage(): void {
   const language = languageAt(location, candidates);
   remember(language);
   const target = redirectTarget(location, language);
@@ -23,6 +21,3 @@ function goToOwnLanguage(): void {
   document.documentElement.style.display = 'none';
   location.replace(target);
 }
-
-goToOwnLanguage();
-storeFollowedLanguage();
