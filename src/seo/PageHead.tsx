@@ -3,7 +3,7 @@ import { useCurrentPage } from '../context/current-page';
 import { useSiteData } from '../context/site-data';
 import { useTranslations } from '../context/translations';
 import { languageFacts } from '../i18n/languages';
-import { alternatives, hreflangs, localisedPath } from '../i18n/paths';
+import { hreflangs, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import { scriptText } from './structured-data';
 import { useStructuredData } from './useStructuredData';
@@ -21,7 +21,6 @@ export function PageHead() {
   const image = meta.shareImage ?? (common && { ...common, alt: shareCard.alt });
   const picture = image?.src ? absolute(image.src) : undefined;
   const structuredData = useStructuredData(picture);
-  const alternates = alternatives(route);
   const openGraph = [
     ['type', 'website'],
     ['site_name', company.name],
@@ -29,9 +28,6 @@ export function PageHead() {
     ['description', meta.description],
     ['url', url],
     ['locale', languageFacts[language].openGraph],
-    ...alternates
-      .filter((alternate) => alternate.language !== language)
-      .map((alternate) => ['locale:alternate', languageFacts[alternate.language].openGraph]),
     ...(image && picture
       ? [
           ['image', picture],

@@ -25,18 +25,14 @@ it('allows nothing but what a page of the site needs', () => {
   expect(directivesOf(page('<title>A</title>'))).toEqual([
     "default-src 'self'",
     "child-src 'none'",
-    "frame-src 'none'",
     "media-src 'none'",
     "object-src 'none'",
-    "worker-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self'",
     "connect-src 'self' https://forms.example",
     "form-action 'self' https://forms.example",
-    "manifest-src 'self'",
     "base-uri 'none'",
   ]);
 });
