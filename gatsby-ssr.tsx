@@ -12,9 +12,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents,
 }) => {
   setHeadComponents(fixedHead);
-  setPreBodyComponents([
-    <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
-  ]);
+  setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />]);
 };
 
 /** A page's style sheets, in the order of the cascade. */

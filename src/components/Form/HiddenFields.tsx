@@ -20,7 +20,7 @@ export function HiddenFields({ form }: { form: FormName }) {
       <input type="hidden" name={formService.keyField} value={formService.key} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name={returnField} value={returnUrl} />
-      <label className="form__trap" aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {t('common:form.honeypot')}
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>

@@ -27,18 +27,18 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+/** Arrows that move while the pointer is on their link or button (styles/_button.scss). */
+const moving: readonly IconName[] = ['right', 'down'];
+
 export function isIconName(name: string): name is IconName {
   return name in shapes;
 }
 
 /** A decorative icon, always beside a text with the same meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  const classes = ['icon', moving.includes(name) && `icon--${name}`, className];
   return (
-    <svg
-      className={`icon icon--${name} ${className}`.trim()}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

@@ -3,6 +3,7 @@ import { useTranslations, type Translations } from '../../context/translations';
 import { languageFacts } from '../../i18n/languages';
 import { openingState, type OpeningState } from '../../opening/opening-state';
 import { useNow } from './useNow';
+import './OpeningWords.scss';
 
 type State = OpeningState<Queries.ClosedDayFragment>;
 

@@ -6,6 +6,7 @@ import { Deferred } from '../../components/Page/Deferred';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { useTranslations } from '../../context/translations';
 import { anchors, detailAnchor } from '../../routes';
+import '../../components/Banner/white.scss';
 import '../../styles/chip.scss';
 import './ServiceBanner.scss';
 
