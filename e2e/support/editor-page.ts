@@ -59,16 +59,19 @@ export class Editor {
   }
 
   /** Presses the button that saves. */
-  async save(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  async save(timeout?: number): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Enregistrer', exact: true });
+    await button.click({ timeout });
   }
 
   /** Saves, and waits until it is done. The editor refuses to while it still reads a picture, so it is asked again. */
   async saved(): Promise<void> {
+    const done = /Enregistré à/;
     await this.page.evaluate(() => document.querySelector('.bar__status')!.replaceChildren());
     await expect(async () => {
-      await this.save();
-      await expect(this.status).toContainText('Enregistré à', { timeout: 2_000 });
+      // Once all is saved, the button is off.
+      if (!done.test(await this.status.innerText())) await this.save(1_000);
+      await expect(this.status).toContainText(done, { timeout: 2_000 });
     }).toPass();
   }
 
