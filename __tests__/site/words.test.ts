@@ -12,11 +12,11 @@ const unavailable = {
 };
 
 it.each(languages)(
-  'the social strategy in %s says once that it is unavailable, and offers its neighbour',
+  'the social strategy in %s says in its banner, and alone in its details, that it is unavailable, and offers its neighbour',
   (language) => {
     const { $ } = builtPage(address('/service-StrategieSociale', language));
-    expect($('#details').text()).toBe(unavailable[language]);
-    expect($('main').text().split(unavailable[language])).toHaveLength(2);
+    expect($('section#details').text()).toBe(unavailable[language]);
+    expect($('.banner .service-unavailable').text()).toBe(unavailable[language]);
     expect($('.banner__actions .btn--quiet').attr('href')).toBe(
       address('/service-Integration', language),
     );

@@ -25,7 +25,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         picture={banner.image}
       >
         {!isAvailable && (
-          <p className="service-unavailable" id={anchors.details}>
+          <p className="service-unavailable">
             <Icon name="alert" />
             {t('common:unavailable')}
           </p>

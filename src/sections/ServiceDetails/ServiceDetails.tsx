@@ -1,14 +1,21 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/Section/Section';
+import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { ContactCard } from './ContactCard';
 import { DetailRow } from './DetailRow';
 import './ServiceDetails.scss';
 
-/** The details of a service, if it has any. */
+/** The details of a service, or only the words that it is not available yet (spec, section 2). */
 export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
+  const { t } = useTranslations();
   const { category, translation, details } = service;
-  if (details.length === 0) return null;
+  if (details.length === 0)
+    return (
+      <section className="service-details section" id={anchors.details}>
+        <p className="service-details__unavailable wrap">{t('common:unavailable')}</p>
+      </section>
+    );
   return (
     <Section
       className="service-details section"
