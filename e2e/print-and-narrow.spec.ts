@@ -3,13 +3,13 @@ import { changeMode, modes } from './support/axe';
 import { expect, test as quiet } from './support/console';
 import { test as plain } from './support/one-tab';
 import { openPage } from './support/ready';
-import { address, company, languages } from './support/site';
+import { address, company, languagesToRead } from './support/site';
 
 /** The pages on the narrowest phones, the longest titles beside their pictures, and the pages on paper. */
 
 const test = mergeTests(plain, quiet);
 
-for (const language of languages) {
+for (const language of languagesToRead) {
   test(`the header in ${language} fits phones from 320 to 391 px`, async ({ page }) => {
     await openPage(page, address('/', language));
     const menuButton = page.locator('.header__menu-button');

@@ -61,20 +61,22 @@ async function end(url: string, visitor: Visitor, steps: Step[]): Promise<string
 }
 
 const addresses = ['/', '/contact', '/trade/Electricity', '/nowhere', '/en', '/it/contact'];
-const asked = [...languages, 'sv', 'en_eval', ''].map((language) => `?lng=${language}&a=1`);
+const asked = ['fr', 'it', 'sv', 'en_eval', ''].map((language) => `?lng=${language}&a=1`);
 const urls = addresses.flatMap((address) => ['', '?a=1', ...asked].map((each) => address + each));
 
-const browsers = ['', 'fr-CH,en', 'en', 'en-GB,fr', 'pt-BR', 'ES', 'de,it', 'de', '*'];
+const browsers = ['', 'fr-CH,en', 'en-GB,fr', 'pt-BR', 'ES', 'de,it', '*'];
 const visitors = ['', ...languages].flatMap((stored) =>
   browsers.map((browser) => ({ stored, browser })),
 );
 
+/** Each visitor, and where the visit of an address ends. */
+const ends = (url: string, steps: Step[]) =>
+  Promise.all(
+    visitors.map(async (visitor) => ({ ...visitor, end: await end(url, visitor, steps) })),
+  );
+
 it.each(urls)('%s leads every visitor to the same page with the rules and without', async (url) => {
-  for (const visitor of visitors)
-    expect([visitor, await end(url, visitor, [byHost, byPage])]).toEqual([
-      visitor,
-      await end(url, visitor, [byPage]),
-    ]);
+  expect(await ends(url, [byHost, byPage])).toEqual(await ends(url, [byPage]));
 });
 
 it.each([

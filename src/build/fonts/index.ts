@@ -26,18 +26,18 @@ const features = ['kern', 'liga', 'tnum'];
 const loader = path.resolve('src', 'build', 'fonts', 'subset-loader.mjs');
 
 /**
- * Webpack rules that reduce each font to its characters, weights and features. The options are text because webpack's
- * cache compares loaders by text.
+ * Webpack rules that reduce each font to its characters, weights and features. Webpack's cache compares loaders by their
+ * `ident`, so this names the options.
  */
 export function fontRules(): object[] {
   const codePoints = fontCharacters.map((character) => character.codePointAt(0));
   return Object.values(fonts).map(({ file, weights }) => {
-    const options = JSON.stringify({ codePoints, weights, features });
+    const options = { codePoints, weights, features };
     const ending = path.normalize(file);
     return {
       enforce: 'pre',
       test: (resource: string) => resource.endsWith(ending),
-      use: [{ loader, options }],
+      use: [{ loader, options, ident: JSON.stringify(options) }],
     };
   });
 }
