@@ -17,7 +17,7 @@ it.each([
   ['loads at once as the first', { first: true }, ['loading="eager"', 'fetchpriority="high"']],
   ['has no text as a decoration', { decorative: true }, ['alt=""']],
   ['has no text if it has none', { picture: { ...picture, alt: null } }, ['alt=""']],
-  ['takes a class', { className: 'hero' }, ['class="picture hero"']],
+  ['takes a class', { className: 'hero' }, ['class="picture picture--day hero"']],
 ])('%s', (_, props, attributes) => {
   expect(attributes.filter((attribute) => !served(props).includes(attribute))).toEqual([]);
   expect(served(props).includes('fetchpriority')).toBe('first' in props);

@@ -16,8 +16,11 @@ export function Picture({ picture, first = false, className = '', decorative = f
   if (!picture.childImageSharp) return null;
   const { width, height, images } = picture.childImageSharp.gatsbyImageData;
   const { sources = [], fallback } = images;
+  const classes = ['picture', !picture.night && 'picture--day', className]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <picture className={`picture ${className}`.trim()}>
+    <picture className={classes}>
       {picture.night && <NightSource night={picture.night} />}
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
