@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { atRest } from './support/at-rest';
+import { appearances } from './support/computed-styles';
+import { expect, test } from './support/console';
+import { kinds } from './support/site';
+import { laptop, phone } from './support/viewports';
+
+/** Styles load with the pages that need them, so their order is that of the visit. */
+
+const styles = readdirSync('public')
+  .filter((file) => file.endsWith('.css') && file !== 'print.css')
+  .map((file) => readFileSync(`public/${file}`, 'utf8'));
+
+/** Without script nothing else changes while the page is looked at. */
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+async function looks(page: Page): Promise<string[][]> {
+  const seen = [];
+  for (const viewport of [phone, laptop]) {
+    await page.setViewportSize(viewport);
+    await atRest(page);
+    seen.push(await page.evaluate(appearances));
+  }
+  return seen;
+}
+
+for (const path of kinds)
+  test(`${path} looks the same after the styles of all other pages have come`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await looks(page);
+    await page.evaluate((texts) => {
+      document.adoptedStyleSheets = texts.map((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        return sheet;
+      });
+    }, styles);
+    expect(await looks(page)).toEqual(before);
+  });
