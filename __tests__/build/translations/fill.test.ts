@@ -4,11 +4,13 @@ it('fills the facts into every text of a tree, and leaves everything else and th
   const words = {
     title: '{{company.name}} or {{ company.name }}',
     steps: [{ text: 'Call {{company.name}}!' }, '{{name}} {{company.motto}} {company.name}'],
+    separator: '\u202f;',
   };
   const given = JSON.stringify(words);
   expect(fillFacts(words, { 'company.name': '$1' }, 'en')).toEqual({
     title: '$1 or $1',
     steps: [{ text: 'Call $1!' }, '{{name}} {{company.motto}} {company.name}'],
+    separator: '\u202f;',
   });
   expect(JSON.stringify(words)).toBe(given);
 });

@@ -18,12 +18,9 @@ function sentencesOf(text: string, language: Language): string[] {
 function fillText(text: string, facts: Facts, language: Language): string {
   const lacksFact = (part: string) =>
     [...part.matchAll(placeholder)].some(([, name = '']) => facts[name] === '');
-  const sentences = lacksFact(text) ? sentencesOf(text, language) : [text];
-  return sentences
-    .filter((sentence) => !lacksFact(sentence))
-    .join('')
-    .trim()
-    .replace(placeholder, (all, name: string) => facts[name] ?? all);
+  const left = () => sentencesOf(text, language).filter((sentence) => !lacksFact(sentence));
+  const complete = lacksFact(text) ? left().join('').trim() : text;
+  return complete.replace(placeholder, (all, name: string) => facts[name] ?? all);
 }
 
 const isEmpty = (branch: TranslationTree) =>

@@ -53,7 +53,6 @@ export const fragment = graphql`
         outputPixelDensities: [0.8, 1, 1.5]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        avifOptions: { quality: 56 }
         sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
       )
     }
@@ -64,7 +63,6 @@ export const fragment = graphql`
           outputPixelDensities: [0.8, 1, 1.5]
           placeholder: NONE
           formats: [WEBP, AVIF]
-          avifOptions: { quality: 56 }
           sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
         )
       }
