@@ -6,7 +6,7 @@ import { expect, test } from './support/console';
 import { kinds } from './support/site';
 import { laptop, phone } from './support/viewports';
 
-/** Styles load with the pages that need them, so their order is that of the visit. */
+/** Each page loads its own styles, in the order of the visit. That order must not change how a page looks. */
 
 const styles = readdirSync('public')
   .filter((file) => file.endsWith('.css') && file !== 'print.css')

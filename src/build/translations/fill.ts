@@ -18,9 +18,9 @@ function sentencesOf(text: string, language: Language): string[] {
 function fillText(text: string, facts: Facts, language: Language): string {
   const lacksFact = (part: string) =>
     [...part.matchAll(placeholder)].some(([, name = '']) => facts[name] === '');
-  const left = () => sentencesOf(text, language).filter((sentence) => !lacksFact(sentence));
-  const complete = lacksFact(text) ? left().join('').trim() : text;
-  return complete.replace(placeholder, (all, name: string) => facts[name] ?? all);
+  const remaining = () => sentencesOf(text, language).filter((sentence) => !lacksFact(sentence));
+  const kept = lacksFact(text) ? remaining().join('').trim() : text;
+  return kept.replace(placeholder, (all, name: string) => facts[name] ?? all);
 }
 
 const isEmpty = (branch: TranslationTree) =>
