@@ -43,15 +43,21 @@ for (const [language, [open, closed, goodFriday]] of Object.entries(words))
     await expect(states(page).first()).not.toHaveAttribute('aria-live');
   });
 
-/** Adds up how far things move while a page loads, in `window.moved`. */
+/**
+ * Adds up how far things move once the whole document is drawn, in `window.moved`.
+ * While it is still being read, a browser may draw half of it: what moves then is not the state's doing.
+ */
 function watchShifts(): void {
   Object.assign(window, { moved: 0 });
-  new PerformanceObserver((list) => {
+  const observer = new PerformanceObserver((list) => {
     for (const shift of list.getEntries())
       Object.assign(window, {
         moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(shift, 'value')),
       });
-  }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const watch = () => observer.observe({ type: 'layout-shift' });
+  const afterTheNextFrame = () => requestAnimationFrame(() => requestAnimationFrame(watch));
+  addEventListener('DOMContentLoaded', afterTheNextFrame, { once: true });
 }
 
 /** Reads that sum once what has been drawn is counted. */
