@@ -4,7 +4,7 @@ import './Picture.scss';
 
 interface Props {
   picture: Omit<Queries.DetailPictureFragment, 'night'> & { night?: NightPicture | null };
-  /** The largest picture above the fold: loads eagerly, with high priority. */
+  /** A large picture of the first screen: loads eagerly, with high priority. */
   first?: boolean;
   className?: string;
   /** Empties the alternative text, where the text beside the picture says the same. */

@@ -7,7 +7,7 @@ export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | 
   return (
     <section className="about-us section" aria-labelledby="about-title">
       <div className="wrap">
-        <PictureRow picture={picture}>
+        <PictureRow picture={picture} first>
           <h2 id="about-title">{t('company:about.title')}</h2>
           <div className="about-us__text">
             {list('company:about.paragraphs').map((paragraph) => (
