@@ -12,20 +12,34 @@ const fibres = (page: Page) =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-test('no script is asked for before the page has loaded', async ({ page }) => {
+test('no script is asked for before the page has loaded and is drawn', async ({ page }) => {
   await openPage(page, '/');
-  const [loaded, firstScript] = await page.evaluate(() => {
+  const [loaded, drawn, firstScript] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime);
     return [
       (navigation as PerformanceNavigationTiming).loadEventStart,
+      paint?.startTime ?? Infinity,
       Math.min(...scripts),
     ] as const;
   });
   expect(firstScript).toBeGreaterThanOrEqual(loaded);
+  expect(firstScript).toBeGreaterThanOrEqual(drawn);
+});
+
+test('they come also where the browser reports no paint, as in a tab in the background', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  const asked = page.waitForRequest(/\.js$/);
+  await page.goto('/');
+  await asked;
 });
 
 test('they come also where the browser never finds itself idle', async ({ page }) => {
