@@ -76,6 +76,8 @@ test('a project is added with its picture in one save, and deleted without a tra
     });
   }
 
+  // The editor leads from the new entry to the saved one after it has said so.
+  await expect(editor.page).toHaveURL(/#\/collections\/projects\/entries\/une_ecole_de_musique$/);
   await editor.open('projects');
   await editor.page.getByRole('row', { name: words.fr[0] }).getByRole('checkbox').check();
   await editor.page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
