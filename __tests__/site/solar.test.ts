@@ -23,7 +23,7 @@ const rowsOf = (path: string) => {
 };
 
 it.each([
-  ['fr', ['Est ou ouest, 30°', '4\u202f930 à 6\u202f026', '630', '19 à 26']],
+  ['fr', ['Est ou ouest, 30°', '4\u00a0930 à 6\u00a0026', '630', '19 à 26']],
   ['it', ['Est o ovest, 30°', '4930–6026', '630', '19–26']],
 ] as const)('in %s the table gives what the estimate gives for 40 m²', (language, row) => {
   const inputs = {

@@ -26,7 +26,7 @@ it.each(languages)(
 /** The figures of section 9. */
 const figures: Record<Language, Record<string, string[]>> = {
   fr: {
-    '/service-Productiondenergie': ['165', '13\u202f000', '14\u202f000', '1,2', '20\u00a0%'],
+    '/service-Productiondenergie': ['165', '13\u00a0000', '14\u00a0000', '1,2', '20\u00a0%'],
     '/service-Gestiondenergie': ['15\u00a0à\u00a025\u00a0%'],
     '/service-Maintenance': ['15\u00a0à\u00a030\u00a0%'],
   },

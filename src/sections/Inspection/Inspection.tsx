@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Accordion } from '../../components/Accordion/Accordion';
+import { Icon } from '../../components/Icon/Icon';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { Section } from '../../components/Section/Section';
@@ -87,6 +88,7 @@ export function Inspection({ facts }: Props) {
           <p>
             <ScrollLink className="arrow-link" target={anchors.quote}>
               {t('inspection:form.ask')}
+              <Icon name="right" />
             </ScrollLink>
           </p>
         </div>
