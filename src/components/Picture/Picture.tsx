@@ -52,7 +52,7 @@ export const fragments = graphql`
         outputPixelDensities: [1, 2]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        avifOptions: { quality: 53 }
+        avifOptions: { quality: 60 }
         sizes: "(min-width: 45rem) 610px, 45vw"
       )
     }
@@ -64,7 +64,7 @@ export const fragments = graphql`
           outputPixelDensities: [1, 2]
           placeholder: NONE
           formats: [WEBP, AVIF]
-          avifOptions: { quality: 53 }
+          avifOptions: { quality: 60 }
           sizes: "(min-width: 45rem) 610px, 45vw"
         )
       }
@@ -80,7 +80,7 @@ export const fragments = graphql`
         outputPixelDensities: [1]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        avifOptions: { quality: 53 }
+        avifOptions: { quality: 60 }
         sizes: "610px"
       )
     }
@@ -95,7 +95,7 @@ export const fragments = graphql`
           outputPixelDensities: [1]
           placeholder: NONE
           formats: [WEBP, AVIF]
-          avifOptions: { quality: 53 }
+          avifOptions: { quality: 60 }
           sizes: "610px"
         )
       }
