@@ -53,7 +53,7 @@ export const fragment = graphql`
         outputPixelDensities: [0.8, 1, 1.5]
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
-        sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
+        sizes: "(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
       )
     }
     night {
@@ -63,7 +63,7 @@ export const fragment = graphql`
           outputPixelDensities: [0.8, 1, 1.5]
           placeholder: NONE
           formats: [WEBP, AVIF]
-          sizes: "(min-width: 75rem) 44rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
+          sizes: "(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
         )
       }
     }
