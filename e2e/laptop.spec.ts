@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { address, languages } from './support/site';
+import { laptop } from './support/viewports';
+
+/** A laptop's low window. */
+
+test.use({ javaScriptEnabled: false, viewport: laptop });
+
+test('the company page shows its buttons on the first screen, in every language', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(address('/lentreprise', language));
+    await expect(page.locator('.banner__actions .btn--amber'), language).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
