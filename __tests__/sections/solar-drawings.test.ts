@@ -7,6 +7,7 @@ import {
 } from '../../src/sections/SolarEstimate/drawings/house-geometry';
 import {
   brightestTime,
+  overArc,
   ribbonPath,
   sunOnRoof,
 } from '../../src/sections/SolarEstimate/drawings/sun-geometry';
@@ -40,6 +41,10 @@ describe('the sun on a roof at an equinox', () => {
 
   it('is mirrored in the west', () => {
     for (const time of [0.1, 0.3, 0.6]) expect(on(45, -45)(time)).toBeCloseTo(on(45, 45)(1 - time));
+  });
+
+  it('rises on the right, where the compass has the east', () => {
+    expect(overArc(0, 0).x).toBeGreaterThan(overArc(1, 0).x);
   });
 
   it('does not reach a steep roof in the north, which has no ribbon', () => {

@@ -52,15 +52,15 @@ export function Scene({ area, tilt, orientation, latitude }: Props) {
       <svg className="scene__picture" viewBox="0 0 640 500">
         <SunPath tilt={shownTilt} azimuth={shownAzimuth} latitude={latitude} />
         <ellipse className="scene__ground" cx="320" cy="392" rx="280" ry="90" />
-        <Tree x={98} y={398} height={70} />
-        <Tree x={548} y={404} height={92} />
         <House area={area} tilt={shownTilt} />
+        <Tree x={98} y={398} height={70} />
+        <Tree x={538} y={404} height={92} />
         <Tree x={166} y={452} height={46} />
         <text className="scene__time" x={arc.x - arc.width} y={arc.y + 96}>
-          {t('solar-estimate:drawing.morning')}
-        </text>
-        <text className="scene__time scene__time--evening" x={arc.x + arc.width} y={arc.y + 96}>
           {t('solar-estimate:drawing.evening')}
+        </text>
+        <text className="scene__time scene__time--right" x={arc.x + arc.width} y={arc.y + 96}>
+          {t('solar-estimate:drawing.morning')}
         </text>
       </svg>
       <Compass azimuth={azimuth} />
