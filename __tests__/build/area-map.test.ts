@@ -96,3 +96,15 @@ it('draws water where there is some, and all the rest without', () => {
   const alike = { country: undefined, river: undefined, townLabels: [] };
   expect({ ...without, townLabels: [] }).toEqual({ ...rest, ...alike });
 });
+
+it('no town moves across the border', () => {
+  const project = projection([company.base, ...company.area]);
+  const country = water.country!.map(([latitude, longitude]) => project({ latitude, longitude }));
+  const mark = 7;
+  const isAbroad = ({ x, y }: Point) =>
+    [at(x - mark, y), at(x + mark, y), at(x, y - mark), at(x, y + mark)].some(
+      (point) => !encloses(country, point),
+    );
+  const { stops } = areaMap(company, water, 'fr');
+  expect(company.area.filter((_, index) => isAbroad(stops[index]!))).toEqual([]);
+});
