@@ -30,14 +30,16 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
             {t('common:unavailable')}
           </p>
         )}
-        <ScrollLink className="btn btn--amber" target={anchors.quote}>
-          {t('common:call.quote')}
-        </ScrollLink>
         {isAvailable && (
-          <ScrollLink className="btn btn--quiet" target={anchors.details}>
-            {t('service:contact.details')}
-            <Icon name="down" />
-          </ScrollLink>
+          <>
+            <ScrollLink className="btn btn--amber" target={anchors.quote}>
+              {t('common:call.quote')}
+            </ScrollLink>
+            <ScrollLink className="btn btn--quiet" target={anchors.details}>
+              {t('service:contact.details')}
+              <Icon name="down" />
+            </ScrollLink>
+          </>
         )}
         {neighbour && (
           <Link className="btn btn--quiet" to={neighbour.route}>
