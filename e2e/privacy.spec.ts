@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { clickInPlace } from './support/click';
 import { expect, test } from './support/console';
 import { watchDevice } from './support/device';
@@ -19,7 +19,8 @@ async function openOutdated(page: Page, path: string): Promise<void> {
     { times: 1 },
   );
   let documents = 0;
-  const again = page.waitForEvent('domcontentloaded', () => ++documents === 2);
+  const isMain = (frame: Frame) => frame === page.mainFrame();
+  const again = page.waitForEvent('framenavigated', (frame) => isMain(frame) && ++documents === 2);
   await page.goto(path, { waitUntil: 'commit' });
   await again;
   await whenReady(page);
