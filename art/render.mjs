@@ -47,7 +47,7 @@ async function render({ name, scene, isNight }) {
     renders,
   ]);
   const made = path.join(renders, name);
-  const output = path.join(images, `${name}.webp`);
+  const output = path.join(images, `${name}.png`);
   const passes = { subject: `${made}.png`, shadow: `${made}.shadow.png` };
   await finish({ ...passes, output, ground: GROUNDS[name] });
   if (existsSync(`${made}.points.json`))
@@ -65,7 +65,7 @@ for (const [index, picture] of wanted.entries()) {
   const { name } = picture;
   const mark = fingerprint(picture);
   const progress = `${index + 1}/${wanted.length} ${name}`;
-  if (readRecord()[name] === mark && existsSync(path.join(images, `${name}.webp`))) {
+  if (readRecord()[name] === mark && existsSync(path.join(images, `${name}.png`))) {
     console.log(`${progress}: unchanged`);
     continue;
   }

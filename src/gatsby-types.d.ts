@@ -1284,7 +1284,7 @@ type File = Node & {
   readonly mtime: Scalars['Date'];
   readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
-  /** The same picture by night: images/NAME_night.webp beside images/NAME.webp of data/. The dark colour mode shows it. */
+  /** The same picture by night: images/NAME_night.png beside images/NAME.png of data/. The dark colour mode shows it. */
   readonly night: Maybe<File>;
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;

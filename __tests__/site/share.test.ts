@@ -39,11 +39,11 @@ it.each(pages)('$path says its size, and in its language what it shows', async (
   const { default: alts } = (await import(`../../locales/${page.language}/pictures.json`)) as {
     default: Record<string, string>;
   };
-  const image = recordOf(page.route)?.image ?? 'images/share_card.webp';
+  const image = recordOf(page.route)?.image ?? 'images/share_card.png';
   expect(property(page.path, 'image')).toMatch(`${siteUrl}/`);
   expect(property(page.path, 'image:width')).toBe('1200');
   expect(property(page.path, 'image:height')).toBe('630');
-  expect(property(page.path, 'image:alt')).toBe(alts[image.replace(/^images\/|\.webp$/g, '')]);
+  expect(property(page.path, 'image:alt')).toBe(alts[image.replace(/^images\/|\.png$/g, '')]);
   expect(builtPage(page.path).$('meta[name="twitter:card"]').attr('content')).toBe(
     'summary_large_image',
   );

@@ -15,3 +15,4 @@ from .slabs import bubble, card, plate
 from .solids import box, cone, cylinder, extrude, lathe, sphere, torus
 from .stage import glow_light
 from .street import street_lamp, switchboard, turbine, wall_camera
+from .tools import toolbox

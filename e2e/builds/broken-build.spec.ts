@@ -9,7 +9,7 @@ type Company = typeof company;
 
 const messages = [
   'data/services.json, record "securite", field "category": unknown "plumbing", expected one of electricity, renewable, it.',
-  'data/services.json, record "securite", field "details.emergency_lighting.image": data/images/emergency_lighting.webp does not exist.',
+  'data/services.json, record "securite", field "details.emergency_lighting.image": data/images/emergency_lighting.png does not exist.',
   'locales/pt/home.json, field "hero.title", language pt: the key is missing, fr has it.',
 ];
 
@@ -37,7 +37,7 @@ test('invalid content and an indexed placeholder stop the build at its start, wi
       category: 'plumbing',
     });
   });
-  await rm(path.join(copy, 'data/images/emergency_lighting.webp'));
+  await rm(path.join(copy, 'data/images/emergency_lighting.png'));
   await changeJson(path.join(copy, 'locales/pt/home.json'), (texts: { hero: object }) => {
     Reflect.deleteProperty(texts.hero, 'title');
   });

@@ -34,9 +34,9 @@ const test = mergeTests(quiet, inCopy);
 async function simplifyPictures(copy: string): Promise<void> {
   const folder = path.join(copy, 'data/images');
   const plain = { width: 610, height: 460, channels: 3, background: '#dde8fb' } as const;
-  const content = await sharp({ create: plain }).webp().toBuffer();
+  const content = await sharp({ create: plain }).png().toBuffer();
   for (const name of await readdir(folder))
-    if (name.endsWith('.webp')) await writeFile(path.join(folder, name), content);
+    if (name.endsWith('.png')) await writeFile(path.join(folder, name), content);
 }
 
 test('the recipes and the editor add a language, services and facts, and the queries are answered in full', async ({

@@ -51,7 +51,7 @@ export async function addFacts(copy: string): Promise<Facts> {
   });
   const pictures = files.one('data/images/');
   for (const { image } of facts.team)
-    await copyFile(path.join(pictures, 'alarm.webp'), path.join(pictures, path.basename(image)));
+    await copyFile(path.join(pictures, 'alarm.png'), path.join(pictures, path.basename(image)));
   files.finish();
   return facts;
 }

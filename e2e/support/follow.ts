@@ -95,7 +95,7 @@ export async function addService(copy: string): Promise<void> {
     services.push(record);
   });
   const pictures = files.one('data/images/');
-  await copyFile(path.join(pictures, 'alarm.webp'), path.join(pictures, path.basename(image)));
+  await copyFile(path.join(pictures, 'alarm.png'), path.join(pictures, path.basename(image)));
   const first = files.one(`locales/fr/service-bornes-recharge.json`);
   for (const [index, file] of files.all('locales/LNG/service-SLUG.json').entries()) {
     const translated = file === first ? words : marked(words ?? '', languages[index] ?? '');

@@ -26,7 +26,14 @@ const page = (namespace: string, name: PageName, title: Bilingual, more: Words[]
   words(namespace, title, routes[name], [search(name), ...more]);
 
 /** The pictures that a page names itself, by the key of their alternative text; those of records stand with the record. */
-const picturesOfPages = ['home_hero', 'contact', 'van_workshop', 'not_found', 'share_card'];
+const picturesOfPages = [
+  'home_hero',
+  'contact',
+  'van_workshop',
+  'company_workshop',
+  'not_found',
+  'share_card',
+];
 
 export const pageKinds: Kind[] = [
   page('home', 'home', { fr: 'Accueil', en: 'Home' }),

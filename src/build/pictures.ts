@@ -48,7 +48,7 @@ export function describedPictures(data: Data, source: Source): string[] {
   return [...new Set(described.map(({ image }) => image))].sort();
 }
 
-/** The same picture by night, which the dark colour mode shows if there is one: `images/alarm_night.webp`. */
+/** The same picture by night, which the dark colour mode shows if there is one: `images/alarm_night.png`. */
 export function nightPicture(image: string): string {
   return image.replace(/(?=\.\w+$)/, '_night');
 }
@@ -59,7 +59,7 @@ export function shownPictures(data: Data, source: Source): Set<string> {
   return new Set([...byDay, ...byDay.map(nightPicture)]);
 }
 
-/** The key of a picture's alternative text: `images/alarm.webp` is `alarm`. */
+/** The key of a picture's alternative text: `images/alarm.png` is `alarm`. */
 export function pictureKey(image: string): string {
   return image.replace(/^.*\/|\.\w+$/g, '');
 }

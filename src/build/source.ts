@@ -8,7 +8,7 @@ export interface Source {
   data: Record<string, Parsed>;
   /** Language, then namespace, to its translations. */
   locales: Record<string, Record<string, Parsed>>;
-  /** `images/alarm.webp` to its size in px; `null` for a file that is no picture. */
+  /** `images/alarm.png` to its size in px; `null` for a file that is no picture. */
   pictures: Record<string, { width: number; height: number } | null>;
   /** Path to text of each TypeScript file of `src/` that a page can run: it names translations and pictures. */
   code: Record<string, string>;

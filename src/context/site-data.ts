@@ -54,7 +54,7 @@ export const fragment = graphql`
     build: siteBuildMetadata {
       year: buildTime(formatString: "YYYY")
     }
-    shareCard: file(relativePath: { eq: "images/share_card.webp" }) {
+    shareCard: file(relativePath: { eq: "images/share_card.png" }) {
       alt(language: $language)
       childImageSharp {
         resize(width: 1200, height: 630, toFormat: JPG) {

@@ -23,7 +23,7 @@ export const query = graphql`
       ...CategoryBanner
       ...ServiceTiles
     }
-    closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
+    closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
       ...DetailPicture
     }
   }

@@ -31,10 +31,10 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 export const query = graphql`
   query CompanyPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    bannerPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
+    bannerPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
       ...HeroPicture
     }
-    aboutPicture: file(relativePath: { eq: "images/energy_management.webp" }) {
+    aboutPicture: file(relativePath: { eq: "images/company_workshop.png" }) {
       ...DetailPicture
     }
     team: allTeamMember {
@@ -58,7 +58,7 @@ export const query = graphql`
     authorisations: company {
       ...Authorisations
     }
-    closingPicture: file(relativePath: { eq: "images/contact.webp" }) {
+    closingPicture: file(relativePath: { eq: "images/contact.png" }) {
       ...DetailPicture
     }
   }

@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    heroPicture: file(relativePath: { eq: "images/home_hero.webp" }) {
+    heroPicture: file(relativePath: { eq: "images/home_hero.png" }) {
       ...HeroPicture
     }
     heroPoints: allHeroPoint {
@@ -51,7 +51,7 @@ export const query = graphql`
     area: company {
       ...Area
     }
-    closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
+    closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
       ...DetailPicture
     }
   }

@@ -46,7 +46,7 @@ export const query = graphql`
         ...Review
       }
     }
-    closingPicture: file(relativePath: { eq: "images/van_workshop.webp" }) {
+    closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
       ...DetailPicture
     }
   }

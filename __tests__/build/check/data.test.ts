@@ -25,7 +25,7 @@ it('names the file of each issue, the record by slug or by place, and the field'
   expect(issuesOf(changes).map(sentence)).toEqual([
     'data/company.json: the file is missing.',
     'data/categories.json: Too small: expected array to have >=1 items.',
-    'data/services.json, record "cabling", field "details.0.image": expected a path like images/alarm.webp.',
+    'data/services.json, record "cabling", field "details.0.image": expected a path like images/alarm.png.',
     'data/services.json, record "websites": Unrecognized key: "colour".',
     'data/figures.json: not valid JSON: Unexpected end.',
     'data/references.json, record "number 1", field "slug": Invalid input: expected string, received undefined.',

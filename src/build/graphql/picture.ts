@@ -25,7 +25,7 @@ export const resolvers = {
     night: {
       type: 'File',
       description:
-        'The same picture by night: images/NAME_night.webp beside images/NAME.webp of data/. The dark colour mode shows it.',
+        'The same picture by night: images/NAME_night.png beside images/NAME.png of data/. The dark colour mode shows it.',
       resolve: (
         { relativePath, sourceInstanceName }: FileNode,
         _: unknown,

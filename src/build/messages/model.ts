@@ -14,7 +14,7 @@ export const modelMessages = {
   'preload-alone': () =>
     'expected "includeSubDomains" to be true as well, which browsers demand for preload',
   'slug-form': () => 'expected lower-case words joined by - or _',
-  'picture-form': () => 'expected a path like images/alarm.webp',
+  'picture-form': () => 'expected a path like images/alarm.png',
   'route-form': () => 'expected a path like /service-Courant_Fort',
   'time-form': () => 'expected a time like 07:30',
   'year-to-come': () => 'expected a year that is not in the future',

@@ -34,7 +34,7 @@ export interface ShareImage {
 /**
  * The share picture of a service or a category. It is composed once: what it is made of is in its name.
  *
- * @param image a record's picture, `images/alarm.webp`
+ * @param image a record's picture, `images/alarm.png`
  * @param category slug of the category whose tint is behind it
  * @throws if the picture cannot be used, with its name
  */

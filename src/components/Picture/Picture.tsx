@@ -51,8 +51,8 @@ export const fragments = graphql`
         height: 460
         outputPixelDensities: [1, 2]
         placeholder: NONE
-        formats: [AUTO, WEBP, AVIF]
-        avifOptions: { quality: 60 }
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 56 }
         sizes: "(min-width: 45rem) 610px, 45vw"
       )
     }
@@ -64,7 +64,7 @@ export const fragments = graphql`
           outputPixelDensities: [1, 2]
           placeholder: NONE
           formats: [WEBP, AVIF]
-          avifOptions: { quality: 60 }
+          avifOptions: { quality: 56 }
           sizes: "(min-width: 45rem) 610px, 45vw"
         )
       }
@@ -79,8 +79,8 @@ export const fragments = graphql`
         height: 460
         outputPixelDensities: [1]
         placeholder: NONE
-        formats: [AUTO, WEBP, AVIF]
-        avifOptions: { quality: 60 }
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 56 }
         sizes: "610px"
       )
     }
@@ -95,7 +95,7 @@ export const fragments = graphql`
           outputPixelDensities: [1]
           placeholder: NONE
           formats: [WEBP, AVIF]
-          avifOptions: { quality: 60 }
+          avifOptions: { quality: 56 }
           sizes: "610px"
         )
       }

@@ -52,7 +52,7 @@ export const fragment = graphql`
         width: 800
         outputPixelDensities: [0.8, 1, 1.5]
         placeholder: NONE
-        formats: [AUTO, WEBP, AVIF]
+        formats: [WEBP, AVIF]
         sizes: "(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
       )
     }

@@ -61,7 +61,7 @@ export const fragment = graphql`
           outputPixelDensities: [1, 2]
           transformOptions: { cropFocus: ATTENTION }
           placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
+          formats: [WEBP, AVIF]
           sizes: "(min-width: 40rem) 288px, 96px"
         )
       }
