@@ -1,7 +1,7 @@
 """Maintenance: a thermal camera on its tripod finds a hot cell in a solar array; check list and inverter beside it."""
 import math
 
-CAMERA = dict(target=(-0.2, 0.26, 0.5), scale=9.9)
+CAMERA = dict(target=(-0.2, 0.26, 0.9), scale=9.9)
 GROUND = -0.4
 TILT = 35
 HOT = (3, 2)

@@ -17,6 +17,9 @@ const gap = 0.07;
 /** Windows of the front from left to right, m. The door is in the middle. */
 const windows = [1, 3.4, 8.2, 10.6];
 
+/** Height of the board under the roof at the back of the side wall, m. */
+const board = 0.35;
+
 /** Below this height of the eaves, m, the front has no room for windows. */
 const roomForWindows = 2;
 
@@ -57,7 +60,7 @@ export function House({ area, tilt }: { area: number; tilt: number }) {
     <g className="house">
       <polygon
         className="house__shadow"
-        points={polygon([-0.5, -1, 0], [width + 1, -1, 0], [width + 4.5, depth, 0], [2, depth, 0])}
+        points={polygon([0, 0, 0], [width, 0, 0], [width + 3, depth + 1.5, 0], [3, depth + 1.5, 0])}
       />
       <polygon
         className="house__back"
@@ -70,6 +73,15 @@ export function House({ area, tilt }: { area: number; tilt: number }) {
           0,
           eaves,
         ])}
+      />
+      <polygon
+        className="house__edge"
+        points={polygon(
+          roof(width),
+          [width, depth, back],
+          [width, depth, back - board],
+          [width, ridge.y, ridge.z - board],
+        )}
       />
       <g transform={faceTransform([width, 0, 0], [0, 1, 0], [0, 0, 1])}>
         <rect

@@ -20,7 +20,7 @@ function Tree({ x, y, height }: { x: number; y: number; height: number }) {
       <ellipse
         className="house__shadow"
         cx={x + crown * 0.5}
-        cy={y}
+        cy={y - crown * 0.15}
         rx={crown * 1.2}
         ry={crown * 0.35}
       />
