@@ -8,49 +8,15 @@ import {
   size,
   type Point,
 } from './house-geometry';
+import { HouseFront } from './HouseFront';
 import './House.scss';
 
 const { width, slope } = size;
 const cell = { width: width / grid.columns, height: slope / grid.rows };
 const gap = 0.07;
 
-/** Windows of the front from left to right, m. The door is in the middle. */
-const windows = [1, 3.4, 8.2, 10.6];
-
 /** Height of the board under the roof at the back of the side wall, m. */
 const board = 0.35;
-
-/** Below this height of the eaves, m, the front has no room for windows. */
-const roomForWindows = 2;
-
-/** The front wall below the roof, with a door and windows as high as it. */
-function Front({ eaves }: { eaves: number }) {
-  return (
-    <>
-      <polygon
-        className="house__wall"
-        points={polygon([0, 0, 0], [width, 0, 0], [width, 0, eaves], [0, 0, eaves])}
-      />
-      <g transform={faceTransform([0, 0, 0], [1, 0, 0], [0, 0, 1])}>
-        {eaves > roomForWindows &&
-          windows.map((left) => (
-            <rect
-              key={left}
-              className="house__window"
-              x={left}
-              y={eaves * 0.36}
-              width="1.4"
-              height={eaves * 0.38}
-              rx="0.1"
-            />
-          ))}
-        {eaves > roomForWindows && (
-          <rect className="house__door" x="5.9" width="1.3" height={eaves * 0.74} rx="0.1" />
-        )}
-      </g>
-    </>
-  );
-}
 
 /** A house with solar panels of an area in m² on its roof, whose tilt is in degrees. */
 export function House({ area, tilt }: { area: number; tilt: number }) {
@@ -93,7 +59,7 @@ export function House({ area, tilt }: { area: number; tilt: number }) {
           rx="0.1"
         />
       </g>
-      <Front eaves={eaves} />
+      <HouseFront eaves={eaves} />
       <g transform={faceTransform([0, 0, eaves], [1, 0, 0], up)}>
         <rect
           className="house__edge"
