@@ -41,8 +41,8 @@ export const arc = { x: 320, y: 392, width: 280, height: 326, ribbon: 40 };
 const steps = 48;
 
 /**
- * A point over the arc, px: `lift` 0 is on it, 1 at the full width of the ribbon. The morning is on the right: as on the
- * compass, north is up and east on the right.
+ * A point over the arc, px: `lift` 0 is on it, 1 at the full width of the ribbon. The morning is on the right, because
+ * the compass has the east there.
  */
 export function overArc(time: number, lift: number): { x: number; y: number } {
   const angle = Math.PI * time;
