@@ -11,8 +11,6 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
-export type Route = (typeof routes)[PageName];
-
 /** Ids that links jump to within a page. */
 export const anchors = {
   main: 'main',

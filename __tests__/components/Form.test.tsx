@@ -4,7 +4,7 @@ import { dropDraft, readDraft } from '../../src/forms/drafts';
 import { forms, type FormName } from '../../src/forms/fields';
 import { submissions } from '../../src/forms/submissions';
 import { holdRequests, letRequestsGo } from '../support/fetch';
-import { siteData } from '../support/site-data';
+import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
 import { textsOf } from '../support/texts';
 
@@ -31,7 +31,7 @@ const show = (form: FormName = 'newsletter') =>
         {() => null}
       </Form>
     </>,
-    { language: 'en', site: { company: { ...siteData.company, showSendFailure: true } } },
+    { language: 'en', page: { company: { ...contactPage.company, showSendFailure: true } } },
   );
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });

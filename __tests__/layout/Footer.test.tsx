@@ -19,7 +19,7 @@ it('leads to what to do in a power cut, where a page says it', () => {
   const link = () => screen.queryByRole('link', { name: 'Power cut?' });
   const { unmount } = renderInPage(<Footer />, {
     language: 'en',
-    site: { powerCutRoute: '/service-Fort' },
+    page: { powerCutRoute: '/service-Fort' },
   });
   expect(link()).toHaveAttribute('href', '/en/service-Fort#power-cut');
   unmount();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { LegalText } from '../../src/sections/LegalText/LegalText';
 import { renderInPage } from '../support/render';
-import { siteData } from '../support/site-data';
+import { contactPage } from '../support/page';
 
 it.each([
   [false, 1],
@@ -9,9 +9,9 @@ it.each([
 ])(
   'where the site may be indexed (%s), says %i times that the text is a model',
   (indexed, times) => {
-    const site = { company: { ...siteData.company, indexed } };
+    const page = { company: { ...contactPage.company, indexed } };
     const text = <LegalText title="Terms" template="Only a model" sections={[]} />;
-    renderInPage(text, { site });
+    renderInPage(text, { page });
     expect(screen.queryAllByText('Only a model')).toHaveLength(times);
   },
 );

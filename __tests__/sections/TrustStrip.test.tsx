@@ -1,25 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { TranslationsContext, type Translations } from '../../src/context/translations';
+import { screen } from '@testing-library/react';
 import { TrustStrip } from '../../src/sections/TrustStrip/TrustStrip';
+import { renderInPage } from '../support/render';
+
+const site = { languages: 'Five languages', languageNames: 'fr, en, es, pt, it' };
 
 it.each([
-  ['the team’s languages', 'Team: fr, de', ['team:count', 'Team: fr, de']],
-  ['the site’s languages where the team’s are not known', '', ['languages', 'languageNames']],
-])('shows %s', (_, teamLanguages, expected) => {
-  const texts: Record<string, string> = {
-    'home:trust.teamLanguages': teamLanguages,
-    'home:trust.teamLanguageCount': teamLanguages && 'team:count',
-  };
-  const translations: Translations = {
-    language: 'en',
-    t: (key) => texts[key] ?? key.replace('home:trust.', ''),
-    list: () => [],
-  };
-  render(
-    <TranslationsContext.Provider value={translations}>
-      <TrustStrip availability={null} />
-    </TranslationsContext.Provider>,
-  );
+  ['the team’s languages', ['Two languages', 'fr, de'], ['Two languages', 'fr, de']],
+  ['the site’s languages where the team’s are not known', ['', ''], Object.values(site)],
+])('shows %s', (_, [teamLanguageCount, teamLanguages], expected) => {
+  const trust = { ...site, teamLanguages, teamLanguageCount };
+  renderInPage(<TrustStrip availability={null} />, { words: { home: { trust } } });
   const last = screen.getAllByRole('listitem').at(-1);
   expect([...(last?.children ?? [])].map(({ textContent }) => textContent)).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
+import type { Page } from '../../src/hooks/usePage';
 import { PageHead } from '../../src/seo/PageHead';
-import { currentPage, siteData } from '../support/site-data';
+import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
 
 /** Titles, canonical addresses and the links between languages: `__tests__/site/pages.test.ts`. */
@@ -17,8 +18,8 @@ beforeEach(() => {
   document.title = '';
 });
 
-async function head({ site, page }: Parameters<typeof renderInPage>[1] = {}) {
-  renderInPage(<PageHead />, { language: 'en', site: { shareCard, ...site }, page });
+async function head(page: Partial<Page> = {}) {
+  renderInPage(<PageHead />, { language: 'en', page: { shareCard, ...page } });
   await waitFor(() => expect(document.title).not.toBe(''));
 }
 
@@ -47,7 +48,7 @@ it('describes the page and the trades, and can be shared with a picture and in o
 
 it('is shared with a picture of its own, where it has one', async () => {
   const shareImage = { src: '/static/share/own.jpg', width: 1200, height: 630, alt: 'A camera' };
-  await head({ page: { meta: { ...currentPage.meta, shareImage } } });
+  await head({ meta: { ...contactPage.meta, shareImage } });
   expect(meta('[property="og:image"], [property="og:image:alt"]')).toEqual([
     ['og:image', `${origin}/static/share/own.jpg`],
     ['og:image:alt', 'A camera'],
@@ -55,7 +56,7 @@ it('is shared with a picture of its own, where it has one', async () => {
 });
 
 it('can be shared without a picture', async () => {
-  await head({ site: { shareCard: null } });
+  await head({ shareCard: null });
   expect(meta('[property^="og:image"]')).toEqual([]);
 });
 
@@ -65,8 +66,8 @@ it.each([
   ['live', '/contact', 'index, follow', { canonical: 1, breadcrumb: 1 }],
   ['live', '/404', 'noindex, follow', { canonical: 0, breadcrumb: 0 }],
 ] as const)('%s site, page %s: %s, %j', async (siteState, route, robots, counts) => {
-  const company = { ...siteData.company, indexed: true, siteState };
-  await head({ site: { company }, page: { route } });
+  const company = { ...contactPage.company, indexed: true, siteState };
+  await head({ company, route });
   expect(meta('[name=robots]')).toEqual([['robots', robots]]);
   expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(counts.canonical);
   expect(document.head.innerHTML.split('BreadcrumbList')).toHaveLength(counts.breadcrumb + 1);
@@ -75,14 +76,12 @@ it.each([
 it('carries the business, the way to the page and its service as JSON that reads back', async () => {
   const name = '</script><b>"&';
   await head({
-    site: { company: { ...siteData.company, name } },
-    page: {
-      meta: {
-        title: 'Alarm',
-        description: '',
-        parent: { title: 'IT', route: '/it' },
-        shareImage: null,
-      },
+    company: { ...contactPage.company, name },
+    meta: {
+      title: 'Alarm',
+      description: '',
+      parent: { title: 'IT', route: '/it' },
+      shareImage: null,
     },
   });
   const scripts = [...document.head.querySelectorAll('script[type="application/ld+json"]')];

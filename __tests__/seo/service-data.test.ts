@@ -1,6 +1,6 @@
 import { service, serviceCatalogue } from '../../src/seo/service-data';
 import { areaServed, company, origin } from '../support/live-company';
-import { siteData } from '../support/site-data';
+import { contactPage } from '../support/page';
 
 it('describes a service and names the business as who provides it', () => {
   const texts = { title: 'Cabling', description: 'Cables.', category: 'Electricity' };
@@ -20,7 +20,7 @@ it('describes a service and names the business as who provides it', () => {
 });
 
 it('offers the services by category, each under the name and address of its page', () => {
-  const categories = siteData.categories.slice(0, 1).map((category) => ({
+  const categories = contactPage.categories.slice(0, 1).map((category) => ({
     ...category,
     services: category.services.slice(0, 1),
   }));

@@ -8,6 +8,8 @@ export const navigate = jest.fn();
 
 export const withPrefix = (path: string) => path;
 
-export function Link({ to, ...attributes }: ComponentProps<'a'> & { to: string }) {
+type LinkProps = ComponentProps<'a'> & { to: string; innerRef?: unknown };
+
+export function Link({ to, innerRef: _, ...attributes }: LinkProps) {
   return <a {...attributes} href={to} />;
 }

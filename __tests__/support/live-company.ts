@@ -1,4 +1,4 @@
-import type { Company } from '../../src/context/company';
+import type { Company } from '../../src/hooks/usePage';
 import { soundData } from './project';
 
 /** The company of the sound project, its site live. */

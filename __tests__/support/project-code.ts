@@ -3,7 +3,7 @@ import { pageNamespaces } from '../../src/build/plan';
 /** What the pages of the sound project ask for: keys of words, and one picture. */
 export const soundCode = [
   ...pageNamespaces.map((namespace) => `t('${namespace}:title');`),
-  "list('home:steps');",
+  "t('home:steps', { returnObjects: true });",
   't(`home:errors.${name}`);',
   "file(relativePath: { eq: 'images/hero.webp' })",
 ].join('\n');

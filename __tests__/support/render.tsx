@@ -1,44 +1,56 @@
 import { render, type RenderResult } from '@testing-library/react';
+import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import i18next from 'i18next';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { SiteDataContext, type SiteData } from '../../src/context/site-data';
-import { TranslationsContext, translationsOf } from '../../src/context/translations';
-import { CurrentPageContext, type CurrentPage } from '../../src/context/current-page';
-import { fallbackLanguage, type Language } from '../../src/i18n/languages';
-import { currentPage, siteData } from './site-data';
+import { PageContext, type Page } from '../../src/hooks/usePage';
+import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
+import { contactPage } from './page';
 import { textsOf } from './texts';
 
 interface Options {
   language?: Language;
-  site?: Partial<SiteData>;
-  page?: Partial<CurrentPage>;
+  /** What differs from the contact page. */
+  page?: Partial<Page>;
+  /** Words other than those of `locales/`, by namespace. */
+  words?: Record<string, object>;
 }
 
-/** What a page has around its sections: the words of a language, the business, the menus. */
+/** What a page has around its sections: the i18n plugin's providers, and the layout's. */
 function PageAround({
   language = fallbackLanguage,
-  site,
   page,
+  words,
   children,
 }: Options & { children: ReactNode }) {
-  const translations = useMemo(() => {
+  const i18n = useMemo(() => {
     const instance = i18next.createInstance();
     void instance.init({
       lng: language,
-      resources: { [language]: textsOf(language) },
+      defaultNS: 'common',
+      resources: { [language]: words ?? textsOf(language) },
       interpolation: { escapeValue: false },
-      initImmediate: false,
+      react: { useSuspense: false },
     });
-    return translationsOf(instance);
-  }, [language]);
+    return instance;
+  }, [language, words]);
+  const route = page?.route ?? contactPage.route;
+  const place = {
+    language,
+    languages: [...languages],
+    defaultLanguage: fallbackLanguage,
+    generateDefaultLanguagePage: false,
+    routed: language !== fallbackLanguage,
+    originalPath: route,
+    path: route,
+  };
   return (
-    <TranslationsContext.Provider value={translations}>
-      <SiteDataContext.Provider value={{ ...siteData, ...site }}>
-        <CurrentPageContext.Provider value={{ ...currentPage, ...page }}>
+    <I18nextProvider i18n={i18n}>
+      <I18nextContext.Provider value={place}>
+        <PageContext.Provider value={{ ...contactPage, language, ...page }}>
           {children}
-        </CurrentPageContext.Provider>
-      </SiteDataContext.Provider>
-    </TranslationsContext.Provider>
+        </PageContext.Provider>
+      </I18nextContext.Provider>
+    </I18nextProvider>
   );
 }
 

@@ -1,7 +1,10 @@
 import path from 'node:path';
-import type { Namespace } from '../context/translations';
+import type { CustomTypeOptions } from 'i18next';
 import { routes, type PageName } from '../routes';
 import { serviceTools, type Data, type ServiceTool } from './model';
+
+/** A file of `locales/LNG` that pages ask for by key. */
+type Namespace = keyof CustomTypeOptions['resources'];
 
 /** A file in `src/templates`, without ending. A namespace of the same name holds its translations. */
 type Template = Exclude<Namespace, 'common' | 'photos' | ServiceTool>;

@@ -1,4 +1,4 @@
-import type { TextKey } from '../context/translations';
+import type { ParseKeys } from 'i18next';
 
 export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
 
@@ -7,9 +7,9 @@ export type FieldName = 'name' | 'surname' | 'email' | 'phone' | 'service' | 'me
 export interface Field {
   name: FieldName;
   control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
-  label: TextKey;
+  label: ParseKeys;
   /** Error message for an empty or malformed field. */
-  errorText: TextKey;
+  errorText: ParseKeys;
   required: boolean;
   /** Characters. */
   maxLength: number;

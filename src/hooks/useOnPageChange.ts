@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useCurrentPage } from '../context/current-page';
-import { useTranslations } from '../context/translations';
+import { usePage } from './usePage';
 
 /** Calls `leave`, which must be stable, when another page or language replaces the page. */
 export function useOnPageChange(leave: () => void): void {
-  const { route } = useCurrentPage();
-  const { language } = useTranslations();
+  const { route, language } = usePage();
   useEffect(() => leave, [leave, route, language]);
 }

@@ -1,5 +1,5 @@
-import { useSiteData } from '../context/site-data';
-import { useTranslations } from '../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePage } from '../hooks/usePage';
 import { anchors, routes } from '../routes';
 
 interface SiteLink {
@@ -9,7 +9,7 @@ interface SiteLink {
 
 /** The main pages other than services, in the order of the menus. */
 export function useSiteLinks(): SiteLink[] {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return [
     { route: routes.company, title: t('common:nav.company') },
     { route: routes.references, title: t('common:nav.references') },
@@ -19,8 +19,8 @@ export function useSiteLinks(): SiteLink[] {
 
 /** The main pages and, where a page says it, what to do in a power cut. */
 export function useMenuLinks(): SiteLink[] {
-  const { t } = useTranslations();
-  const { powerCutRoute } = useSiteData();
+  const { t } = useTranslation();
+  const { powerCutRoute } = usePage();
   const siteLinks = useSiteLinks();
   if (!powerCutRoute) return siteLinks;
   const route = `${powerCutRoute}#${anchors.powerCut}`;

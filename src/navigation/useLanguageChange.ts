@@ -1,10 +1,9 @@
 import { navigate } from 'gatsby';
 import { useRef } from 'react';
-import { useCurrentPage } from '../context/current-page';
+import { usePage } from '../hooks/usePage';
 import { storeChoice, withoutLanguage } from '../i18n/choice';
 import type { Language } from '../i18n/languages';
 import { localisedPath, splitPath } from '../i18n/paths';
-import { useTranslations } from '../context/translations';
 import { routes } from '../routes';
 import { loadFailure } from '../gatsby-internals/page-failure';
 
@@ -29,8 +28,7 @@ export function keepsScroll({ state, action }: RouterLocation): boolean {
  * gone to another page meanwhile stays there.
  */
 export function useLanguageChange(): (language: Language) => Promise<void> {
-  const { route } = useCurrentPage();
-  const { language: current } = useTranslations();
+  const { route, language: current } = usePage();
   const failed = useRef<string>();
   return async (language) => {
     storeChoice(language);

@@ -1,7 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Helmet } from 'react-helmet';
-import { useCurrentPage } from '../context/current-page';
-import { useSiteData } from '../context/site-data';
-import { useTranslations } from '../context/translations';
+import { usePage } from '../hooks/usePage';
 import { languageFacts } from '../i18n/languages';
 import { hreflangs, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
@@ -10,9 +9,8 @@ import { useStructuredData } from './useStructuredData';
 
 /** What depends on the page in the document's head. It stays mounted, so the head is written once per page. */
 export function PageHead() {
-  const { language, t } = useTranslations();
-  const { company, shareCard } = useSiteData();
-  const { route, meta } = useCurrentPage();
+  const { i18n } = useTranslation();
+  const { language, company, shareCard, route, meta } = usePage();
   const hasAddress = route !== routes.notFound;
   const title = `${company.name} | ${meta.title}`;
   const absolute = (path: string) => `${company.siteUrl}${path}`;
@@ -42,7 +40,7 @@ export function PageHead() {
       htmlAttributes={{ lang: language }}
       title={title}
       meta={[
-        { name: 'description', content: `${meta.description} ${t('common:meta.trades')}` },
+        { name: 'description', content: `${meta.description} ${i18n.t('common:meta.trades')}` },
         {
           name: 'robots',
           content: company.siteState === 'live' && hasAddress ? 'index, follow' : 'noindex, follow',

@@ -1,5 +1,4 @@
-import type { Company } from '../context/company';
-import type { Category } from '../context/site-data';
+import type { Company, MenuCategory } from '../hooks/usePage';
 import type { Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { areaServed, businessReference, context, type StructuredData } from './structured-data';
@@ -45,14 +44,14 @@ export function service(
 /** The services that the menus list, by category, as schema.org's `OfferCatalog`. */
 export function serviceCatalogue(
   name: string,
-  categories: readonly Category[],
+  categories: readonly MenuCategory[],
   company: Company,
   language: Language,
 ) {
   const catalogue = (title: string, itemListElement: object[]) => {
     return { '@type': 'OfferCatalog', name: title, itemListElement };
   };
-  const offers = ({ services }: Category) =>
+  const offers = ({ services }: MenuCategory) =>
     services.map(({ route, translation: { title } }) => ({
       '@type': 'Offer',
       itemOffered: mention(title, addressOf(route, company, language)),

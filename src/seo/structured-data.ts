@@ -1,7 +1,7 @@
+import type { Company } from '../hooks/usePage';
 import { languages, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import type { Crumb } from '../components/Breadcrumb/useBreadcrumb';
-import type { Company } from '../context/company';
 import { daysBetween, weekdays } from '../opening/weekdays';
 
 /** JSON-LD in the vocabulary of schema.org. */

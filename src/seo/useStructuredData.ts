@@ -1,7 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useBreadcrumb } from '../components/Breadcrumb/useBreadcrumb';
-import { useCurrentPage } from '../context/current-page';
-import { useSiteData } from '../context/site-data';
-import { useTranslations } from '../context/translations';
+import { usePage } from '../hooks/usePage';
 import { routes } from '../routes';
 import { service, serviceCatalogue } from './service-data';
 import { breadcrumbList, electrician, webSite, type StructuredData } from './structured-data';
@@ -18,17 +17,21 @@ const aboutBusiness: string[] = [routes.home, routes.company, routes.contact];
  * @param image absolute address of the picture that stands for the page
  */
 export function useStructuredData(image: string | undefined): StructuredData[] {
-  const { language, t } = useTranslations();
-  const { company, categories } = useSiteData();
-  const { route, meta } = useCurrentPage();
+  const { i18n } = useTranslation();
+  const { language, company, categories, route, meta } = usePage();
   const crumbs = useBreadcrumb();
   const { title, description, parent } = meta;
   const business = () =>
     electrician(company, language, {
-      description: t('common:meta.trades'),
+      description: i18n.t('common:meta.trades'),
       image,
       ...(route === routes.company && {
-        hasOfferCatalog: serviceCatalogue(t('common:nav.services'), categories, company, language),
+        hasOfferCatalog: serviceCatalogue(
+          i18n.t('common:nav.services'),
+          categories,
+          company,
+          language,
+        ),
       }),
     });
   return [

@@ -1,15 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Page } from '../components/Page/Page';
-import { useTranslations } from '../context/translations';
 import { DeviceStorage } from '../sections/DeviceStorage/DeviceStorage';
 import { LegalText } from '../sections/LegalText/LegalText';
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
-  const { list, t } = useTranslations();
-  const sections = list('privacy-policy:sections').map(({ storage, ...section }) => ({
-    ...section,
-    content: storage && <DeviceStorage items={data.stored.nodes} words={storage} />,
-  }));
+  const { t } = useTranslation();
+  const sections = t('privacy-policy:sections', { returnObjects: true }).map(
+    ({ storage, ...section }) => ({
+      ...section,
+      content: storage && <DeviceStorage items={data.stored.nodes} words={storage} />,
+    }),
+  );
   return (
     <Page>
       <LegalText

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { carouselSlides } from '../constants';
 import { Page } from '../components/Page/Page';
-import { useTranslations } from '../context/translations';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { ProjectCarousel } from '../sections/ProjectCarousel/ProjectCarousel';
 import { ProjectList } from '../sections/ProjectList/ProjectList';
@@ -9,7 +9,7 @@ import { projectsByKind } from '../sections/ProjectList/projects-by-kind';
 import { Reviews } from '../sections/Reviews/Reviews';
 
 export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { real, typical } = projectsByKind(data.projects.nodes);
   const hasReal = real.length > 0;
   const slides = (hasReal ? real : typical).slice(0, carouselSlides);

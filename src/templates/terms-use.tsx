@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Page } from '../components/Page/Page';
-import { useTranslations } from '../context/translations';
 import { LegalText } from '../sections/LegalText/LegalText';
 
 export default function TermsUsePage() {
-  const { list, t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <Page>
       <LegalText
         title={t('terms-use:title')}
         template={t('terms-use:template')}
-        sections={list('terms-use:sections')}
+        sections={t('terms-use:sections', { returnObjects: true })}
       />
     </Page>
   );

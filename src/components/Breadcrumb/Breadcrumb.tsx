@@ -1,10 +1,9 @@
-import { useTranslations } from '../../context/translations';
-import { Link } from '../Link/Link';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useBreadcrumb } from './useBreadcrumb';
 import './Breadcrumb.scss';
 
 export function Breadcrumb() {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <nav className="breadcrumb" aria-label={t('common:nav.breadcrumb')}>
       <ol className="breadcrumb__list" role="list">

@@ -1,5 +1,5 @@
-import { useCurrentPage } from '../../context/current-page';
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePage } from '../../hooks/usePage';
 import { routes } from '../../routes';
 
 export interface Crumb {
@@ -10,8 +10,8 @@ export interface Crumb {
 
 /** The path from the home page to the current page, which comes last. */
 export function useBreadcrumb(): Crumb[] {
-  const { t } = useTranslations();
-  const { title, parent } = useCurrentPage().meta;
-  const home = { title: t('common:nav.home'), route: routes.home };
+  const { i18n } = useTranslation();
+  const { title, parent } = usePage().meta;
+  const home = { title: i18n.t('common:nav.home'), route: routes.home };
   return parent ? [home, parent, { title }] : [home, { title }];
 }

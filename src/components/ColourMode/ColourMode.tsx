@@ -1,4 +1,4 @@
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../Icon/Icon';
 import './ColourMode.scss';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Switches between light and dark mode. CSS shows one of its two labels: static HTML cannot know the mode. */
 export function ColourMode({ onToggle, className, iconOnly = false }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const label = iconOnly ? 'visually-hidden' : 'colour-mode__label';
   return (
     <button type="button" className={`colour-mode needs-script ${className}`} onClick={onToggle}>

@@ -1,4 +1,4 @@
-import { useSiteData } from '../../context/site-data';
+import { usePage } from '../../hooks/usePage';
 import './ContactLink.scss';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** The phone number or the e-mail address in large type, as a link. */
 export function ContactLink({ by, className = '' }: Props) {
-  const { email, phone } = useSiteData().company;
+  const { email, phone } = usePage().company;
   const [name, host] = email.split('@');
   const emailText = (
     <>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { phonePattern, type Field as FieldFacts } from '../../forms/fields';
 import type { FieldError } from '../../forms/validate';
-import { useTranslations } from '../../context/translations';
 import { Icon } from '../Icon/Icon';
 import { Select } from './Select';
 import './Field.scss';
@@ -23,7 +23,7 @@ interface Props {
 
 /** A field with its label and its error message. */
 export function Field({ field, formId, error, options = [], defaultValue }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { name, control, label, errorText, required, maxLength, autoComplete, rows, width } = field;
   const id = `${formId}-${name}`;
   const shared = {

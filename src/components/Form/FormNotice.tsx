@@ -1,9 +1,9 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback } from 'react';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
 import type { FormName } from '../../forms/fields';
 import { submissions, type SubmissionStatus } from '../../forms/submissions';
 import { Notice } from '../Notice/Notice';
+import { usePage } from '../../hooks/usePage';
 import { sentId } from './HiddenFields';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 
 /** Tells the visitor that the form was sent, or with `showSendFailure` that it was not (spec, section 4). */
 export function FormNotice({ form, status }: Props) {
-  const { t } = useTranslations();
-  const { company } = useSiteData();
+  const { t } = useTranslation();
+  const { company } = usePage();
   const hold = useCallback(() => submissions.hold(form), [form]);
   const sent =
     form === 'newsletter'

@@ -1,8 +1,7 @@
-import { useCurrentPage } from '../../context/current-page';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { FormName } from '../../forms/fields';
 import { formService, honeypotField, returnField } from '../../forms/service';
+import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
 
 /** Id of the message that a post without script returns to. */
@@ -10,9 +9,8 @@ export const sentId = (form: FormName) => `sent-${form}`;
 
 /** The fields that the visitor does not fill in: key, language, return address and honeypot. */
 export function HiddenFields({ form }: { form: FormName }) {
-  const { language, t } = useTranslations();
-  const { company } = useSiteData();
-  const { route } = useCurrentPage();
+  const { t } = useTranslation();
+  const { language, company, route } = usePage();
   const origin = formService.returnOrigin ?? company.siteUrl;
   const returnUrl = `${origin}${localisedPath(route, language)}#${sentId(form)}`;
   return (

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { FormName } from '../../forms/fields';
 import { photosField } from '../../forms/service';
 import { LoadNear } from '../LoadNear/LoadNear';
@@ -11,7 +11,7 @@ export const attachPhotos = async (form: FormName, element: HTMLFormElement, bod
 
 /** The field for photographs. Without script the browser posts the files as they are. */
 export function PhotoField({ form }: { form: FormName }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const id = `${form}-photos`;
   return (
     <div className="field">

@@ -1,13 +1,12 @@
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePage } from '../../hooks/usePage';
 import { routes } from '../../routes';
-import { Link } from '../Link/Link';
 import './Logo.scss';
 
 /** The sign and the name of the business, as a link to the home page. */
 export function Logo() {
-  const { t } = useTranslations();
-  const { company } = useSiteData();
+  const { t } = useTranslation();
+  const { company } = usePage();
   return (
     <Link className="logo" to={routes.home} aria-label={t('common:nav.homeOf')}>
       <svg className="logo__mark" viewBox="0 0 34 34" aria-hidden="true">

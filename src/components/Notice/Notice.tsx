@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from '../../context/translations';
 import { useHoverOrFocus } from '../../hooks/useHoverOrFocus';
 import { Icon } from '../Icon/Icon';
 import './Notice.scss';
@@ -13,7 +13,7 @@ interface MessageProps {
 }
 
 function Message({ content, kind, onHold, onClose }: MessageProps) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
   const held = useHoverOrFocus(ref);
   useEffect(() => (held ? onHold() : undefined), [held, onHold]);

@@ -1,13 +1,14 @@
-import { useSiteData } from '../../context/site-data';
-import { useTranslations, type Translations } from '../../context/translations';
-import { languageFacts } from '../../i18n/languages';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { TFunction } from 'i18next';
+import { usePage } from '../../hooks/usePage';
+import { languageFacts, type Language } from '../../i18n/languages';
 import { openingState, type OpeningState } from '../../opening/opening-state';
 import { useNow } from './useNow';
 import './OpeningWords.scss';
 
 type State = OpeningState<Queries.ClosedDayFragment>;
 
-function wordsOf(state: State, { t, language }: Translations): string {
+function wordsOf(state: State, t: TFunction, language: Language): string {
   if (state.isOpen) return t('common:opening.open');
   const { closedDay, opensIn, opensOn } = state;
   if (opensIn === 0) return t('common:opening.today');
@@ -26,8 +27,8 @@ function wordsOf(state: State, { t, language }: Translations): string {
 
 /** The state of this minute: a full dot and until when, or a ring and from when. */
 export function OpeningWords() {
-  const { company, closedDays } = useSiteData();
-  const translations = useTranslations();
+  const { language, company, closedDays } = usePage();
+  const { t } = useTranslation();
   const state = openingState(useNow(), company.hours, closedDays);
   return (
     <>
@@ -47,7 +48,7 @@ export function OpeningWords() {
           strokeWidth="2"
         />
       </svg>{' '}
-      {wordsOf(state, translations)}
+      {wordsOf(state, t, language)}
     </>
   );
 }

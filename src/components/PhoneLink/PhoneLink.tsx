@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { useSiteData } from '../../context/site-data';
 import { Icon } from '../Icon/Icon';
+import { usePage } from '../../hooks/usePage';
 
 /** A link that calls the business. Its text is the phone number unless it has children. */
 export function PhoneLink({ children, ...attributes }: Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
-  const { phone } = useSiteData().company;
+  const { phone } = usePage().company;
   return (
     <a {...attributes} href={`tel:${phone.international}`}>
       <Icon name="phone" />

@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslations } from '../../context/translations';
 import type { FormName } from '../../forms/fields';
 import { largestPhoto } from '../../forms/photo-limits';
 import { photoStore } from '../../forms/photos';
@@ -12,7 +12,7 @@ export { attach } from './hand-over';
 
 /** The photographs of a form: small versions with a way to remove each, and what went wrong. */
 export function Photos({ form }: { form: FormName }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const [input] = useState(
     () => document.getElementById(`${form}-photos`) as HTMLInputElement, // see PhotoField
   );

@@ -1,5 +1,5 @@
+import { Link } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../Icon/Icon';
-import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 import './ServiceTile.scss';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Fragment } from 'react';
-import { useTranslations } from '../../context/translations';
 import './Sources.scss';
 
 type Figure = Queries.FigureSourceFragment;
@@ -9,7 +9,7 @@ const linkTo = ({ translation, url }: Figure) => `${translation.source} ${url ??
 
 /** The sources of figures with their years, each once, in the order of the figures. */
 export function Sources({ figures }: { figures: readonly Figure[] }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const sources = [...new Map(figures.map((figure) => [linkTo(figure), figure]))];
   if (sources.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
 import { OpeningState } from '../../components/OpeningState/OpeningState';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { Newsletter } from '../Newsletter/Newsletter';
 import { FooterBase } from './FooterBase';
 import { SiteMap } from './SiteMap';
@@ -9,8 +9,8 @@ import './Footer.scss';
 
 /** The footer: contact details, newsletter form, site map, legal links and languages. */
 export function Footer() {
-  const { t } = useTranslations();
-  const { name, email, address } = useSiteData().company;
+  const { t } = useTranslation();
+  const { name, email, address } = usePage().company;
   return (
     <footer className="footer">
       <div className="wrap">

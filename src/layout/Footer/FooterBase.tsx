@@ -1,6 +1,5 @@
-import { Link } from '../../components/Link/Link';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePage } from '../../hooks/usePage';
 import { routes } from '../../routes';
 import { LanguageLinks } from './LanguageLinks';
 import { useCurrentYear } from './useCurrentYear';
@@ -8,8 +7,8 @@ import './FooterBase.scss';
 
 /** The last line of the footer: copyright, legal pages, social networks, languages. */
 export function FooterBase() {
-  const { t } = useTranslations();
-  const { company, buildYear } = useSiteData();
+  const { t } = useTranslation();
+  const { company, buildYear } = usePage();
   const year = useCurrentYear(buildYear);
   return (
     <div className="footer-base">

@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { MouseEvent } from 'react';
-import { useCurrentPage } from '../../context/current-page';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { languageParameter } from '../../i18n/choice';
 import { fallbackLanguage, languageFacts, type Language } from '../../i18n/languages';
 import { alternatives } from '../../i18n/paths';
@@ -13,8 +13,8 @@ const addressOf = (path: string, language: Language) =>
 
 /** Links to the current page in every language. They work without script. */
 export function LanguageLinks() {
-  const { t, language: current } = useTranslations();
-  const { route } = useCurrentPage();
+  const { t } = useTranslation();
+  const { language: current, route } = usePage();
   const changeLanguage = useLanguageChange();
   const choose = (event: MouseEvent, language: Language) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

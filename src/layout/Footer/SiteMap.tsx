@@ -1,7 +1,6 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon, isIconName } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import { useMenuLinks } from '../useSiteLinks';
 import './SiteMap.scss';
@@ -22,8 +21,8 @@ function Links({ links }: { links: { route: string; title: string }[] }) {
 
 /** Links to every page: the services by category, then the other pages. */
 export function SiteMap() {
-  const { t } = useTranslations();
-  const { company, categories } = useSiteData();
+  const { t } = useTranslation();
+  const { company, categories } = usePage();
   return (
     <nav className="columns site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
       {categories.map(({ slug, route, translation, services }) => (

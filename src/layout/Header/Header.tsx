@@ -1,9 +1,8 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { useColourMode } from '../../components/ColourMode/useColourMode';
 import { useDialog } from '../../components/Dialog/useDialog';
-import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
-import { useTranslations } from '../../context/translations';
 import { useLazyComponent } from '../../hooks/useLazyComponent';
 import { anchors } from '../../routes';
 import { useSiteLinks } from '../useSiteLinks';
@@ -22,7 +21,7 @@ function HeaderBar({ children }: { children: ReactNode }) {
 
 /** The header, with the dialogs that its buttons open. */
 export function Header() {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const siteLinks = useSiteLinks();
   const onToggleMode = useColourMode();
   const [Dialogs, load] = useLazyComponent(importDialogs);

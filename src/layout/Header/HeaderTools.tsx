@@ -1,9 +1,10 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ColourMode } from '../../components/ColourMode/ColourMode';
 import { DialogButton } from '../../components/Dialog/DialogButton';
 import type { DialogControl } from '../../components/Dialog/useDialog';
 import { Icon } from '../../components/Icon/Icon';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { languageFacts } from '../../i18n/languages';
 import './HeaderTools.scss';
 
@@ -16,7 +17,8 @@ export interface HeaderControls {
 
 /** Language, colour mode, telephone and the button of the side menu, as far as the window has room. */
 export function HeaderTools({ sideMenu, picker, onToggleMode }: HeaderControls) {
-  const { t, language } = useTranslations();
+  const { t } = useTranslation();
+  const { language } = usePage();
   return (
     <div className="header__tools">
       <DialogButton dialog={picker} className="icon-button header__wide-tool">

@@ -1,17 +1,15 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../../components/Icon/Icon';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { useCurrentPage } from '../../context/current-page';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { ServicesMenuCategory } from './ServicesMenuCategory';
 import { useDropdown } from './useDropdown';
 import './ServicesMenu.scss';
 
 /** The dropdown menu of the services, by category. Opens without script. */
 export function ServicesMenu() {
-  const { t } = useTranslations();
-  const { categories } = useSiteData();
-  const { category: current } = useCurrentPage();
+  const { t } = useTranslation();
+  const { categories, category: current } = usePage();
   const menu = useDropdown();
   return (
     <details className="services-menu" ref={menu}>

@@ -1,10 +1,10 @@
-import { Link } from '../../components/Link/Link';
+import { Link } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../../components/Picture/Picture';
-import type { Category } from '../../context/site-data';
+import type { MenuCategory } from '../../hooks/usePage';
 import './ServicesMenuCategory.scss';
 
 /** A column of the menu: a category, and its services below. */
-export function ServicesMenuCategory({ category }: { category: Category }) {
+export function ServicesMenuCategory({ category }: { category: MenuCategory }) {
   const { slug, route, translation, image, services } = category;
   return (
     <div data-category={slug}>

@@ -1,8 +1,9 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState, type FormEvent, type SyntheticEvent } from 'react';
 import type { DialogControl } from '../../components/Dialog/useDialog';
 import { Flag } from '../../components/Flag/Flag';
 import { Icon } from '../../components/Icon/Icon';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { isLanguage, languageFacts, languages } from '../../i18n/languages';
 import { useLanguageChange } from '../../navigation/useLanguageChange';
 import '../../components/Dialog/Dialog.scss';
@@ -14,7 +15,8 @@ const field = 'language';
 
 /** The dialog that switches the page to another language. */
 export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
-  const { t, language: current } = useTranslations();
+  const { t } = useTranslation();
+  const { language: current } = usePage();
   const changeLanguage = useLanguageChange();
   const [missing, setMissing] = useState(false);
 

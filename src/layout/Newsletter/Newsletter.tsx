@@ -1,11 +1,11 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Form } from '../../components/Form/Form';
-import { useTranslations } from '../../context/translations';
 import './Newsletter.scss';
 
 const titleId = 'newsletter-title';
 
 export function Newsletter() {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <div className="newsletter">
       <h2 className="newsletter__title" id={titleId}>

@@ -1,16 +1,15 @@
-import { Link } from '../../components/Link/Link';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useCurrentPage } from '../../context/current-page';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { anchors, routes } from '../../routes';
 import { useIntersectsCentre } from './useIntersectsCentre';
 import './QuickBar.scss';
 
 /** The bar at the bottom of small screens: call, or ask for a quote. Hidden while the quote form is in view. */
 export function QuickBar() {
-  const { t, language } = useTranslations();
-  const { route, hasQuoteForm } = useCurrentPage();
+  const { t } = useTranslation();
+  const { language, route, hasQuoteForm } = usePage();
   const isAway = useIntersectsCentre(hasQuoteForm ? anchors.quote : null, `${language}${route}`);
   const amber = 'btn btn--amber quick-bar__button';
   return (

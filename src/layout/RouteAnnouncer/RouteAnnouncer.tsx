@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { useCurrentPage } from '../../context/current-page';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import '../../gatsby-internals/route-announcer.scss';
 
 /**
@@ -8,14 +8,14 @@ import '../../gatsby-internals/route-announcer.scss';
  * has the words for a press before hydration (src/gatsby-internals/early-status.ts).
  */
 export function RouteAnnouncer() {
-  const { t } = useTranslations();
-  const { meta } = useCurrentPage();
+  const { i18n } = useTranslation();
+  const { meta } = usePage();
   const [served] = useState(meta);
   const [hasMoved, setHasMoved] = useState(false);
   if (meta !== served && !hasMoved) setHasMoved(true);
   return (
-    <p className="visually-hidden" role="status" data-wait={t('common:nav.wait')}>
-      {hasMoved && t('common:nav.announcement', { page: meta.title })}
+    <p className="visually-hidden" role="status" data-wait={i18n.t('common:nav.wait')}>
+      {hasMoved && i18n.t('common:nav.announcement', { page: meta.title })}
     </p>
   );
 }

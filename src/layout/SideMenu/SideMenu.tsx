@@ -1,11 +1,9 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { DialogControl } from '../../components/Dialog/useDialog';
 import { Icon } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { useCurrentPage } from '../../context/current-page';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { useMenuLinks } from '../useSiteLinks';
 import { SideMenuGroup } from './SideMenuGroup';
 import { SideMenuTools } from './SideMenuTools';
@@ -20,9 +18,8 @@ interface Props {
 
 /** The menu on small screens: a dialog that slides in from the right. */
 export function SideMenu({ dialog, picker, onToggleMode }: Props) {
-  const { t } = useTranslations();
-  const { categories } = useSiteData();
-  const { category: open = categories[0]?.slug } = useCurrentPage();
+  const { t } = useTranslation();
+  const { categories, category: open = categories[0]?.slug } = usePage();
   return (
     <dialog {...dialog.attributes} className="dialog side-menu" aria-label={t('common:nav.menu')}>
       <div className="side-menu__head">

@@ -1,12 +1,11 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon, isIconName } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
-import type { Category } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import type { MenuCategory } from '../../hooks/usePage';
 import './SideMenuGroup.scss';
 
 /** A category in the side menu, with its services. The shared `name` keeps one group open at a time. */
-export function SideMenuGroup({ category, open }: { category: Category; open: boolean }) {
-  const { t } = useTranslations();
+export function SideMenuGroup({ category, open }: { category: MenuCategory; open: boolean }) {
+  const { t } = useTranslation();
   const { slug, route, translation, services } = category;
   return (
     <details className="side-menu__group" name="side-menu" open={open} data-category={slug}>

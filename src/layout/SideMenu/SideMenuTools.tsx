@@ -1,7 +1,8 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ColourMode } from '../../components/ColourMode/ColourMode';
 import type { DialogControl } from '../../components/Dialog/useDialog';
 import { Flag } from '../../components/Flag/Flag';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { languageFacts } from '../../i18n/languages';
 import './SideMenuTools.scss';
 
@@ -12,7 +13,8 @@ interface Props {
 
 /** The colour mode and the language, at the end of the menu. */
 export function SideMenuTools({ picker, onToggleMode }: Props) {
-  const { t, language } = useTranslations();
+  const { t } = useTranslation();
+  const { language } = usePage();
   const { ownName } = languageFacts[language];
   return (
     <div className="side-menu__tools">

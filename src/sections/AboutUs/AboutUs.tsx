@@ -1,16 +1,16 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PictureRow } from '../../components/PictureRow/PictureRow';
-import { useTranslations } from '../../context/translations';
 import './AboutUs.scss';
 
 export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | null }) {
-  const { list, t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <section className="about-us section" aria-labelledby="about-title">
       <div className="wrap">
         <PictureRow picture={picture} first>
           <h2 id="about-title">{t('company:about.title')}</h2>
           <div className="about-us__text">
-            {list('company:about.paragraphs').map((paragraph) => (
+            {t('company:about.paragraphs', { returnObjects: true }).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>

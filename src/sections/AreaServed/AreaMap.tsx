@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import './AreaMap.scss';
 
 /** The region as an electrician would draw it: the towns as terminals on lines from the base, which is live. */
 export function AreaMap({ map }: { map: Queries.AreaMapFragment }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { viewBox, country, river, water, lines, base, stops, regionLabel, townLabels } = map;
   const label = ({ text, anchor, ...place }: typeof regionLabel, className: string) => (
     <text key={text} className={className} {...place} textAnchor={anchor}>

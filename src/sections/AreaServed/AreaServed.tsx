@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../../components/Icon/Icon';
 import { OpeningState } from '../../components/OpeningState/OpeningState';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { AreaMap } from './AreaMap';
 import './AreaServed.scss';
 
@@ -14,8 +14,8 @@ interface Props {
 
 /** Where and when we work. */
 export function AreaServed({ area, plain = false }: Props) {
-  const { t } = useTranslations();
-  const { phone } = useSiteData().company;
+  const { t } = useTranslation();
+  const { phone } = usePage().company;
   const { latitude, longitude } = area?.base ?? {};
   const hours = [
     { what: t('common:hours.repairs'), when: t('common:hours.always') },

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { FactCards } from '../../components/FactCards/FactCards';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 
 const names = ['oibt', 'ide', 'insurance'] as const;
 
 /** The numbers by which customers can check the business, those that it has filled in; nothing without any. */
 export function Authorisations({ company }: { company: Queries.AuthorisationsFragment }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const numbers = company.authorisations;
   const filled = names.filter((name) => numbers[name]);
   if (filled.length === 0) return null;

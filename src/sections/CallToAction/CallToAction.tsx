@@ -1,9 +1,8 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { Picture } from '../../components/Picture/Picture';
-import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 import './CallToAction.scss';
 
@@ -43,7 +42,7 @@ function ClosingPanel({ title, text, picture, children }: PanelProps) {
 
 /** The call to action at the end of most pages: ask for a quote. */
 export function CallToAction({ picture }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <ClosingPanel
       title={t('common:closing.title')}
@@ -60,7 +59,7 @@ export function CallToAction({ picture }: Props) {
 
 /** The call to action for a breakdown: call now. */
 export function CallNow({ picture }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <ClosingPanel
       title={t('contact:urgent.title')}

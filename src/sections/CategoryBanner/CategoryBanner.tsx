@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Banner } from '../../components/Banner/Banner';
-import { Link } from '../../components/Link/Link';
-import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 
 export function CategoryBanner({ category }: { category: Queries.CategoryBannerFragment }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { slug, translation, image } = category;
   return (
     <Banner category={slug} title={translation.title} lead={translation.lead} picture={image}>

@@ -1,13 +1,16 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SplitSection } from '../../components/SplitSection/SplitSection';
-import { useTranslations } from '../../context/translations';
 
 export function CompanyValues() {
-  const { list, t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <SplitSection
       titleId="values-title"
       title={t('company:values.title')}
-      items={list('company:values.items').map((item) => ({ key: item.title, ...item }))}
+      items={t('company:values.items', { returnObjects: true }).map((item) => ({
+        key: item.title,
+        ...item,
+      }))}
     />
   );
 }

@@ -1,8 +1,8 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
 import { Icon } from '../../components/Icon/Icon';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import '../../components/Form/Select.scss';
@@ -28,7 +28,7 @@ interface Props {
 
 /** How to ask about a service: by phone, by e-mail, or with the quote form. */
 export function ContactBlock({ service, hasDetails }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <section className="contact-block section section--band panel" aria-labelledby="contact-title">
       <div className="wrap columns">

@@ -1,17 +1,16 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
 import { OpeningState } from '../../components/OpeningState/OpeningState';
-import { Deferred } from '../../components/Page/Deferred';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { ContactWay } from './ContactWay';
 import './ContactPanel.scss';
 
 /** The head of the contact page: phone, e-mail and address beside the quote form. */
 export function ContactPanel() {
-  const { t } = useTranslations();
-  const { street, postalCode, locality } = useSiteData().company.address;
+  const { t } = useTranslation();
+  const { street, postalCode, locality } = usePage().company.address;
   return (
     <section className="contact-panel panel" aria-labelledby="title">
       <div className="wrap columns">
@@ -40,13 +39,7 @@ export function ContactPanel() {
           </ul>
         </div>
         <div className="contact-panel__form">
-          <Deferred>
-            <QuoteForm
-              form="contact"
-              title={t('contact:form.title')}
-              text={t('contact:form.text')}
-            />
-          </Deferred>
+          <QuoteForm form="contact" title={t('contact:form.title')} text={t('contact:form.text')} />
         </div>
       </div>
     </section>

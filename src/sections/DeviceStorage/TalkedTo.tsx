@@ -1,12 +1,12 @@
-import { useSiteData } from '../../context/site-data';
 import { formService } from '../../forms/service';
+import { usePage } from '../../hooks/usePage';
 import type { StorageWords } from './words';
 
 const hostOf = (url: string) => new URL(url).host;
 
 /** The hosts that a page talks to: the site's own, and that of the form service. */
 export function TalkedTo({ words }: { words: StorageWords['hosts'] }) {
-  const { siteUrl } = useSiteData().company;
+  const { siteUrl } = usePage().company;
   const hosts = [
     { host: hostOf(siteUrl), text: words.site },
     { host: hostOf(formService.endpoint), text: words.forms },

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../../components/Section/Section';
 import { Sources } from '../../components/Sources/Sources';
-import { useTranslations } from '../../context/translations';
 import { arrange, type Block } from './arrange';
 import { FigureValues } from './FigureValues';
 import './FigureBlock.scss';
@@ -28,7 +28,7 @@ interface Props {
 
 /** The figures of a service, with drawings. */
 export function FigureBlocks({ figures, category }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   if (figures.length === 0) return null;
   return (
     <Section

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Block } from './arrange';
 import './FigureValues.scss';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The numbers of a block beside each other, each with its unit and caption. */
 export function FigureValues({ figures, over }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <div className="figure-block__values">
       {figures.map(({ slug, translation: { number, unit, caption } }) => (

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { FactCards } from '../../components/FactCards/FactCards';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 
 /** What is guaranteed, and for how long; nothing without any guarantee. */
 export function Guarantees({ guarantees }: { guarantees: readonly Queries.GuaranteeFragment[] }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   if (guarantees.length === 0) return null;
   return (
     <Section

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../../components/Icon/Icon';
-import { Deferred } from '../../components/Page/Deferred';
 import { Picture } from '../../components/Picture/Picture';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { HeroPointList, type Points } from './HeroPointList';
@@ -16,7 +15,7 @@ interface Props {
 
 /** The head of the home page: a picture whose points lead to services, and a quote form. */
 export function Hero({ picture, points }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <section className="hero panel" aria-labelledby="title">
       <div className="wrap hero__columns">
@@ -35,9 +34,7 @@ export function Hero({ picture, points }: Props) {
           </div>
         )}
         <div className="hero__form">
-          <Deferred>
-            <QuoteForm form="home" title={t('home:form.title')} text={t('home:form.text')} />
-          </Deferred>
+          <QuoteForm form="home" title={t('home:form.title')} text={t('home:form.text')} />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
-import { Link } from '../../components/Link/Link';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
-import { useTranslations } from '../../context/translations';
 
 export type Points = readonly Queries.HeroPointFragment[];
 
@@ -9,7 +8,7 @@ const importPoints = async () => (await import('./HeroPoints')).HeroPoints;
 
 /** What the picture shows and the services it leads to: points on it, or without script a list below it. */
 export function HeroPointList({ points }: { points: Points }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <LoadNear importComponent={importPoints} props={{ points }}>
       <ul className="hero__points">

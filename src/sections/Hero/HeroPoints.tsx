@@ -1,11 +1,10 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
-import { useTranslations } from '../../context/translations';
 import './HeroPoints.scss';
 
 /** Points on the picture. Each opens a card about a service, a native popover, and a current runs to it. */
 export function HeroPoints({ points }: { points: readonly Queries.HeroPointFragment[] }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <ul className="hero-points" role="list">
       {points.map(({ slug, x, y, cable, service }) => {

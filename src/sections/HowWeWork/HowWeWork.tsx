@@ -1,10 +1,10 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import './HowWeWork.scss';
 
 /** The three steps from request to result. */
 export function HowWeWork() {
-  const { t, list } = useTranslations();
+  const { t } = useTranslation();
   return (
     <Section
       className="section section--band panel"
@@ -13,7 +13,7 @@ export function HowWeWork() {
       text={t('common:steps.text')}
     >
       <ol className="how-we-work" role="list">
-        {list('common:steps.items').map(({ when, title, text }) => (
+        {t('common:steps.items', { returnObjects: true }).map(({ when, title, text }) => (
           <li key={title} className="how-we-work__step">
             <p className="how-we-work__when">{when}</p>
             <h3 className="how-we-work__title">{title}</h3>

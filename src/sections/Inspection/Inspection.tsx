@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { Icon } from '../../components/Icon/Icon';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { Section } from '../../components/Section/Section';
 import { Table } from '../../components/Table/Table';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import '../../components/Sources/Sources.scss';
 import './Inspection.scss';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 function PeriodTable({ facts: { kinds, url, checked } }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const source = t('inspection:source', { year: checked.slice(0, 4) });
   return (
     <>
@@ -42,7 +42,7 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
 
 /** When the next inspection is due: a form that tells, and the rules in words, which are all there is without script. */
 export function Inspection({ facts }: Props) {
-  const { t, list } = useTranslations();
+  const { t } = useTranslation();
   const { fromYears: from, afterYears: after } = facts.ownerChange;
   return (
     <Section
@@ -68,7 +68,7 @@ export function Inspection({ facts }: Props) {
                 title: t('inspection:who.title'),
                 content: (
                   <ol className="inspection__who">
-                    {list('inspection:who.items').map((item) => (
+                    {t('inspection:who.items', { returnObjects: true }).map((item) => (
                       <li key={item}>{item}</li>
                     ))}
                   </ol>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { Select } from '../../components/Form/Select';
-import { useTranslations } from '../../context/translations';
 import { firstYear, nextInspection } from './next-inspection';
 import '../../components/Form/Select.scss';
 import './InspectionForm.scss';
@@ -10,7 +10,7 @@ const yearDigits = 4;
 
 /** Kind of building, year of the last inspection and change of owner in; when the next one is due out, in words. */
 export function InspectionForm({ facts }: { facts: Queries.InspectionFragment }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { kinds, ownerChange } = facts;
   const [slug, setSlug] = useState(kinds[0]?.slug);
   const [typedYear, setTypedYear] = useState('');

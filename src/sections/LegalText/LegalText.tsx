@@ -1,8 +1,8 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { Icon } from '../../components/Icon/Icon';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import './LegalText.scss';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 
 /** A legal text with its table of contents. */
 export function LegalText({ title, published, template, sections }: Props) {
-  const { t } = useTranslations();
-  const { indexed } = useSiteData().company;
+  const { t } = useTranslation();
+  const { indexed } = usePage().company;
   const parts = sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
   return (
     <article className="legal-text wrap" aria-labelledby="title">

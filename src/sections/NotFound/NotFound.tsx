@@ -1,13 +1,12 @@
-import { Link } from '../../components/Link/Link';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../../components/Picture/Picture';
-import { useTranslations } from '../../context/translations';
 import { routes } from '../../routes';
 import { useOtherLetterCase } from './useOtherLetterCase';
 import './NotFound.scss';
 
 export function NotFound({ picture }: { picture: Queries.HeroPictureFragment | null }) {
   useOtherLetterCase();
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <section className="not-found panel" aria-labelledby="title">
       <div className="wrap not-found__columns">

@@ -1,15 +1,14 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import './OtherServices.scss';
 
 /** Links from a service to all categories. */
 export function OtherServices() {
-  const { t } = useTranslations();
-  const { categories } = useSiteData();
+  const { t } = useTranslation();
+  const { categories } = usePage();
   return (
     <Section
       className="other-services section"

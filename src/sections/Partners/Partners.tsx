@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SplitSection } from '../../components/SplitSection/SplitSection';
-import { useTranslations } from '../../context/translations';
 
 /** The businesses that work for this one; nothing without any. */
 export function Partners({ partners }: { partners: readonly Queries.PartnerFragment[] }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   if (partners.length === 0) return null;
   return (
     <SplitSection

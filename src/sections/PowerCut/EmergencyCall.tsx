@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { TFunction } from 'i18next';
 import { Icon } from '../../components/Icon/Icon';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { useTranslations, type Translations } from '../../context/translations';
 import { calleeOf, type Callee, type Step } from './decision';
 
 export type Numbers = Queries.EmergencyNumbersFragment | null;
@@ -12,7 +13,7 @@ interface Call {
 }
 
 /** Whom to call and how; undefined where the business has not filled in the number. */
-function callOf(callee: Callee, numbers: Numbers, { t }: Translations): Call | undefined {
+function callOf(callee: Callee, numbers: Numbers, t: TFunction): Call | undefined {
   const { fire, ambulance, general, utility } = numbers ?? {};
   if (callee === 'utility') {
     if (!utility) return undefined;
@@ -32,13 +33,12 @@ interface Props {
 
 /** The button that calls whom a step names. Without the grid operator's number it says where to find it. */
 export function EmergencyCall({ step, numbers }: Props) {
-  const translations = useTranslations();
-  const { t } = translations;
+  const { t } = useTranslation();
   const callee = calleeOf(step);
   if (!callee) return null;
   if (callee === 'business')
     return <PhoneLink className="btn btn--call">{t('common:call.action')}</PhoneLink>;
-  const call = callOf(callee, numbers, translations);
+  const call = callOf(callee, numbers, t);
   if (call)
     return (
       <a className="btn btn--call" href={`tel:${call.number.replaceAll(/[^+\d]/g, '')}`}>

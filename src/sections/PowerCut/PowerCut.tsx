@@ -1,7 +1,7 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { isQuestion, stepNames, type Step } from './decision';
 import { EmergencyCall, type Numbers } from './EmergencyCall';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 function StepItem({ step, numbers }: Props & { step: Step }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <li className="power-cut__step">
       <p className="power-cut__question">{t(`power-cut:steps.${step}.question`)}</p>
@@ -27,7 +27,7 @@ function StepItem({ step, numbers }: Props & { step: Step }) {
 
 /** What to do in a power cut: one question at a time, and all the steps as a list, which is open without script. */
 export function PowerCut({ numbers }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <Section
       className="power-cut section"

@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { RefObject } from 'react';
-import { useTranslations } from '../../context/translations';
 import type { Question } from './decision';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A question with its number and a hint. */
 export function StepQuestion({ question, number, heading }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <>
       <h3 className="power-cut__title" tabIndex={-1} ref={heading}>

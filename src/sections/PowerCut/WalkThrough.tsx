@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from '../../context/translations';
 import { answersOf, firstQuestion, viewAfter, type Step, type View } from './decision';
 import { EmergencyCall, type Numbers } from './EmergencyCall';
 import { StepQuestion } from './StepQuestion';
@@ -9,7 +9,7 @@ const start: View[] = [{ asks: firstQuestion }];
 
 /** One question at a time. The focus goes to each new question, so that screen readers read it out. */
 export function WalkThrough({ numbers }: { numbers: Numbers }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const [way, setWay] = useState(start);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);

@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon, type IconName } from '../../components/Icon/Icon';
-import { useTranslations } from '../../context/translations';
 import type { Carousel } from './useCarousel';
 import './CarouselControls.scss';
 
@@ -21,7 +21,7 @@ function Control({ icon, label, act }: { icon: IconName; label: string; act: () 
 /** The position in the carousel, and the buttons previous, pause and next. */
 export function CarouselControls({ carousel, total, title }: Props) {
   const { index, move, turning, setTurning } = carousel;
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <div className="carousel-controls wrap needs-script">
       <div className="carousel-controls__line" aria-hidden="true">

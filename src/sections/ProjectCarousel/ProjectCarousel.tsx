@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
-import { useTranslations } from '../../context/translations';
 import { CarouselControls } from './CarouselControls';
 import { ProjectSlide } from './ProjectSlide';
 import { useCarousel } from './useCarousel';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The head of the references page: a carousel of projects with all that there is to say. Without script, it is a scrollable row. */
 export function ProjectCarousel({ projects, kind }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const carousel = useCarousel();
   const { container, row, index, furthest } = carousel;
   return (

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { categoriesOf } from './categories-of';
 import '../../styles/chip.scss';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Buttons that filter projects by category. Without script, CSS hides them. */
 export function ProjectFilter({ projects, shown, chosen, choose, titleId }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const all = { slug: null, translation: { title: t('references:all') } };
   return (
     <div

@@ -1,12 +1,11 @@
-import { Link } from '../../components/Link/Link';
-import { useTranslations } from '../../context/translations';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { projectAnchor } from '../../routes';
 import '../../styles/chip.scss';
 import './ProjectWords.scss';
 
 /** What there was to solve in a project, what was done, and the services used. */
 export function ProjectWords({ slug, translation, services }: Queries.ProjectFragment) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <>
       <dl className="project-answers">

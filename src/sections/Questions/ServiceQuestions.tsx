@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { QuestionColumns } from './QuestionColumns';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 
 /** What customers ask about a service; nothing without any question. */
 export function ServiceQuestions({ questions }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   if (questions.length === 0) return null;
   return <QuestionColumns isClosed title={t('service:questions')} items={questions} />;
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Form } from '../../components/Form/Form';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import './QuoteForm.scss';
 
@@ -14,8 +14,8 @@ interface Props {
 
 /** The quote form in a card. */
 export function QuoteForm({ form, title, text, service = '' }: Props) {
-  const { t } = useTranslations();
-  const { categories } = useSiteData();
+  const { t } = useTranslation();
+  const { categories } = usePage();
   const listed = categories.map(({ translation, services }) => ({
     group: translation.title,
     values: services.map((each) => ({ slug: each.slug, title: each.translation.title })),

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import './Reviews.scss';
 
 type Review = Queries.ReviewFragment;
@@ -25,7 +25,7 @@ function ReviewCard({ text, language, name, year, source, url }: Review) {
 
 /** What customers wrote, each in the language of the customer; nothing without any review. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   if (reviews.length === 0) return null;
   return (
     <Section

@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Banner } from '../../components/Banner/Banner';
 import { Icon } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
-import { Deferred } from '../../components/Page/Deferred';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useTranslations } from '../../context/translations';
 import { anchors, detailAnchor } from '../../routes';
 import '../../components/Banner/white.scss';
 import '../../styles/chip.scss';
@@ -12,7 +10,7 @@ import './ServiceBanner.scss';
 
 /** The head of a service page, with links to the details of the service, or a note that it is not available yet. */
 export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { category, translation, banner, details, neighbour } = service;
   const isAvailable = details.length > 0;
   return (
@@ -49,19 +47,17 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         )}
       </Banner>
       {details.length > 1 && (
-        <Deferred>
-          <nav className="service-contents wrap" aria-label={t('common:contents')}>
-            <ul className="service-contents__list chips" role="list">
-              {details.map((detail) => (
-                <li key={detail.slug}>
-                  <ScrollLink className="chip" target={detailAnchor(detail.slug)}>
-                    {detail.translation.title}
-                  </ScrollLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </Deferred>
+        <nav className="service-contents wrap" aria-label={t('common:contents')}>
+          <ul className="service-contents__list chips" role="list">
+            {details.map((detail) => (
+              <li key={detail.slug}>
+                <ScrollLink className="chip" target={detailAnchor(detail.slug)}>
+                  {detail.translation.title}
+                </ScrollLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
-import { Link } from '../../components/Link/Link';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { ServiceGallery } from '../ServiceGallery/ServiceGallery';
 import './ServiceCategories.scss';
@@ -24,7 +23,7 @@ function CategoryCard({ category }: { category: Category }) {
 
 /** The categories as cards, and below them their services, each listed once. */
 export function ServiceCategories({ categories }: { categories: readonly Category[] }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <Section
       id={anchors.services}

@@ -1,12 +1,12 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import './ContactCard.scss';
 
 /** Telephone and quote, in view beside the details on wide screens. */
 export function ContactCard() {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <aside className="contact-card card" aria-label={t('service:contact.title')}>
       <p className="contact-card__title">{t('service:contact.title')}</p>

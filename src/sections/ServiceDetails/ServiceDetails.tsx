@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { ContactCard } from './ContactCard';
 import { DetailRow } from './DetailRow';
@@ -8,7 +8,7 @@ import './ServiceDetails.scss';
 
 /** The details of a service, or only the words that it is not available yet (spec, section 2). */
 export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { category, translation, details } = service;
   if (details.length === 0)
     return (

@@ -1,13 +1,13 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
 import { Tabs } from '../../components/Tabs/Tabs';
-import { useTranslations } from '../../context/translations';
 import './ServiceGallery.scss';
 
 type Category = Queries.HomeCategoryFragment;
 
 /** The services as tiles, with a tab for each category (spec, section 2). */
 export function ServiceGallery({ categories }: { categories: readonly Category[] }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const tabs = categories.map(({ slug, translation, services }) => ({
     id: slug,
     label: translation.title,

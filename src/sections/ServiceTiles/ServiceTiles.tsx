@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../../components/Section/Section';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
-import { useTranslations } from '../../context/translations';
 import './ServiceTiles.scss';
 
 /** The services of a category as large tiles. */
 export function ServiceTiles({ category }: { category: Queries.ServiceTilesFragment }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <Section titleId="service-tiles" title={t('category:services')}>
       <div className="service-tiles" data-category={category.slug}>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import { useTranslations } from '../../context/translations';
 import { printEstimate } from './print-estimate';
 import './Actions.scss';
 
@@ -14,7 +14,7 @@ type Sharing = 'idle' | 'copied' | 'shown';
 
 /** What the visitor can do with the estimate: ask for a quote, send it to somebody, print it. */
 export function Actions({ link, onAsk }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const [{ shared, how }, setShared] = useState<{ shared: string; how: Sharing }>({
     shared: '',
     how: 'idle',

@@ -1,12 +1,12 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../../components/Accordion/Accordion';
-import { useTranslations } from '../../context/translations';
 import './Assumptions.scss';
 
 type Assumption = Queries.SolarEstimateFragment['translation']['assumptions'][number];
 
 /** Everything that the estimate takes as known, with its sources, and what it leaves out. */
 export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
-  const { t, list } = useTranslations();
+  const { t } = useTranslation();
   const content = (
     <div className="assumptions">
       <p>{t('solar-estimate:how.text')}</p>
@@ -21,7 +21,7 @@ export function Assumptions({ assumptions }: { assumptions: readonly Assumption[
       </dl>
       <h3 className="assumptions__head">{t('solar-estimate:how.without')}</h3>
       <ul className="assumptions__without">
-        {list('solar-estimate:how.items').map((item) => (
+        {t('solar-estimate:how.items', { returnObjects: true }).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { useCurrentPage } from '../../context/current-page';
-import { useSiteData } from '../../context/site-data';
-import { useTranslations } from '../../context/translations';
+import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
 import { estimate } from '../../solar/estimate';
 import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
@@ -24,10 +23,10 @@ import './Value.scss';
 /** The estimate that a visitor makes for a roof, with its drawings. */
 export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
   const { estimateConstants: constants, first, translation } = solar;
-  const { language, t } = useTranslations();
-  const { company } = useSiteData();
+  const { t } = useTranslation();
+  const { language, company } = usePage();
   const { street, postalCode, locality } = company.address;
-  const { route } = useCurrentPage();
+  const { route } = usePage();
   const defaults = firstInputs(first);
   const { inputs, change, result } = useEstimate(defaults, constants);
   const { tiltText, orientationText, summary, given, message } = useTexts(constants.serviceLife);

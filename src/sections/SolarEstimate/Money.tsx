@@ -1,4 +1,4 @@
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SolarConstants } from '../../solar/constants';
 import type { SolarEstimate } from '../../solar/estimate';
 import { MoneyYears } from './MoneyYears';
@@ -21,7 +21,7 @@ const earnedAfter = (
 
 /** Price, aid and savings, and the years until they are even. */
 export function Money({ result, battery, constants }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { francs, number, payback } = useFormats();
   const { exact } = result;
   const { serviceLife: life, paybackSpread: spread } = constants;

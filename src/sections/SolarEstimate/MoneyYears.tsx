@@ -1,12 +1,12 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ComponentProps } from 'react';
-import { useTranslations } from '../../context/translations';
 import { Years } from './drawings/Years';
 import { useFormats } from './useFormats';
 import './MoneyYears.scss';
 
 /** What is missing or earned in each year, drawn, with the years and the meaning of the colours. */
 export function MoneyYears({ payback, life }: ComponentProps<typeof Years>) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { number } = useFormats();
   return (
     <figure className="money__years">

@@ -1,11 +1,11 @@
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SolarEstimate } from '../../solar/estimate';
 import { useFormats } from './useFormats';
 import { Value } from './Value';
 
 /** What the roof produces in a year, and what the household has of it. */
 export function Production({ result }: { result: SolarEstimate }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { number, percent, production } = useFormats();
   return (
     <dl className="production">

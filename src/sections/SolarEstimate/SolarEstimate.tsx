@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import { TypicalRoofs } from './TypicalRoofs';
 import './SolarEstimate.scss';
@@ -16,7 +16,7 @@ const importEstimator = async () => (await import('./Estimator')).Estimator;
  * the page of a service without that tool.
  */
 export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment | null }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   if (!solar) return null;
   return (
     <Section

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Table } from '../../components/Table/Table';
-import { useTranslations } from '../../context/translations';
 import './TypicalRoofs.scss';
 
 /** What nine typical roofs would give: all that there is to see without script. */
 export function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   return (
     <>
       <Table

@@ -1,4 +1,5 @@
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePage } from '../../hooks/usePage';
 import { formatNumber } from '../../i18n/format-number';
 import type { SolarEstimate } from '../../solar/estimate';
 
@@ -10,7 +11,8 @@ const coarse = (value: number) => {
 
 /** How the estimate writes its values in the language of the page. */
 export function useFormats() {
-  const { language, t } = useTranslations();
+  const { t } = useTranslation();
+  const { language } = usePage();
   const number = (value: number, decimals = 0) =>
     formatNumber(value, language, { maximumFractionDigits: decimals });
   const range = (from: number, to: number) => ({ from: number(from), to: number(to) });

@@ -1,11 +1,11 @@
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SolarEstimate } from '../../solar/estimate';
 import type { Orientation, SolarInputs, Tilt } from '../../solar/inputs';
 import { useFormats } from './useFormats';
 
 /** The estimate in sentences, in the language of the page. */
 export function useTexts(life: number) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { number, francs, production, payback } = useFormats();
 
   const tiltText = (tilt: Tilt) => {

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../../components/Icon/Icon';
-import { Link } from '../../components/Link/Link';
-import { useTranslations } from '../../context/translations';
 import { anchors } from '../../routes';
 import './SolarTeaser.scss';
 
 /** Leads to the solar estimate, on the page of the service that has it. */
 export function SolarTeaser({ service }: { service: Queries.SolarTeaserFragment | null }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   if (!service) return null;
   return (
     <section className="section" aria-labelledby="solar-teaser" data-category="renewable">

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../../components/Picture/Picture';
 import { Section } from '../../components/Section/Section';
-import { useTranslations } from '../../context/translations';
 import './Team.scss';
 
 type Member = Queries.TeamMemberFragment;
@@ -31,7 +31,7 @@ function TeamMember({ name, image, translation: { role, diploma } }: Member) {
 
 /** The people whom customers meet, with a photograph or their initials; nothing without anybody. */
 export function Team({ members }: { members: readonly Member[] }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   if (members.length === 0) return null;
   return (
     <Section className="section" titleId="team-title" title={t('company:team')}>

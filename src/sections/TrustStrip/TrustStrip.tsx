@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useTranslations } from '../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import './TrustStrip.scss';
 
 function Item({ value, text }: { value: string; text: string }) {
@@ -13,7 +13,7 @@ function Item({ value, text }: { value: string; text: string }) {
 
 /** What visitors can count on: availability, price, services, and the languages of the team or else of the site. */
 export function TrustStrip({ availability }: { availability: Queries.TrustFigureFragment | null }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const hours = availability?.translation.number;
   const teamLanguages = t('home:trust.teamLanguages');
   return (

@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Select } from '../../../components/Form/Select';
-import { useTranslations } from '../../../context/translations';
 import { ranges, type SolarInputs } from '../../../solar/inputs';
 import { useFormats } from '../useFormats';
 import { NumberField } from './NumberField';
@@ -15,7 +15,7 @@ interface Props {
 
 /** What the household uses and pays, and whether it has a battery. */
 export function HouseholdControls({ inputs, profiles, onChange }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { number } = useFormats();
   const { consumption, battery, price } = inputs;
   const isTypical = profiles.some((profile) => profile.consumption === consumption);

@@ -1,5 +1,5 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
-import { useTranslations } from '../../../context/translations';
 import {
   orientations,
   ranges,
@@ -24,7 +24,7 @@ interface Props {
 /** The area, the tilt and the orientation of the roof. */
 export function RoofControls({ inputs, tiltText, orientationText, onChange }: Props) {
   const { area, tilt, orientation } = inputs;
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const { number } = useFormats();
   const { min, max, step } = ranges.area;
   const areaText = t('solar-estimate:units.area', { value: number(area) });

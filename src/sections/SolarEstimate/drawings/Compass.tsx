@@ -1,10 +1,10 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
-import { useTranslations } from '../../../context/translations';
 import './Compass.scss';
 
 /** A compass with the direction of the roof, in degrees from south towards east, and the mirrored one. */
 export function Compass({ azimuth }: { azimuth: number }) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const [north, east, south, west] = t('solar-estimate:drawing.compass').split(' ');
   const wedge = 'M0 0 -17.5 30.3A35 35 0 0 0 17.5 30.3Z';
   return (

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../context/translations';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SolarInputs } from '../../../solar/inputs';
 import { Compass } from './Compass';
 import { House } from './House';
@@ -44,7 +44,7 @@ function Tree({ x, y, height }: { x: number; y: number; height: number }) {
 
 /** The house with its panels under the course of the sun. What it shows is also in the text beside it. */
 export function Scene({ area, tilt, orientation, latitude }: Props) {
-  const { t } = useTranslations();
+  const { t } = useTranslation();
   const azimuth = azimuths[orientation];
   const [shownTilt = tilt, shownAzimuth = azimuth] = useTween([tilt, azimuth]);
   return (

@@ -1,8 +1,7 @@
 import categories from '../../data/categories.json';
 import company from '../../data/company.json';
 import services from '../../data/services.json';
-import type { SiteData } from '../../src/context/site-data';
-import type { CurrentPage } from '../../src/context/current-page';
+import type { Page } from '../../src/hooks/usePage';
 
 /** What a text in a test may name: it stays as it is when the owner fills in the real ones. */
 const placeholders = {
@@ -11,8 +10,12 @@ const placeholders = {
   phone: { display: '022 000 00 00', international: '+41220000000' },
 };
 
-/** What a page's query would give for the layout, made from the real data; titles are the slugs. */
-export const siteData: SiteData = {
+/** The contact page, with what its query would give for the layout, made from the real data; titles are the slugs. */
+export const contactPage: Page = {
+  language: 'fr',
+  route: '/contact',
+  hasQuoteForm: true,
+  meta: { title: 'Contact', description: 'Write to us.', parent: null, shareImage: null },
   company: {
     ...company,
     ...placeholders,
@@ -36,12 +39,4 @@ export const siteData: SiteData = {
   closedDays: [],
   shareCard: null,
   buildYear: '2020',
-};
-
-/** The contact page, loaded from its address. */
-export const currentPage: CurrentPage = {
-  route: '/contact',
-  meta: { title: 'Contact', description: 'Write to us.', parent: null, shareImage: null },
-  hasQuoteForm: true,
-  isClientNavigation: false,
 };

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
-import type { Company } from './company';
+import type { Language } from '../i18n/languages';
 
-/** Part of every page's query: translations, head, company and menus. */
-export const fragment = graphql`
+/** Part of every page's query: translations, head, business and menus. */
+export const fragments = graphql`
   fragment SiteData on Query {
     locales: allLocale(
       filter: { ns: { in: $namespaces }, language: { eq: $language } }
@@ -66,6 +66,63 @@ export const fragment = graphql`
     }
   }
 
+  fragment PageMeta on PageMeta {
+    title
+    description
+    parent {
+      title
+      route
+    }
+    shareImage {
+      src
+      width
+      height
+      alt
+    }
+  }
+
+  fragment Company on Company {
+    name
+    siteUrl
+    indexed
+    siteState
+    answersAllDay
+    email
+    phone {
+      display
+      international
+    }
+    address {
+      street
+      postalCode
+      locality
+      canton
+      country
+    }
+    hours {
+      firstDay
+      lastDay
+      opens
+      closes
+    }
+    area {
+      town
+    }
+    base {
+      latitude
+      longitude
+    }
+    authorisations {
+      ide
+    }
+    teamLanguages
+    social {
+      name
+      url
+    }
+    showSendFailure
+  }
+
   fragment ClosedDay on ClosedDay {
     date
     easter
@@ -79,12 +136,28 @@ export const fragment = graphql`
   }
 `;
 
-export type Category = Queries.SiteDataFragment['categories']['nodes'][number];
+export type Company = Queries.CompanyFragment;
 
-/** What all pages of a language share: the business, and the categories with their services. */
-export interface SiteData {
+/** A category with its services, as the menus list them. */
+export type MenuCategory = Queries.SiteDataFragment['categories']['nodes'][number];
+
+/** What the plan of pages says of a page. */
+export interface PlannedContext {
+  language: Language;
+  /** Address without language. */
+  route: string;
+  /** Whether the page has a quote form of its own. */
+  hasQuoteForm: boolean;
+  /** Slug of the category that the page, or its service, belongs to. */
+  category?: string | undefined;
+}
+
+/** The page on the screen, and what all pages of its language share: the business, the categories, the services. */
+export interface Page extends PlannedContext {
+  /** Title, description and parent page. */
+  meta: Queries.PageMetaFragment;
   company: Company;
-  categories: readonly Category[];
+  categories: readonly MenuCategory[];
   /** Address of the page that says what to do in a power cut, without language; undefined where none does. */
   powerCutRoute?: string | undefined;
   /** When the office is closed besides its weekly hours. */
@@ -96,16 +169,17 @@ export interface SiteData {
 }
 
 /** @throws if `data/company.json` has no record */
-export function siteDataOf({
-  company,
-  categories,
-  powerCut,
-  closedDays,
-  build,
-  shareCard,
-}: Queries.SiteDataFragment): SiteData {
+export function pageOf(
+  { meta, company, categories, powerCut, closedDays, build, shareCard }: Queries.SiteDataFragment,
+  { language, route, hasQuoteForm, category }: PlannedContext,
+): Page {
   if (!company) throw new Error('data/company.json is missing');
   return {
+    language,
+    route,
+    hasQuoteForm,
+    category,
+    meta,
     company,
     categories: categories.nodes,
     powerCutRoute: powerCut?.route,
@@ -115,11 +189,11 @@ export function siteDataOf({
   };
 }
 
-export const SiteDataContext = createContext<SiteData | null>(null);
+export const PageContext = createContext<Page | null>(null);
 
 /** @throws outside `Layout` */
-export function useSiteData(): SiteData {
-  const site = useContext(SiteDataContext);
-  if (!site) throw new Error('useSiteData() must be used inside <Layout>.');
-  return site;
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage() must be used inside <Layout>.');
+  return page;
 }

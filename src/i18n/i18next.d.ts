@@ -1,0 +1,58 @@
+import 'i18next';
+import type category from '../../locales/fr/category.json';
+import type common from '../../locales/fr/common.json';
+import type company from '../../locales/fr/company.json';
+import type contact from '../../locales/fr/contact.json';
+import type home from '../../locales/fr/home.json';
+import type inspection from '../../locales/fr/inspection.json';
+import type notFound from '../../locales/fr/not-found.json';
+import type photos from '../../locales/fr/photos.json';
+import type powerCut from '../../locales/fr/power-cut.json';
+import type privacyPolicy from '../../locales/fr/privacy-policy.json';
+import type references from '../../locales/fr/references.json';
+import type service from '../../locales/fr/service.json';
+import type solarEstimate from '../../locales/fr/solar-estimate.json';
+import type termsUse from '../../locales/fr/terms-use.json';
+
+/**
+ * Types the keys of `t` by the French words: a key that they do not have is a type error. Translations of records
+ * (services, projects …) are not among them: they come with the record, by GraphQL.
+ */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    /** All of them, so that `useTranslation()` takes every `namespace:key`. */
+    defaultNS: [
+      'category',
+      'common',
+      'company',
+      'contact',
+      'home',
+      'inspection',
+      'not-found',
+      'photos',
+      'power-cut',
+      'privacy-policy',
+      'references',
+      'service',
+      'solar-estimate',
+      'terms-use',
+    ];
+    returnNull: false;
+    resources: {
+      category: typeof category;
+      common: typeof common;
+      company: typeof company;
+      contact: typeof contact;
+      home: typeof home;
+      inspection: typeof inspection;
+      'not-found': typeof notFound;
+      photos: typeof photos;
+      'power-cut': typeof powerCut;
+      'privacy-policy': typeof privacyPolicy;
+      references: typeof references;
+      service: typeof service;
+      'solar-estimate': typeof solarEstimate;
+      'terms-use': typeof termsUse;
+    };
+  }
+}
