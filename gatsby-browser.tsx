@@ -1,23 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrated } from './src/gatsby-internals/queue-early-events';
 import { hydrateInSteps } from './src/gatsby-internals/hydrate';
-import { loadPredictedPages } from './src/gatsby-internals/prefetch';
-import { endViewTransition } from './src/gatsby-internals/view-transition';
-import { guardNavigation } from './src/gatsby-internals/page-failure';
 import { reportWebVitals } from './src/browser/report-web-vitals';
-import { restoreScrollPositions } from './src/navigation/scroll-restoration';
 import { keepsScroll } from './src/navigation/useLanguageChange';
 import { withErrorScreen } from './src/components/ErrorScreen/ErrorBoundary';
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
-
-/** So does a page that cannot be loaded. Back and forward restore the scroll position. Likely pages are loaded. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  guardNavigation();
-  restoreScrollPositions();
-  loadPredictedPages();
-};
 
 /** Hydrates in small steps. Gatsby's type of this is still that of React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;
@@ -27,9 +16,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.dispatchEvent(new Event(hydrated));
   void reportWebVitals();
 };
-
-/** The next page is rendered. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = endViewTransition;
 
 /** Gatsby scrolls on navigation; the browser itself does on loading, and a change of language keeps the position. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({

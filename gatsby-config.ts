@@ -29,7 +29,6 @@ const config: GatsbyConfig = {
       options: { sassOptions: { silenceDeprecations: ['legacy-js-api'] } },
     },
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-catch-links',
     // Before the i18n plugin, whose provider surrounds the layout.
     {
       resolve: 'gatsby-plugin-layout',

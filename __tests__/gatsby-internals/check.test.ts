@@ -8,7 +8,7 @@ const read = (script: string) => readFileSync(path.join(installed, script), 'utf
 
 it('finds everything in the installed Gatsby, and says what to do when a script has changed', () => {
   expect(() => checkBrowserInternals(read)).not.toThrow();
-  expect(() => checkBrowserInternals((script) => read(script).replaceAll('enqueue:', ''))).toThrow(
-    'src/gatsby-internals/prefetch.ts: gatsby/cache-dir/loader.js has no "enqueue:". Adapt the file to the installed version, or delete it and what imports it.',
+  expect(() => checkBrowserInternals((script) => read(script).replaceAll('loadPage:', ''))).toThrow(
+    'src/gatsby-internals/load-page.ts: gatsby/cache-dir/loader.js has no "loadPage:". Adapt the file to the installed version, or delete it and what imports it.',
   );
 });

@@ -1,19 +1,10 @@
 import { moved } from './moved';
 
-/** What the files of this folder that reach the browser lean on: a text in a script of Gatsby or its router. */
+/** What the files of this folder that reach the browser lean on: a text in a script of Gatsby. */
 const expected = [
-  ['page-failure.ts', 'gatsby/cache-dir/production-app.js', 'window.___loader = publicLoader'],
-  ['page-failure.ts', 'gatsby/cache-dir/loader.js', 'loadPage:'],
-  ['prefetch.ts', 'gatsby/cache-dir/loader.js', 'enqueue:'],
-  ['prefetch.ts', 'gatsby/cache-dir/loader.js', 'hovering:'],
-  ['page-failure.ts', 'gatsby/cache-dir/navigation.js', 'window.___navigate ='],
+  ['load-page.ts', 'gatsby/cache-dir/production-app.js', 'window.___loader = publicLoader'],
+  ['load-page.ts', 'gatsby/cache-dir/loader.js', 'loadPage:'],
   ['route-announcer.scss', 'gatsby/cache-dir/route-announcer-props.js', 'id: `gatsby-announcer`'],
-  ['page-failure.ts', 'gatsby/cache-dir/static-entry.js', 'window.___webpackCompilationHash='],
-  [
-    'view-transition.ts',
-    '@gatsbyjs/reach-router/dist/index.modern.mjs',
-    'requestAnimationFrame(()=>',
-  ],
 ] as const;
 
 /** Throws if one of these scripts, which `read` gives by its path in `node_modules`, lacks what ours reach for. */

@@ -21,7 +21,7 @@ export function useLazyComponent<Props>(
     const preload = () =>
       importComponent().then(
         (component) => startTransition(() => setComponent(() => component)),
-        () => undefined, // `load` tries again and reports the failure.
+        (error: unknown) => console.error(error), // `load` tries again.
       );
     return whenIdle(() => void preload());
   }, [importComponent]);

@@ -1,12 +1,10 @@
 import { correctServedPictures, followVisitor } from '../components/ColourMode/colour-mode';
 import { correctAddress } from './correct-address';
-import { storeFollowedLanguage } from './followed-language';
 import { goToOwnLanguage } from './own-language';
 
 /** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 
 goToOwnLanguage();
-storeFollowedLanguage();
 followVisitor();
 addEventListener('DOMContentLoaded', correctServedPictures);
 correctAddress();

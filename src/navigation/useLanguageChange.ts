@@ -1,11 +1,10 @@
 import { navigate } from 'gatsby';
-import { useRef } from 'react';
 import { usePage } from '../hooks/usePage';
 import { storeChoice, withoutLanguage } from '../i18n/choice';
 import type { Language } from '../i18n/languages';
 import { localisedPath, splitPath } from '../i18n/paths';
 import { routes } from '../routes';
-import { loadFailure } from '../gatsby-internals/page-failure';
+import { loadFailure } from '../gatsby-internals/load-page';
 
 /** State of a navigation that leaves the scroll position as it is. */
 const keepScroll = { keepScroll: true };
@@ -24,26 +23,20 @@ export function keepsScroll({ state, action }: RouterLocation): boolean {
 
 /**
  * Remembers a language and moves to this page in it. Query and hash are kept, and so is an address that was
- * not found. If the page cannot be loaded, this one stays, and a second attempt asks the host for it. A visitor who has
- * gone to another page meanwhile stays there.
+ * not found. If the page cannot be loaded, Gatsby asks the host for it. A visitor who has gone to another page meanwhile
+ * stays there.
  */
 export function useLanguageChange(): (language: Language) => Promise<void> {
   const { route, language: current } = usePage();
-  const failed = useRef<string>();
   return async (language) => {
     storeChoice(language);
     if (language === current) return;
     const { pathname, search, hash } = window.location;
     const path = route === routes.notFound ? splitPath(pathname).path : route;
     const target = localisedPath(`${path}${withoutLanguage(search)}${hash}`, language);
-    if (failed.current === target) return window.location.assign(target);
     const error = await loadFailure(target);
+    if (error) console.error('something went wrong loading the language', error);
     if (window.location.pathname !== pathname) return;
-    if (error) {
-      failed.current = target;
-      console.error('something went wrong loading the language', error);
-      return;
-    }
     navigate(target, { state: keepScroll });
   };
 }

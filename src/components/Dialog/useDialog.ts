@@ -36,7 +36,11 @@ export function useDialog({ first, fallbackId, load }: Options) {
     // Safari does not focus a clicked button, and a dialog returns the focus to the focused element.
     currentTarget.focus();
     if (ref.current || !load) show();
-    else load().then(show, () => window.location.assign(`#${fallbackId}`));
+    else
+      load().then(show, (error: unknown) => {
+        console.error(error);
+        window.location.assign(`#${fallbackId}`);
+      });
   };
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {

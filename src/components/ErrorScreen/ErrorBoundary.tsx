@@ -1,6 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Component, type ReactNode } from 'react';
-import { pageFailure } from '../../gatsby-internals/page-failure';
 import { ErrorScreen, type PageData } from './ErrorScreen';
 
 interface Props {
@@ -14,7 +13,7 @@ interface State {
   failure?: { error: unknown } | undefined;
 }
 
-/** Shows the error screen when a page fails to render, or when the next page fails to load. */
+/** Shows the error screen when a page fails to render. */
 class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
@@ -22,21 +21,7 @@ class ErrorBoundary extends Component<Props, State> {
     return { failure: { error } };
   }
 
-  private readonly show = (event: Event) =>
-    this.setState({ failure: { error: (event as CustomEvent<unknown>).detail } });
-
-  /** On the way back from a page that failed to load: the page before it is still rendered. */
   private readonly hide = () => this.setState({ failure: undefined });
-
-  override componentDidMount() {
-    window.addEventListener(pageFailure, this.show);
-    window.addEventListener('popstate', this.hide);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener(pageFailure, this.show);
-    window.removeEventListener('popstate', this.hide);
-  }
 
   override componentDidUpdate({ address }: Props) {
     if (this.state.failure && address !== this.props.address) this.hide();

@@ -38,7 +38,7 @@ export function LoadNear<ComponentProps extends object>({
     const load = () =>
       importComponent().then(
         (component) => startTransition(() => setComponent(() => component)),
-        () => undefined,
+        (error: unknown) => console.error(error),
       );
     const observer = new IntersectionObserver(
       (entries) => {

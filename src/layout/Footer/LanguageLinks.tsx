@@ -1,20 +1,21 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { MouseEvent } from 'react';
-import { usePage } from '../../hooks/usePage';
 import { languageParameter } from '../../i18n/choice';
-import { fallbackLanguage, languageFacts, type Language } from '../../i18n/languages';
-import { alternatives } from '../../i18n/paths';
+import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../../i18n/languages';
+import { localisedPath } from '../../i18n/paths';
 import { useLanguageChange } from '../../navigation/useLanguageChange';
 import { anchors } from '../../routes';
 
 /** A French address has no prefix, and the host would lead a visitor without script away from it again. */
 const addressOf = (path: string, language: Language) =>
-  language === fallbackLanguage ? `${path}?${languageParameter}=${language}` : path;
+  language === fallbackLanguage
+    ? `${path}?${languageParameter}=${language}`
+    : localisedPath(path, language);
 
 /** Links to the current page in every language. They work without script. */
 export function LanguageLinks() {
   const { t } = useTranslation();
-  const { language: current, route } = usePage();
+  const { language: current, languages, originalPath } = useI18next();
   const changeLanguage = useLanguageChange();
   const choose = (event: MouseEvent, language: Language) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -28,11 +29,11 @@ export function LanguageLinks() {
       aria-label={t('common:language.list')}
     >
       <ul className="footer-base__list" role="list">
-        {alternatives(route).map(({ language, path }) => (
+        {languages.filter(isLanguage).map((language) => (
           <li key={language}>
             <a
               className="footer-base__link"
-              href={addressOf(path, language)}
+              href={addressOf(originalPath, language)}
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
