@@ -2,11 +2,15 @@ import type { GatsbyBrowser } from 'gatsby';
 import { hydrated } from './src/gatsby-internals/queue-early-events';
 import { hydrateInSteps } from './src/gatsby-internals/hydrate';
 import { reportWebVitals } from './src/browser/report-web-vitals';
+import { restoreScrollPositions } from './src/navigation/scroll-restoration';
 import { keepsScroll } from './src/navigation/useLanguageChange';
 import { withErrorScreen } from './src/components/ErrorScreen/ErrorBoundary';
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
+
+/** Back and forward restore the scroll position. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = restoreScrollPositions;
 
 /** Hydrates in small steps. Gatsby's type of this is still that of React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;
