@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isInstalled } from './installed.mjs';
 import { nodeIssue } from './node-version.mjs';
 import { runNpm } from './run.mjs';
@@ -22,3 +23,14 @@ async function ensure() {
 }
 
 await ensure();
+
+/**
+ * Sets the variables of Gatsby's file for a mode, `.env.production` or `.env.development`, so that a tool goes by the
+ * same as the build that it starts. What is set already stays as it is.
+ *
+ * @param {'production' | 'development'} mode
+ */
+export function loadEnvironment(mode) {
+  const file = `.env.${process.env.GATSBY_ACTIVE_ENV || mode}`;
+  if (existsSync(file)) process.loadEnvFile(file);
+}

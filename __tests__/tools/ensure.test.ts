@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { isInstalled } from '../../tools/installed.mjs';
 import { nodeIssue } from '../../tools/node-version.mjs';
 import { runTool } from '../support/tool';
@@ -53,5 +56,25 @@ describe('before a tool runs', () => {
       false,
     );
     expect(isInstalledWith({})).toBe(false);
+  });
+
+  it('sets what Gatsby’s file for a mode has, unless it is set already', async () => {
+    const checkout = mkdtempSync(path.join(root, 'env-'));
+    const file = ['GATSBY_FORM_KEY=of the file', 'GATSBY_FORM_KEY_FIELD=key'].join('\n');
+    writeFileSync(path.join(checkout, '.env.production'), file);
+    writeFileSync(path.join(checkout, '.env.development'), 'GATSBY_FORM_KEY_FIELD=other');
+    writeFileSync(path.join(checkout, 'package.json'), '{"engines":{"node":">=20.12.0 <26"}}');
+    symlinkSync(root, path.join(checkout, 'node_modules'), 'junction');
+    const tool = JSON.stringify(pathToFileURL(path.resolve('tools/ensure.mjs')));
+    const script = `import { loadEnvironment } from ${tool};
+      loadEnvironment('production');
+      const { GATSBY_FORM_KEY, GATSBY_FORM_KEY_FIELD } = process.env;
+      console.log(GATSBY_FORM_KEY, GATSBY_FORM_KEY_FIELD);`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module', '--eval', script],
+      { cwd: checkout, env: { ...process.env, GATSBY_FORM_KEY: 'of the terminal' } },
+    );
+    expect(stdout).toBe('of the terminal key\n');
   });
 });
