@@ -26,8 +26,6 @@ export const files = {
     '/old /contact 302!',
     '/contact /docs 302',
     '/kept /contact?a=1 301',
-    '/docs lng=:any /docs/index.html 200!',
-    '/docs /en 302! Language=en',
     '/en/* /en/404.html 404',
   ].join('\n'),
 };

@@ -47,21 +47,20 @@ it('a difference that is not known is wrong, and so is a known one that is no mo
   expect(unexpected([found], [found])).toEqual({ unknown: [], gone: [] });
 });
 
-it('a question is named by its path, language and cookie', () => {
+it('a question is named by its path, or by a name that lasts', () => {
   expect(nameOf({ path: '/a' })).toBe('/a');
-  expect(nameOf({ path: '/a', language: '', cookie: 'b=c' })).toBe('/a, language "", cookie b=c');
   expect(nameOf({ path: '/a-1.js', name: 'a script' })).toBe('a script');
 });
 
 describe('a server', () => {
   let server: Server;
   let origin: string;
-  let heard: unknown[];
+  let heard: (string | undefined)[];
 
   beforeEach((done) => {
     heard = [];
-    server = createServer(({ url, headers, socket }, response) => {
-      heard.push([url, headers['accept-language'], headers.cookie]);
+    server = createServer(({ url, socket }, response) => {
+      heard.push(url);
       if (url === '/ends') socket.destroy();
       else response.end('ab');
     }).listen(0, '127.0.0.1', () => {
@@ -73,14 +72,10 @@ describe('a server', () => {
 
   afterEach((done) => void server.close(done));
 
-  it('is asked for exactly the path, in French if nothing else is said', async () => {
-    const { status } = await ask(origin, { path: '//a/../%2e%2e\\b', cookie: 'c=d' });
-    await ask(origin, { path: '/a', language: '' });
+  it('is asked for exactly the path', async () => {
+    const { status } = await ask(origin, { path: '//a/../%2e%2e\\b' });
     expect(status).toBe('200');
-    expect(heard).toEqual([
-      ['//a/../%2e%2e\\b', 'fr', 'c=d'],
-      ['/a', undefined, undefined],
-    ]);
+    expect(heard).toEqual(['//a/../%2e%2e\\b']);
   });
 
   it('that closes the connection has status none', async () => {

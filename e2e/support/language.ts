@@ -8,26 +8,11 @@ type Known = Partial<Record<(typeof sources)[number], string>>;
 
 export const route = '/terms-use';
 
-/** Sets what the browser knows of a visitor, and whether its host is told as well, so that its rules decide. */
-export async function know(
-  page: Page,
-  context: BrowserContext,
-  known: Known,
-  tellHost = false,
-): Promise<string> {
+/** Sets what the browser knows of a visitor. */
+export async function know(page: Page, context: BrowserContext, known: Known): Promise<string> {
   const { query, cookie, ...stored } = known;
-  const keep = (name: string, value = '') =>
-    context.addCookies([{ name, value: encodeURIComponent(value), url: 'http://localhost' }]);
-  if (cookie) await keep('i18next', cookie);
-  if (tellHost) {
-    const choice = cookie ?? stored.i18nextLng ?? stored.language ?? stored.session;
-    if (choice) await keep('nf_lang', choice);
-    const language = { 'accept-language': stored.browser ?? '' };
-    await page.route(
-      ({ hostname }) => hostname === 'localhost',
-      (request) => request.continue({ headers: { ...request.request().headers(), ...language } }),
-    );
-  }
+  const value = encodeURIComponent(cookie ?? '');
+  if (cookie) await context.addCookies([{ name: 'i18next', value, url: 'http://localhost' }]);
   await page.addInitScript(({ i18nextLng, language, session, browser }: Known) => {
     if (i18nextLng) localStorage.setItem('i18nextLng', i18nextLng);
     if (language) localStorage.setItem('language', language);

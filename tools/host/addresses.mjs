@@ -31,29 +31,7 @@ const hostile = paths(
   ...['/en%2fcontact', '/contact?x=%3Cscript%3E', '/<script>', '/contact%20', '/%63ontact'],
 );
 
-/** @type {Question[]} */
-const languages = [
-  { path: '/', language: 'en' },
-  { path: '/contact', language: 'en-GB,en;q=0.9' },
-  { path: '/contact', language: 'de,en;q=0.8' },
-  { path: '/contact', language: 'fr-CH' },
-  { path: '/contact', language: '*' },
-  { path: '/contact', language: '' },
-  { path: '/contact?a=b', language: 'it' },
-  { path: '/contact?lng=fr', language: 'en' },
-  { path: '/contact?lng=en', language: 'fr' },
-  { path: '/en/contact', language: 'fr' },
-  { path: '/contact/', language: 'en' },
-  { path: '/nothing', language: 'en' },
-  { path: '/service-courant_fort', language: 'en' },
-  { path: '/service-Courant_Fort', language: 'pt-BR' },
-  { path: '/contact', language: 'en', cookie: 'nf_lang=es' },
-  { path: '/contact', language: 'en', cookie: 'nf_lang=fr' },
-  { path: '/contact', language: 'en', cookie: 'nf_lang=xx' },
-  { path: '/contact', language: 'en', cookie: 'nf_lang=' },
-  { path: '/contact', cookie: 'a=b; nf_lang=it' },
-  { path: '/en/contact', cookie: 'nf_lang=es' },
-];
+const queries = paths('/contact?lng=fr', '/contact?lng=en', '/contact?a=b');
 
 /** What both servers are asked. The last one ends `netlify dev`. */
 export const questions = () =>
@@ -65,7 +43,7 @@ export const questions = () =>
     ...letterCase,
     ...slashesAndEndings,
     ...unknown,
-    ...languages,
+    ...queries,
     ...hostile,
     { path: '/%E0%A4%A' },
   ]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 
 /**
- * @typedef {{ path: string, name?: string, language?: string, cookie?: string }} Question
+ * @typedef {{ path: string, name?: string }} Question
  * @typedef {{ status: string, headers: import('node:http').IncomingHttpHeaders, body: string }} Answer
  */
 
@@ -12,16 +12,12 @@ const none = { status: 'none', headers: {}, body: '' };
  * Asks for a path exactly as it is written; `fetch` would normalise it.
  *
  * @param {string} origin
- * @param {Question} question without language it is asked in French
+ * @param {Question} question
  * @returns {Promise<Answer>} status `none` if the server closes the connection
  */
-export function ask(origin, { path, language = 'fr', cookie }) {
+export function ask(origin, { path }) {
   const { hostname, port } = new URL(origin);
-  const headers = {
-    host: 'localhost',
-    ...(language && { 'accept-language': language }),
-    ...(cookie && { cookie }),
-  };
+  const headers = { host: 'localhost' };
   return new Promise((resolve) => {
     const sent = request({ hostname, port, path, headers, agent: false }, (response) => {
       const hash = createHash('sha256');

@@ -21,10 +21,7 @@ const compared = [
 const ownCaching = ['public, max-age=0', 'no-cache'];
 
 /** @param {import('./ask.mjs').Question} question */
-export const nameOf = ({ path, name = path, language, cookie }) =>
-  [name, language !== undefined && `language "${language}"`, cookie && `cookie ${cookie}`]
-    .filter(Boolean)
-    .join(', ');
+export const nameOf = ({ path, name = path }) => name;
 
 /**
  * Compares the answers of `npm run serve` and of `netlify dev`. Where their status differs, the rest follows from it.

@@ -11,14 +11,6 @@ const slashes = 'Our server leads to the page’s address; the tool knows no suc
  */
 export const known = [
   {
-    question: '/contact, language ""',
-    field: 'status',
-    ours: '200',
-    theirs: '302',
-    reason:
-      'The tool takes English where a request names no language; our server leaves it at French',
-  },
-  {
     question: '/manifest.webmanifest',
     field: 'content-type',
     ours: 'application/manifest+json; charset=utf-8',

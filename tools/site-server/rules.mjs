@@ -59,30 +59,11 @@ export async function headerRules(folder) {
     );
 }
 
-/** @param {string} header the request's cookies */
-function cookiesOf(header) {
-  return new Map(
-    header.split(/;\s*/).map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return [name, value];
-    }),
-  );
-}
-
-/**
- * The language by which the host redirects, without region: that of its cookie, else the first of the browser's. A
- * request that names none has none.
- *
- * @param {string | undefined} cookie
- * @param {string | undefined} accepted the request's accept-language
- */
-const languageOf = (cookie, accepted = '') => cookie || accepted.trim().slice(0, 2);
-
 /**
  * @typedef {{ to: string, status: number, force: boolean }} Redirect
  *
  * @param {string} folder the built site
- * @returns {Promise<(url: URL, headers: import('node:http').IncomingHttpHeaders) => Redirect | undefined>}
+ * @returns {Promise<(url: URL) => Redirect | undefined>}
  */
 export async function redirectRules(folder) {
   const file = path.join(folder, '_redirects');
@@ -92,25 +73,18 @@ export async function redirectRules(folder) {
     minimal: false,
   });
   assertSound(errors, file);
-  const named = /** @type {{ query: object }[]} */ (redirects).map((rule) => ({
-    ...rule,
-    params: rule.query, // as the matcher calls what the parser calls a query
-  }));
-  const rules = await redirector.parseJSON(JSON.stringify(named), {
+  const rules = await redirector.parseJSON(JSON.stringify(redirects), {
     jwtSecret: '',
     jwtRoleClaim: '',
   });
-  return (url, headers) => {
-    const cookies = cookiesOf(headers.cookie ?? '');
-    const language = languageOf(cookies.get('nf_lang'), headers['accept-language']);
-    const known = new Map(Object.entries({ ...headers, 'x-language': language }));
+  return (url) => {
     const match = rules.match({
       scheme: 'http',
       host: url.hostname,
       path: url.pathname,
       query: url.search.slice(1),
-      getHeader: (/** @type {string} */ name) => String(known.get(name.toLowerCase()) ?? ''),
-      getCookie: (/** @type {string} */ name) => cookies.get(name) ?? '',
+      getHeader: () => '', // none of our rules asks for one
+      getCookie: () => '',
     });
     return match ? { to: match.to, status: match.status, force: Boolean(match.force) } : undefined;
   };

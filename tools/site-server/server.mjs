@@ -54,11 +54,10 @@ export async function createSiteServer(folder) {
   /**
    * @param {URL} url
    * @param {string} requested decoded path
-   * @param {import('node:http').IncomingHttpHeaders} headers
    * @returns {Promise<{ file: string, status: number } | { location: string, status: number }>}
    */
-  async function decide(url, requested, headers) {
-    const redirect = redirectOf(url, headers);
+  async function decide(url, requested) {
+    const redirect = redirectOf(url);
     const moved = redirect && movedTo(redirect, url);
     if (moved && redirect.force) return moved;
     const file = await findFile(root, requested);
@@ -81,7 +80,7 @@ export async function createSiteServer(folder) {
       }
       const url = new URL(String(request.url).replace(/^[/\\]+/, '/'), 'http://localhost');
       const requested = decodeURIComponent(url.pathname);
-      const decision = await decide(url, requested, request.headers);
+      const decision = await decide(url, requested);
       if ('location' in decision)
         response.writeHead(decision.status, { location: decision.location }).end();
       else await sendFile(request, response, { ...decision, requested });
