@@ -1,22 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
-import companyData from './data/company.json';
-import { withHeaders } from './src/build/hosting';
 import type { Company } from './src/build/model';
 import { nodeTypeOf } from './src/build/node-types';
-import { sitemapOptions } from './src/build/sitemap';
-import { siteState } from './src/build/site-state';
+import { siteState } from './src/content/site-state';
+import { hostAdapter } from './src/gatsby/hosting';
+import { sitemapOptions } from './src/gatsby/sitemap';
 import { fallbackLanguage, languages } from './src/i18n/languages';
 
-const company = companyData as Company;
+// Gatsby gives the file to the browser's code only. What is set already stays as it is, there and here.
+const environment = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV}`;
+if (existsSync(environment)) process.loadEnvFile(environment);
+
+/**
+ * What the configuration takes from data/company.json, or from a placeholder if the file is of no use: the check before
+ * bootstrap says why, and has to be reached for that.
+ */
+function readCompany(): Pick<Company, 'siteUrl' | 'indexed' | 'hsts'> {
+  try {
+    const company = JSON.parse(readFileSync('data/company.json', 'utf8')) as Company;
+    if (typeof company.siteUrl === 'string' && URL.canParse(company.siteUrl)) return company;
+  } catch {
+    // No JSON.
+  }
+  return { siteUrl: 'https://www.example.com', indexed: false };
+}
+
+const company = readCompany();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: company.siteUrl },
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: withHeaders(netlify({}), company.hsts),
+  adapter: hostAdapter(netlify({}), company.hsts),
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },

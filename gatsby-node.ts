@@ -1,19 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
 import { configureBundles } from './src/build/bundles';
 import { createDetailNodes, resolvers, typeDefs } from './src/build/graphql';
-import {
-  checkProject,
-  correctNotFoundPage,
-  createPlannedPages,
-  finishSite,
-  prepareGatsby,
-} from './src/build/hooks';
+import { checkContent, isContentSound } from './src/gatsby/check-content';
+import { finishSite } from './src/gatsby/finish';
+import { prepareGatsby } from './src/gatsby/internals';
+import { correctNotFoundPage, planPages, type PagePlan } from './src/gatsby/pages';
 
 /** Quick pictures and a quick second build. */
 export const onPreInit: GatsbyNode['onPreInit'] = prepareGatsby;
 
-/** Stops before anything is built if the data, the translations or the pictures have an issue. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkProject;
+/** Stops before anything is built, with every fault of the data, the words and the pictures at once. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkContent;
 
 /** The written GraphQL types. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -28,14 +25,55 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 /** The detail rows of services become nodes. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = createDetailNodes;
 
-/** Data becomes pages; the i18n plugin makes each in every language. */
-export const createPages: GatsbyNode['createPages'] = createPlannedPages;
+/** The pages of the last run whose content was sound: `develop` keeps them while a file is broken. */
+let plan: PagePlan[] = [];
+
+/** Categories and services become pages, beside the fixed ones; the i18n plugin makes each in every language. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { graphql, actions, reporter } = args;
+  if (await isContentSound(args)) {
+    const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
+      query PagesToCreate {
+        allServiceCategory(sort: { number: ASC }) {
+          nodes {
+            slug
+            route
+          }
+        }
+        allService(sort: { order: ASC }) {
+          nodes {
+            route
+            tools
+            category {
+              slug
+            }
+          }
+        }
+      }
+    `);
+    if (data && !errors) plan = planPages(data);
+    else reporter.panicOnBuild('The pages could not be queried.', errors);
+  }
+  // Gatsby deletes each page that a run does not create.
+  for (const page of plan) actions.createPage(page);
+};
 
 /** Each not-found page answers below the prefix of its language. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
 
 /** Late scripts and a security policy for every page; the host's rules. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = finishSite;
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.SiteToFinishQuery>(`
+    query SiteToFinish {
+      company {
+        siteUrl
+        siteState
+      }
+    }
+  `);
+  if (data?.company) await finishSite(data.company, plan);
+  else reporter.panicOnBuild('The company could not be queried.', errors);
+};
 
 /** The fonts; the scripts that run before the first paint; styles page by page. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles;

@@ -19,7 +19,7 @@ const unit = {
 };
 
 /** Folders of tests that need no document. */
-const withoutPage = ['build', 'editor', 'opening', 'site', 'solar', 'tools'];
+const withoutPage = ['build', 'content', 'editor', 'gatsby', 'opening', 'site', 'solar', 'tools'];
 
 /** @type {import('jest').Config} */
 export default {

@@ -22,7 +22,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        // Named as text by gatsby-config.ts and src/build.
+        // Named as text by gatsby-config.ts, src/build and src/gatsby.
         'src/layout/Layout.tsx',
         'src/inline-scripts/first-script.ts',
         'src/gatsby-internals/late-scripts-loader.ts',

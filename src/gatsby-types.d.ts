@@ -6881,5 +6881,15 @@ type TrustFigureFragment = { readonly translation: { readonly number: string } }
 
 type TypicalRoofsFragment = { readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } };
 
+type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PagesToCreateQuery = { readonly allServiceCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string } }> } };
+
+type SiteToFinishQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteToFinishQuery = { readonly company: { readonly siteUrl: string, readonly siteState: SiteState } | null };
+
 
 }

@@ -9,9 +9,10 @@ import { recipe } from '../../e2e/support/recipes';
 import { routes } from '../../e2e/support/site';
 import type * as checks from '../../src/build/check';
 import type * as environments from '../../src/build/check/environment';
-import type * as planning from '../../src/build/plan';
-import type * as state from '../../src/build/site-state';
 import type * as reading from '../../src/build/source';
+import type * as state from '../../src/content/site-state';
+import type * as planning from '../../src/gatsby/pages';
+import { pagesToCreate } from '../support/pages-to-create';
 import { queryTypes } from '../support/query-types';
 
 /**
@@ -28,10 +29,14 @@ type Modules = typeof checks &
 
 /** The build's own functions as they are in the copy, whose list of languages is longer than ours. */
 async function modulesOf(copy: string): Promise<Modules> {
-  const names = ['check/index', 'check/environment', 'plan', 'site-state', 'source'];
-  const modules = names.map(
-    (name) => import(path.join(copy, 'src/build', name)) as Promise<object>,
-  );
+  const names = [
+    'build/check/index',
+    'build/check/environment',
+    'build/source',
+    'content/site-state',
+    'gatsby/pages',
+  ];
+  const modules = names.map((name) => import(path.join(copy, 'src', name)) as Promise<object>);
   return Object.assign({}, ...(await Promise.all(modules))) as Modules;
 }
 
@@ -47,7 +52,7 @@ it('a project in which the recipes were followed has no issue, is sound for the 
     expect(Object.keys(source.locales).sort()).toEqual([...languages].sort());
     const { data, sentences } = check(source);
     expect(sentences).toEqual([]);
-    const planned = planPages(data!).map(({ path: route }) => route);
+    const planned = planPages(pagesToCreate(data!)).map(({ path: route }) => route);
     expect(planned.sort()).toEqual([...routes, added.route, '/404'].sort());
     expect(checkEnvironment(environment, true)).toEqual([]);
     expect(siteState(data!.company, environment)).toBe('live');

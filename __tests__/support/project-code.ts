@@ -1,4 +1,4 @@
-import { pageNamespaces } from '../../src/build/plan';
+import { pageNamespaces } from '../../src/content/templates';
 
 /** What the pages of the sound project ask for: keys of words, and one picture. */
 export const soundCode = [

@@ -1,4 +1,4 @@
-import { pageNamespaces } from '../../src/build/plan';
+import { pageNamespaces } from '../../src/content/templates';
 import type { Language } from '../../src/i18n/languages';
 import { assumptionSlugs } from '../../src/build/solar/words';
 import { routes } from '../../src/routes';

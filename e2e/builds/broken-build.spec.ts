@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type company from '../../data/company.json';
 import { buildIn, test } from '../support/copy';
@@ -27,6 +27,7 @@ const faults = [
   'field "processors": none has the purpose "hosting"',
   'field "legalReviewed": the legal texts have no date of review',
   'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',
+  'environment, field "GATSBY_FORM_ATTACHMENTS_FIELD": is empty',
 ];
 
 test('invalid content and an indexed placeholder stop the build at its start, with a message for every issue', async ({
@@ -46,9 +47,33 @@ test('invalid content and an indexed placeholder stop the build at its start, wi
     company.authorisations.ide = 'CHE-123.456.789';
     company.processors = company.processors.filter(({ purpose }) => purpose === 'forms');
   });
+  const environment = path.join(copy, '.env.production');
+  await writeFile(environment, 'GATSBY_FORM_KEY=not asked for\nGATSBY_FORM_ATTACHMENTS_FIELD=');
   const { code, output } = await buildIn(copy, { GATSBY_FORM_KEY: '' });
+  await rm(environment);
   for (const message of [...messages, ...faults]) expect(output).toContain(message);
   expect(code).not.toBe(0);
   expect(output).not.toContain('success onPreBootstrap');
   expect(output).not.toContain('Building');
 });
+
+for (const [fault, broken, message] of [
+  [
+    'an address that is none',
+    '"siteUrl": "www.voltaleman.example"',
+    'field "siteUrl": Invalid URL.',
+  ],
+  ['a file that is no JSON', '"siteUrl": ', 'data/company.json: not valid JSON: '],
+] as const)
+  test(`${fault} in data/company.json stops the build with a message, though its settings need it`, async ({
+    copy,
+  }) => {
+    const file = path.join(copy, 'data/company.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace(/"siteUrl": "[^"]*"/, broken));
+    const { code, output } = await buildIn(copy);
+    expect(output).toContain(message);
+    expect(code).not.toBe(0);
+    // Without its settings a build would have no plugins, and no adapter.
+    expect(output).toContain('Using gatsby-adapter-netlify adapter');
+  });

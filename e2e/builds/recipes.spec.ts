@@ -1,10 +1,8 @@
 import { mergeTests } from '@playwright/test';
-import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { clickInPlace } from '../support/click';
 import { expect, test as quiet } from '../support/console';
-import { buildIn, test as inCopy } from '../support/copy';
+import { buildIn, simplifyPictures, test as inCopy } from '../support/copy';
 import { addServiceInEditor } from '../support/edited-service';
 import { added, addLanguage, addService } from '../support/follow';
 import { addFacts } from '../support/follow-facts';
@@ -30,15 +28,6 @@ const test = mergeTests(quiet, inCopy);
  * queries.
  */
 
-/** Replaces every picture with one plain picture of the smallest size allowed, because real ones take minutes to build. */
-async function simplifyPictures(copy: string): Promise<void> {
-  const folder = path.join(copy, 'data/images');
-  const plain = { width: 610, height: 460, channels: 3, background: '#dde8fb' } as const;
-  const content = await sharp({ create: plain }).png().toBuffer();
-  for (const name of await readdir(folder))
-    if (name.endsWith('.png')) await writeFile(path.join(folder, name), content);
-}
-
 test('the recipes and the editor add a language, services and facts, and the queries are answered in full', async ({
   page,
   browser,
@@ -59,11 +48,11 @@ test('the recipes and the editor add a language, services and facts, and the que
   const site = path.join(copy, 'public');
   await expectAddedService(site);
   await expectEditedService(site);
-  await expectSitemap(site);
   await expectFacts(facts, copy);
   for (const [index, query] of queries.entries())
     expect(emptyFields(await answerTo(index, site)), query).toEqual([]);
   await whileServed(site, async (origin) => {
+    await expectSitemap(origin);
     await openPage(page, `${origin}${address('en')}`);
     await clickInPlace(page.locator(pickerButton).first());
     const picker = page.getByRole('dialog');

@@ -1,4 +1,7 @@
 import { test as base } from '@playwright/test';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
 import { restoreContent, runIn, withCopy } from './project-copy';
 
 /**
@@ -16,6 +19,15 @@ export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
     await use(sharedCopy);
   },
 });
+
+/** Replaces every picture with one plain picture of the smallest size allowed, because real ones take minutes to build. */
+export async function simplifyPictures(copy: string): Promise<void> {
+  const folder = path.join(copy, 'data/images');
+  const plain = { width: 610, height: 460, channels: 3, background: '#dde8fb' } as const;
+  const content = await sharp({ create: plain }).png().toBuffer();
+  for (const name of await readdir(folder))
+    if (name.endsWith('.png')) await writeFile(path.join(folder, name), content);
+}
 
 /** Builds the site in a folder. Its scripts stay long, which takes less time. */
 export const buildIn = (folder: string, env?: Record<string, string>) =>

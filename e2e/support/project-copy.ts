@@ -66,20 +66,41 @@ function printedBy(child: ChildProcess): () => string {
   return () => stripVTControlCharacters(Buffer.concat(chunks).toString()).replace(/\s+/g, ' ');
 }
 
-/** Runs a program of `node_modules` in a copy until it ends; `env` is added to the environment. */
-export async function runIn(
+interface Running {
+  /** What it has printed so far, on one line. */
+  output: () => string;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+  /** Ends it, and waits until it has. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a program of `node_modules` in a copy; `env` is added to the environment. */
+export function startIn(
   folder: string,
   program: string,
   args: string[],
   env: Record<string, string> = {},
-): Promise<{ code: number | null; output: string }> {
+): Running {
   const temporary = temporaryIn(folder);
   const own = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', TMPDIR: temporary, TEMP: temporary };
   const child = spawn(process.execPath, [path.join('node_modules', program), ...args], {
     cwd: folder,
     env: { ...process.env, ...own, ...env },
   });
-  const output = printedBy(child);
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { output: printedBy(child), ended, stop };
+}
+
+/** Runs a program of `node_modules` in a copy until it ends; `env` is added to the environment. */
+export async function runIn(
+  ...program: Parameters<typeof startIn>
+): Promise<{ code: number | null; output: string }> {
+  const { output, ended } = startIn(...program);
+  const code = await ended;
   return { code, output: output() };
 }

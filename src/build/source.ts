@@ -53,9 +53,12 @@ async function pictureSize(file: string) {
   }
 }
 
+/** Folders of `src/` whose code no page runs. */
+const withoutPages = ['build', 'content', 'gatsby'];
+
 /** TypeScript files that are neither types nor part of the build. */
 async function codeFiles(root: string): Promise<string[]> {
-  const isBuild = (file: string) => file.startsWith(path.join('build', path.sep));
+  const isBuild = (file: string) => withoutPages.includes(file.split(path.sep)[0] ?? '');
   return (await readdir(path.join(root, 'src'), { recursive: true }))
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !isBuild(file))
     .map((file) => path.join('src', file))

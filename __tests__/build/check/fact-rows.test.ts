@@ -1,6 +1,6 @@
 import { checkLocales } from '../../../src/build/check/locales';
 import { sentence } from '../../../src/build/issue';
-import { pageNamespaces } from '../../../src/build/plan';
+import { pageNamespaces } from '../../../src/content/templates';
 import { soundData } from '../../support/project';
 import { everywhere, sourceWith, type Changes } from '../../support/source';
 

@@ -33,6 +33,7 @@ it('reports every issue of data, pictures and translations, whichever folder was
 it('checks the translations even where the data has no shape to compare them with', () => {
   const words = { 'en/home:title': 'two  spaces', 'it/home:steps.0.call': 'call es' };
   expect(check(sourceWith({ data: { company: undefined }, words }))).toEqual({
+    isSound: false,
     sentences: [
       'data/company.json: the file is missing.',
       'locales/en/home.json, field "title", language en: a space too many.',
@@ -47,5 +48,5 @@ it('reports the same sentence once', () => {
 });
 
 it('finds nothing wrong with a sound project, and hands over its data', () => {
-  expect(check(sourceWith())).toEqual({ data: soundData(), sentences: [] });
+  expect(check(sourceWith())).toEqual({ data: soundData(), isSound: true, sentences: [] });
 });

@@ -1,6 +1,6 @@
+import { pageNamespaces } from '../../content/templates';
 import { sentence, type Issue } from '../issue';
 import type { Data } from '../model';
-import { pageNamespaces } from '../plan';
 import type { Source } from '../source';
 import { checkCharacters } from './characters';
 import { checkData } from './data';
@@ -11,8 +11,16 @@ import { checkPictures } from './pictures';
 import { checkRejectedTerms } from './rejected-terms';
 import { checkTranslated, checkTypography } from './typography';
 
-/** Checks everything that becomes pages. Without issues in `data/`, it returns the data to plan pages from. */
-export function findIssues(source: Source): { data?: Data; issues: Issue[] } {
+/** What is known of the content after its check. */
+interface Checked {
+  /** The facts, if each file of `data/` has its shape. */
+  data?: Data;
+  /** Whether all that `data/` names exists as well, so that pages can be planned from it. */
+  isSound: boolean;
+}
+
+/** Checks everything that becomes pages. */
+export function findIssues(source: Source): Checked & { issues: Issue[] } {
   const { data, issues } = checkData(source);
   const further = [
     ...(data ? checkIndexed(data.company) : []),
@@ -24,11 +32,12 @@ export function findIssues(source: Source): { data?: Data; issues: Issue[] } {
     ...(data ? checkRejectedTerms(source) : []),
     ...checkTranslated(source),
   ];
-  return { ...(data && { data }), issues: [...issues, ...further] };
+  const isSound = issues.length === 0;
+  return { ...(data && { data }), isSound, issues: [...issues, ...further] };
 }
 
 /** The issues as sentences, each once. */
-export function check(source: Source): { data?: Data; sentences: string[] } {
-  const { data, issues } = findIssues(source);
-  return { ...(data && { data }), sentences: [...new Set(issues.map(sentence))] };
+export function check(source: Source): Checked & { sentences: string[] } {
+  const { issues, ...checked } = findIssues(source);
+  return { ...checked, sentences: [...new Set(issues.map(sentence))] };
 }

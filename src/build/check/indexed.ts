@@ -1,7 +1,7 @@
 import { issueAt, type Issue } from '../issue';
 import { dataFile, type Company } from '../model';
 import { purposes } from '../model/optional-facts';
-import { isReservedHost } from '../site-state';
+import { isReservedHost } from '../../content/site-state';
 import { isUid } from './uid';
 
 type Fault = [isFault: boolean, issue: Issue];

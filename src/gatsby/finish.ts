@@ -1,8 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formService } from '../../forms/service';
-import { inlineScript } from '../inline-script';
-import { withLateScripts } from '../../gatsby-internals/late-scripts';
+import { inlineScript } from '../build/inline-script';
+import { formService } from '../forms/service';
+import { withLateScripts } from '../gatsby-internals/late-scripts';
+import { redirectRules, robotsTxt } from './hosting';
+import { checkPictures } from './internals';
+import type { PagePlan } from './pages';
 import { withSecurityPolicy } from './security-policy';
 
 /** Folders whose HTML files are not pages. */
@@ -20,8 +23,8 @@ async function builtPages(folder: string): Promise<string[]> {
  */
 const withoutNul = (html: string) => html.replaceAll('\0', '');
 
-/** Lets each page of a built site load its scripts late, and gives it its policy. Throws with the page's name. */
-export async function finishPages(folder: string): Promise<void> {
+/** Lets each page load its scripts late, and gives it its policy. Throws with the page's name. */
+async function finishPages(folder: string): Promise<void> {
   const loader = await inlineScript('src/gatsby-internals/late-scripts-loader.ts');
   const origins = { form: new URL(formService.endpoint).origin };
   for (const page of await builtPages(folder)) {
@@ -33,4 +36,17 @@ export async function finishPages(folder: string): Promise<void> {
       throw new Error(`public/${page} could not be finished: ${String(error)}`, { cause: error });
     }
   }
+}
+
+/** Finishes a built site: its pages, and what search engines and the host read besides them. */
+export async function finishSite(
+  company: NonNullable<Queries.SiteToFinishQuery['company']>,
+  pages: PagePlan[],
+): Promise<void> {
+  const folder = path.resolve('public');
+  await checkPictures(folder);
+  await finishPages(folder);
+  await writeFile(path.join(folder, 'robots.txt'), robotsTxt(company));
+  // The adapter adds its own rules after these.
+  await writeFile(path.join(folder, '_redirects'), redirectRules(pages, company.siteState));
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasNewFile } from '../../../src/build/finish/new-files';
+import { hasNewFile } from '../../src/gatsby/internals';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
 

@@ -1,50 +1,35 @@
 /** @jest-environment node */
-import { headerRules, redirectRules, withHeaders } from '../../src/build/hosting';
+import { headerRules, hostAdapter, redirectRules, robotsTxt } from '../../src/gatsby/hosting';
 import { prefixes, translations } from '../support/languages';
-import { soundData } from '../support/project';
 
-const withLowerCase = () => {
-  const data = soundData();
-  data.services[1]!.route = '/service-in-lower-case';
-  return redirectRules(data).split('\n');
-};
+const pages = ['/', '/contact', '/404', '/trade/Computing', '/service-Cabling', '/service-web'].map(
+  (path) => ({ path }),
+);
 
-/** Rules that no visitor's language and no query decides. */
-const isPlain = (rule: string) => !/Language=|lng=/.test(rule);
-
-it('leads to the visitor’s language from the pages without prefix, at each letter case', () => {
-  const rules = withLowerCase();
-  expect(rules.slice(0, 5)).toEqual([
-    '/ lng=:any /index.html 200!',
-    ...translations.map((language) => `/ /${language} 302! Language=${language}`),
-  ]);
-  const of = (at: string) => rules.filter((rule) => rule.startsWith(`${at} `));
-  expect(of('/service-cabling')).toEqual([
-    '/service-cabling lng=:any /service-Cabling.html 200!',
-    ...translations.map(
-      (language) => `/service-cabling /${language}/service-Cabling 302! Language=${language}`,
-    ),
-    '/service-cabling /service-Cabling 200',
-  ]);
-  expect(of('/service-Cabling')).toHaveLength(5);
-  expect(of('/service-in-lower-case')).toHaveLength(5);
-});
-
-it('has no language rule for the not-found page and for addresses with a prefix', () => {
-  const chosen = withLowerCase().filter((rule) => !isPlain(rule));
-  expect(chosen.filter((rule) => /^\/(?:404|en|es|pt|it)\b/.test(rule))).toEqual([]);
-});
-
-it('answers routes with capitals in lower case too, then unknown ones in their language', () => {
-  expect(withLowerCase().filter(isPlain)).toEqual([
+it('answers addresses with capitals in lower case too, then unknown ones in their language', () => {
+  expect(redirectRules(pages, 'preview').split('\n')).toEqual([
     ...prefixes.flatMap((prefix) => [
-      `${prefix}/trade/electricity ${prefix}/trade/Electricity 200`,
       `${prefix}/trade/computing ${prefix}/trade/Computing 200`,
       `${prefix}/service-cabling ${prefix}/service-Cabling 200`,
     ]),
     ...translations.map((language) => `/${language}/* /${language}/404.html 404`),
     '',
   ]);
+});
+
+it('gives the sitemap of a live site, and only that, its usual address', () => {
+  const rule = '/sitemap.xml /sitemap-index.xml 200';
+  expect(redirectRules(pages, 'live').split('\n')[0]).toBe(rule);
+  expect(redirectRules(pages, 'placeholder')).not.toContain('sitemap');
+});
+
+it('lets robots read everything, and names the sitemap of a live site', () => {
+  const siteUrl = 'https://www.brightwire.example';
+  for (const siteState of ['placeholder', 'preview'] as const)
+    expect(robotsTxt({ siteUrl, siteState })).toBe('User-agent: *\nAllow: /\n');
+  expect(robotsTxt({ siteUrl, siteState: 'live' })).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.brightwire.example/sitemap.xml\n',
+  );
 });
 
 /** What Gatsby hands to an adapter: a rule for everything, one for hashed files, one for each file out of the ordinary. */
@@ -87,11 +72,13 @@ it.each([
   expect(all?.headers).toContainEqual({ key: 'strict-transport-security', value: expected });
 });
 
-it('hands the headers to the adapter, which does the rest as it does', async () => {
+it('hands the headers to the adapter, which does the rest as it does but for keeping old files', async () => {
   const adapt = jest.fn();
+  const cache = { restore: jest.fn(), store: jest.fn() };
   const hsts = { includeSubDomains: true, preload: false };
-  const adapter = withHeaders({ name: 'host', adapt }, hsts);
+  const adapter = hostAdapter({ name: 'host', cache, adapt }, hsts);
   await adapter.adapt({ headerRoutes: given, pathPrefix: '/a' } as never);
   expect(adapter.name).toBe('host');
   expect(adapt).toHaveBeenCalledWith({ headerRoutes: headerRules(given, hsts), pathPrefix: '/a' });
+  expect(adapter.cache).toBeUndefined();
 });

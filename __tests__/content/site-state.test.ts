@@ -1,4 +1,4 @@
-import { isReservedHost, siteState } from '../../src/build/site-state';
+import { isReservedHost, siteState } from '../../src/content/site-state';
 
 const real = 'https://www.brightwire.ch';
 

@@ -69,7 +69,7 @@ function policy({ script, style }: Inline, form: string): string {
 /**
  * Gives a page the Content Security Policy that names each of its inline scripts and styles by its hash. This has to be
  * the last change to a page: what is changed afterwards does not run. A `meta` holds on any host; what it cannot say is
- * in the headers (src/build/hosting.ts).
+ * in the headers (hosting.ts).
  *
  * @param html a built page
  * @param origins `form`: origin of the form service, `https://api.example`

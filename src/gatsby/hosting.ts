@@ -1,38 +1,51 @@
 import type { HeaderRoutes, IAdapter } from 'gatsby';
+import type { Company } from '../build/model';
+import type { SiteState } from '../content/site-state';
 import { fallbackLanguage, languages } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
-import { languageRules } from './language-rules';
-import type { Company, Data } from './model';
-import { planPages } from './plan';
+import { sitemapPath } from './sitemap';
 
-/** What the host has to know besides the files: `_redirects` and headers, in Netlify's terms. */
+/** What the host has to know besides the pages: `_redirects` and headers in Netlify's terms, and `robots.txt`. */
 
 /**
  * The rules that come before the adapter's own.
  *
- * - A page's address without prefix leads to the page in the visitor's language.
- * - A route with capitals also answers in lower case (hosts may lower-case addresses); the page corrects the address.
+ * - The sitemap of a live site answers at the address where owners expect it.
+ * - A page with capitals in its address also answers in lower case (hosts may lower-case addresses); the page corrects
+ *   the address.
  * - An unknown address answers 404 in the language of its prefix.
+ *
+ * @param pages all pages, with their paths in the fallback language
  */
-export function redirectRules(data: Data): string {
-  const { categories, services } = data;
-  const paths = planPages(data).map(({ path }) => path);
-  const byLanguage = languageRules(paths.filter((path) => path !== routes.notFound));
+export function redirectRules(pages: { path: string }[], state: SiteState): string {
+  const sitemap = state === 'live' ? [`${sitemapPath} /sitemap-index.xml 200`] : [];
   const lowered = languages
-    .flatMap((language) =>
-      [...categories, ...services].map(({ route }) => localisedPath(route, language)),
-    )
+    .flatMap((language) => pages.map(({ path }) => localisedPath(path, language)))
     .filter((path) => path !== path.toLowerCase())
     .map((path) => `${path.toLowerCase()} ${path} 200`);
   const notFound = languages
     .filter((language) => language !== fallbackLanguage)
     .map((language) => `/${language}/* ${localisedPath(routes.notFound, language)}.html 404`);
-  return [...byLanguage, ...lowered, ...notFound, ''].join('\n');
+  return [...sitemap, ...lowered, ...notFound, ''].join('\n');
 }
 
 /**
- * What a page's own policy (src/build/finish/security-policy.ts) cannot say in a `meta`, and what is the same for every
+ * The text of robots.txt. It never disallows anything: a search engine has to read a page to see that it says `noindex`.
+ */
+export function robotsTxt({
+  siteUrl,
+  siteState,
+}: {
+  siteUrl: string;
+  siteState: SiteState;
+}): string {
+  const sitemap = siteState === 'live' ? ['', `Sitemap: ${siteUrl}${sitemapPath}`] : [];
+  return ['User-agent: *', 'Allow: /', ...sitemap, ''].join('\n');
+}
+
+/**
+ * What a page's own policy (security-policy.ts) cannot say in a `meta`, and what is the same for every
  * answer. A browser enforces both policies. `default-src`, `script-src` and `style-src` are left to the pages, which know
  * their hashes.
  */
@@ -74,12 +87,16 @@ export function headerRules(rules: HeaderRoutes, hsts?: Company['hsts']): Header
 }
 
 /**
- * Lets an adapter write our headers. Gatsby's option `headers` repeats them for every file, and leaves out addresses
- * without a file.
+ * The adapter as this site uses it.
+ *
+ * - It writes our headers. Gatsby's option `headers` repeats them for every file, and leaves out addresses without a file.
+ * - It keeps no cache between deploys: with the last build's `public/`, a picture that was replaced or removed would stay
+ *   published at its address.
  */
-export function withHeaders(adapter: IAdapter, hsts?: Company['hsts']): IAdapter {
+export function hostAdapter(adapter: IAdapter, hsts?: Company['hsts']): IAdapter {
   return {
     ...adapter,
+    cache: undefined,
     adapt: (context) =>
       adapter.adapt({ ...context, headerRoutes: headerRules(context.headerRoutes, hsts) }),
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { withSecurityPolicy } from '../../../src/build/finish/security-policy';
+import { withSecurityPolicy } from '../../src/gatsby/security-policy';
 
 const origins = { form: 'https://forms.example' };
 

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import path from 'node:path';
+import type { CreatePageArgs } from 'gatsby';
+import { serviceTools } from '../../src/build/model';
+import { pageNamespaces } from '../../src/content/templates';
+import { correctNotFoundPage, planPages } from '../../src/gatsby/pages';
+
+/** Two categories with a service each, the second with every tool and one that no template knows. */
+const found: Queries.PagesToCreateQuery = {
+  allServiceCategory: {
+    nodes: [
+      { slug: 'electricity', route: '/trade/Electricity' },
+      { slug: 'it', route: '/trade/Computing' },
+    ],
+  },
+  allService: {
+    nodes: [
+      { route: '/service-Cabling', tools: null, category: { slug: 'electricity' } },
+      {
+        route: '/service-Websites',
+        tools: [...serviceTools, 'crystal-ball'],
+        category: { slug: 'it' },
+      },
+    ],
+  },
+};
+
+const pages = planPages(found);
+
+it('plans the fixed pages, then the categories, then the services, each once', () => {
+  const file = (component: string) => path.relative('src/templates', component);
+  expect(pages.map((page) => [page.path, file(page.component)])).toEqual([
+    ['/', 'home.tsx'],
+    ['/lentreprise', 'company.tsx'],
+    ['/referance', 'references.tsx'],
+    ['/contact', 'contact.tsx'],
+    ['/privacy-policy', 'privacy-policy.tsx'],
+    ['/terms-use', 'terms-use.tsx'],
+    ['/404', 'not-found.tsx'],
+    ['/trade/Electricity', 'category.tsx'],
+    ['/trade/Computing', 'category.tsx'],
+    ['/service-Cabling', 'service.tsx'],
+    ['/service-Websites', 'service.tsx'],
+  ]);
+});
+
+it.each([
+  ['/contact', { namespaces: ['common', 'contact', 'photos'], hasQuoteForm: true }],
+  ['/trade/Computing', { namespaces: ['common', 'category'], hasQuoteForm: false, category: 'it' }],
+  [
+    '/service-Cabling',
+    { namespaces: ['common', 'service', 'photos'], hasQuoteForm: true, category: 'electricity' },
+  ],
+  [
+    '/service-Websites',
+    {
+      namespaces: ['common', 'service', 'photos', 'solar-estimate', 'power-cut', 'inspection'],
+      hasQuoteForm: true,
+      category: 'it',
+    },
+  ],
+])('gives %s its translations and its record', (route, expected) => {
+  expect(pages.find((page) => page.path === route)?.context).toEqual({ route, ...expected });
+});
+
+it('the namespaces with words for pages are those that some page shows', () => {
+  const shown = pages.flatMap(({ context }) => context.namespaces);
+  expect([...pageNamespaces].sort()).toEqual([...new Set(shown)].sort());
+});
+
+it.each([
+  ['/en/404', '/en/en/*', '/en/*'],
+  ['/en/contact', undefined, undefined],
+  ['/404', '/*', undefined],
+  ['/en/404', '/en/*', undefined],
+  ['/en/fr/404', '/en/fr/*', undefined],
+  ['/rt/404', '/rt/rt/*', undefined],
+])('corrects the page %s with the match path %s to %s', (at, matchPath, expected) => {
+  const page = { path: at, matchPath, component: 'not-found.tsx', context: { language: 'en' } };
+  const actions = { createPage: jest.fn(), deletePage: jest.fn() };
+  correctNotFoundPage({ page, actions } as unknown as CreatePageArgs);
+  expect(actions.deletePage.mock.calls).toEqual(expected ? [[page]] : []);
+  expect(actions.createPage.mock.calls).toEqual(
+    expected ? [[{ ...page, matchPath: expected }]] : [],
+  );
+});

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort } from '../../tools/free-port.mjs';
+import { simplifyPictures, test } from '../support/copy';
+import { root, startIn } from '../support/project-copy';
+
+/** Content that is changed while `gatsby develop` runs. */
+
+const [before, after] = ['/service-Web', '/service-Cloud'];
+
+/** The query of the pages, as `gatsby-node.ts` has it. */
+async function pagesQuery(): Promise<string> {
+  const code = await readFile(path.join(root, 'gatsby-node.ts'), 'utf8');
+  return /query PagesToCreate \{.*?(?=`)/s.exec(code)?.[0] ?? '';
+}
+
+test('develop follows a changed route, and keeps its pages while a file is broken', async ({
+  copy,
+  page,
+}) => {
+  test.setTimeout(420_000);
+  await simplifyPictures(copy);
+  const file = path.join(copy, 'data/services.json');
+  const text = await readFile(file, 'utf8');
+  const changed = text.replace(`"${before}"`, `"${after}"`);
+
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { output, stop } = startIn(copy, 'gatsby/cli.js', ['develop', '--port', String(port)], {
+    NODE_ENV: 'development',
+  });
+  const answers = (route: string, status: number) =>
+    expect
+      .poll(async () => (await fetch(`${origin}${route}`).catch(() => null))?.status, {
+        message: route,
+        timeout: 300_000,
+      })
+      .toBe(status);
+
+  try {
+    await answers(before, 200);
+    await answers(after, 404);
+
+    await writeFile(file, changed);
+    await answers(after, 200);
+    await answers(`/en${after}`, 200);
+    await answers(before, 404);
+    await page.goto(`${origin}${after}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Web');
+
+    await writeFile(file, changed.replace('},', '}'));
+    await expect
+      .poll(output, { timeout: 300_000 })
+      .toContain('data/services.json: not valid JSON: ');
+    await answers(after, 200);
+    await answers('/service-Maintenance', 200);
+
+    await writeFile(file, text);
+    await answers(before, 200);
+    await answers(after, 404);
+    await answers('/service-Maintenance', 200);
+    await page.goto(`${origin}${before}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Web');
+
+    const answer = await fetch(`${origin}/___graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: await pagesQuery() }),
+    });
+    const { data, errors } = (await answer.json()) as {
+      data: Queries.PagesToCreateQuery;
+      errors?: unknown;
+    };
+    expect(errors).toBeUndefined();
+    expect(data.allServiceCategory.nodes).toHaveLength(3);
+    expect(data.allService.nodes).toHaveLength(12);
+  } finally {
+    await stop();
+    await test.info().attach('what develop printed', { body: output() });
+  }
+});

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
+import { check } from '../build/check';
+import { checkEnvironment } from '../build/check/environment';
+import { missingFacts } from '../build/check/missing';
+import { outdatedFacts } from '../build/check/outdated';
+import { dataSchemas } from '../build/model';
+import { nodeTypeOf } from '../build/node-types';
+import { readSource, type Source } from '../build/source';
+
+const isBuild = process.env.NODE_ENV === 'production';
+
+const bulleted = (sentences: string[]) => sentences.map((each) => `  - ${each}`).join('\n');
+
+/** Reads and checks what becomes pages, and tells all that is wrong at once. */
+async function readContent(tell: (report: string, isSound: boolean) => void) {
+  // Gatsby runs in the project's folder.
+  const source = await readSource(process.cwd());
+  const { data, isSound, sentences } = check(source);
+  const all = [...checkEnvironment(process.env, data?.company.indexed), ...sentences];
+  if (all.length > 0) {
+    const count = all.length === 1 ? '1 issue' : `${all.length} issues`;
+    tell(`${count} to fix in data/, locales/ or the environment:\n${bulleted(all)}`, isSound);
+  }
+  return { source, data, isSound };
+}
+
+/** Whether `data/` was sound before bootstrap, until it is asked for: the first pages are made of what was read then. */
+let wasSoundAtStart: boolean | undefined;
+
+/**
+ * Checks the content before Gatsby does anything with it. A build stops at any fault; `develop` at one in `data/`, as it
+ * has no pages yet to go on with.
+ */
+export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  const { data, isSound } = await readContent((report, canGoOn) =>
+    canGoOn ? reporter.panicOnBuild(report) : reporter.panic(report),
+  );
+  wasSoundAtStart = isSound;
+  if (!isBuild || !data) return;
+  const warn = (title: string, sentences: string[]) => {
+    if (sentences.length > 0) reporter.warn(`${title}:\n${bulleted(sentences)}`);
+  };
+  warn(
+    'Missing for a real site (docs/recipes.md, "Set up your company")',
+    missingFacts(data.company, process.env),
+  );
+  warn(
+    'Checked more than twelve months ago (docs/recipes.md says how to check it again)',
+    outdatedFacts(data, new Date()),
+  );
+}
+
+/** Whether the nodes of `data/` are those of its files as they were read. */
+function areNodesOf(
+  { data }: Source,
+  { getNodesByType, createContentDigest }: CreatePagesArgs,
+): boolean {
+  return Object.keys(dataSchemas).every((name) => {
+    const records = [data[name]?.value ?? []].flat();
+    const type = nodeTypeOf({
+      node: { relativePath: `${name}.json`, sourceInstanceName: 'data' },
+    });
+    const digests = getNodesByType(type).map(({ internal }) => internal.contentDigest);
+    return (
+      digests.length === records.length &&
+      records.every((record) => digests.includes(createContentDigest(record)))
+    );
+  });
+}
+
+/** How long Gatsby may take to make the nodes of a changed file, ms. */
+const patience = 30_000;
+
+/** After how long the files are read again, as they may have changed once more, ms. */
+const turn = 1_000;
+
+/**
+ * Whether pages can be planned from the nodes: each file of `data/` has its shape, what it names exists, and the nodes
+ * are those of the files. `develop` asks for pages after each change, while it is still making nodes; it is told what is
+ * wrong. A fault in words keeps no page from being planned.
+ */
+export async function isContentSound(args: CreatePagesArgs): Promise<boolean> {
+  const known = wasSoundAtStart;
+  wasSoundAtStart = undefined;
+  if (known !== undefined) return known;
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    const { source, isSound } = await readContent((report) => args.reporter.panicOnBuild(report));
+    if (!isSound) return false;
+    for (const next = Date.now() + turn; Date.now() < next; await wait(50))
+      if (areNodesOf(source, args)) return true;
+  }
+  return false;
+}

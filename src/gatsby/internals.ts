@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { checkAvifEffort, makeAvifQuickly } from '../gatsby-internals/avif-effort';
+import { keepPictures } from '../gatsby-internals/build-cache';
+import { checkBrowserInternals } from '../gatsby-internals/check';
+
+/** What src/gatsby-internals changes about Gatsby, at the start of a command and after a build. */
+
+const startedAt = Date.now();
+
+/** Quick pictures and a quick second build. Throws if what this leans on has moved. */
+export function prepareGatsby({ store }: ParentSpanPluginArgs): void {
+  checkBrowserInternals((script) => readFileSync(path.resolve('node_modules', script), 'utf8'));
+  makeAvifQuickly();
+  if (process.env.NODE_ENV === 'production') keepPictures(store);
+}
+
+/** Whether a folder or one below it has a file with this ending, written since a time (ms since 1970). */
+export async function hasNewFile(folder: string, ending: string, since: number): Promise<boolean> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    file.endsWith(ending),
+  );
+  const stats = await Promise.all(files.map((file) => stat(path.join(folder, file))));
+  return stats.some(({ mtimeMs }) => mtimeMs >= since);
+}
+
+/** Throws if the pictures of a built site were not made quickly. */
+export async function checkPictures(folder: string): Promise<void> {
+  checkAvifEffort(await hasNewFile(path.join(folder, 'static'), '.avif', startedAt));
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { CreatePageArgs } from 'gatsby';
+import { serviceTools, type ServiceTool } from '../build/model';
+import { templates, type Namespace, type Template } from '../content/templates';
+import { isLanguage } from '../i18n/languages';
+import { routes, type PageName } from '../routes';
+
+/** The variables of a page's query. */
+interface PageContext {
+  /** The address without language prefix. */
+  route: string;
+  namespaces: Namespace[];
+  /** Whether the page has a quote form of its own. */
+  hasQuoteForm: boolean;
+  /** Slug of the category that the page is about or its service belongs to. */
+  category?: string;
+}
+
+/** What `createPage` takes. */
+export interface PagePlan {
+  path: string;
+  /** The file of the page's template. */
+  component: string;
+  context: PageContext;
+}
+
+const withQuoteForm: Template[] = ['home', 'contact', 'service'];
+
+/** The GraphQL type of a tool is a text, as `solar-estimate` is no name of GraphQL. */
+const isServiceTool = (tool: string): tool is ServiceTool =>
+  serviceTools.some((each) => each === tool);
+
+function plan(
+  template: Template,
+  route: string,
+  category?: string,
+  tools: readonly string[] = [],
+): PagePlan {
+  const hasQuoteForm = withQuoteForm.includes(template);
+  const namespaces: Namespace[] = [
+    'common',
+    template,
+    ...(hasQuoteForm ? (['photos'] as const) : []),
+    ...tools.filter(isServiceTool),
+  ];
+  return {
+    path: route,
+    component: path.resolve('src', 'templates', `${template}.tsx`),
+    context: { route, namespaces, hasQuoteForm, ...(category && { category }) },
+  };
+}
+
+/** Plans every page of the site in the fallback language. The i18n plugin adds the other languages. */
+export function planPages({
+  allServiceCategory,
+  allService,
+}: Queries.PagesToCreateQuery): PagePlan[] {
+  return [
+    ...Object.entries(routes).map(([name, route]) => plan(templates[name as PageName], route)),
+    ...allServiceCategory.nodes.map(({ route, slug }) => plan('category', route, slug)),
+    ...allService.nodes.map(({ route, category, tools }) =>
+      plan('service', route, category.slug, tools ?? []),
+    ),
+  ];
+}
+
+/** The i18n plugin gives `/en/404` the match path `/en/en/*`: it has to answer to `/en/*`. */
+export function correctNotFoundPage({ page, actions }: CreatePageArgs): void {
+  const [, language, repeated, rest] = page.matchPath?.split('/') ?? [];
+  if (!isLanguage(language) || repeated !== language || rest !== '*') return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, matchPath: `/${language}/*` });
+}
