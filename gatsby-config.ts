@@ -40,7 +40,19 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },
     { resolve: 'gatsby-transformer-json', options: { typeName: nodeTypeOf } },
     'gatsby-transformer-sharp',
-    'gatsby-plugin-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      // For every `gatsbyImageData`. The renders are transparent, so a placeholder would shine through; below quality 56
+      // the edges of pale floors have specks.
+      options: {
+        defaults: {
+          placeholder: 'none',
+          formats: ['webp', 'avif'],
+          avifOptions: { quality: 56 },
+        },
+      },
+    },
     {
       resolve: 'gatsby-plugin-sass',
       // Its version of sass-loader uses this.

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isLoaded } from './support/pictures';
 import { address, languages, routes } from './support/site';
 import { phone } from './support/viewports';
 
@@ -13,9 +14,17 @@ for (const route of ['/', '/service-Courant_Fort', '/referance', '/no/such-page'
     await page.goto(route);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.locator('h1')).toBeVisible();
-    const parts = page.locator('main > section, main picture img');
-    expect(await parts.count()).toBeGreaterThan(0);
-    for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1');
+    for (const section of await page.locator('main > section').all())
+      await expect(section).toHaveCSS('opacity', '1');
+    const pictures = page.locator('main .picture:visible, main .detail-picture');
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) {
+      const image = picture.locator('picture img').filter({ visible: true });
+      await expect(image, 'once').toHaveCount(1);
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveCSS('opacity', '1');
+      await expect.poll(() => isLoaded(image)).toBe(true);
+    }
     await expect(page.locator('form:visible [type=submit]').first()).toBeVisible();
   });
 

@@ -83,7 +83,7 @@ for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy
     expect(await seen(page.locator('main details > div, main [role=tabpanel]'))).toBe(
       await page.locator('main details > div, main [role=tabpanel]').count(),
     );
-    for (const picture of await page.locator('main picture:not(.closing-panel *)').all())
+    for (const picture of await page.locator('main picture > img:not(.closing-panel *)').all())
       await expect(picture).toBeVisible();
   });
 
@@ -91,5 +91,5 @@ test('the alternative text of the hero does not lie over the words while its pic
   page,
 }) => {
   await page.goto('/en');
-  await expect(page.locator('.hero .picture__image')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.hero .picture img')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });

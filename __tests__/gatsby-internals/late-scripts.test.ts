@@ -2,7 +2,7 @@
 import { withLateScripts } from '../../src/gatsby-internals/late-scripts';
 
 /** The end of a page as Gatsby writes it. */
-const page = `<!DOCTYPE html><html><head><link as="script" rel="preload" href="/app-1.js"/><link rel="preload" href="/a.woff2" as="font"/></head><body><script>"use strict";early();</script><div id="___gatsby"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start -->
+const page = `<!DOCTYPE html><html><head><link as="script" rel="preload" href="/app-1.js"/><link rel="preload" href="/a.woff2" as="font"/><script type="module">window.showsPictures;</script></head><body><script>"use strict";early();</script><div id="___gatsby"></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start -->
           <script
             id="gatsby-chunk-mapping"
           >
@@ -12,7 +12,7 @@ const page = `<!DOCTYPE html><html><head><link as="script" rel="preload" href="/
 
 it('puts a status line and one script in the place of all that Gatsby has, and leaves everything else', () => {
   expect(withLateScripts(page, 'load("$&");').replace(/\s+(?=<)/g, '')).toBe(
-    '<!DOCTYPE html><html><head><link rel="preload" href="/a.woff2" as="font"/></head><body><script>"use strict";early();</script><div id="___gatsby"></div><!-- slice-start --><script type="application/ld+json">{"a":"window.b"}</script><script src="/polyfill-1.js" nomodule></script><p class="visually-hidden" role="status" id="early-status"></p><script data-files="/runtime-1.js /app-1.js">window.pagePath="/";window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="ab12";load("$&");</script></body></html>',
+    '<!DOCTYPE html><html><head><link rel="preload" href="/a.woff2" as="font"/><script type="module">window.showsPictures;</script></head><body><script>"use strict";early();</script><div id="___gatsby"></div><!-- slice-start --><script type="application/ld+json">{"a":"window.b"}</script><script src="/polyfill-1.js" nomodule></script><p class="visually-hidden" role="status" id="early-status"></p><script data-files="/runtime-1.js /app-1.js">window.pagePath="/";window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";window.___webpackCompilationHash="ab12";load("$&");</script></body></html>',
   );
 });
 

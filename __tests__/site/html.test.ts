@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import services from '../../data/services.json';
 import { pages, visitedPages } from '../../e2e/support/site';
 import { builtPage } from './support/built-page';
 
@@ -25,20 +24,14 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Addresses of the services with the solar estimate. */
-const withEstimate = services
-  .filter(({ tools }) => tools?.includes('solar-estimate'))
-  .map(({ route }) => route);
-
 /** bytes */
-const limitOf = (path: string) =>
-  (withEstimate.some((route) => path.endsWith(route)) ? 22 : 20) * 1024;
+const limit = 26 * 1024;
 
 const compressed = (html: string, quality: number) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 /** Size as a host compresses it, bytes. Less effort gives more bytes in less time, and is enough for most pages. */
-function sizeOf(html: string, limit: number): number {
+function sizeOf(html: string): number {
   for (const quality of [5, 10]) {
     const size = compressed(html, quality);
     if (size <= limit) return size;
@@ -74,8 +67,8 @@ describe.each(paths)('%s', (path) => {
     expect(html.includes('\0')).toBe(false);
   });
 
-  it('has at most 20 KB of HTML with its styles, 22 KB with an estimate', () => {
-    expect(sizeOf(html, limitOf(path))).toBeLessThanOrEqual(limitOf(path));
+  it('has at most 26 KB of HTML with its styles', () => {
+    expect(sizeOf(html)).toBeLessThanOrEqual(limit);
   });
 
   it('allows exactly its own scripts and styles, before the first of them', () => {
@@ -94,6 +87,14 @@ describe.each(paths)('%s', (path) => {
       expect(hashes.length).toBeGreaterThan(0);
       expect(new Set(directives.get(directive))).toEqual(new Set(["'self'", ...hashes]));
     }
+    const inline = $('head style, head script[type=module]')
+      .toArray()
+      .map((element) => $(element).text());
+    for (const part of [
+      '.gatsby-image-wrapper [data-main-image]{opacity:0',
+      'dataset.gatsbyImageSsr',
+    ])
+      expect(inline.join()).toContain(part);
     expect(directives.get('default-src')).toEqual(["'self'"]);
     expect(directives.get('base-uri')).toEqual(["'none'"]);
   });

@@ -50,7 +50,7 @@ describe.each(languages)('in %s', (language) => {
       expect($('.contact-block details').last().find('a[href^="mailto:"]')).toHaveLength(1);
       expect($('a[href="#details"]').length > 0).toBe(details.length > 0);
       expect($('main form select[name=service] option[selected]').text()).toBe($('h1').text());
-      expect($('#details picture')).toHaveLength(details.length);
+      expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
       expect($('.questions details')).toHaveLength(questions?.length ?? 0);
       expect(links('main')).toEqual(expect.arrayContaining(inLanguage(Object.keys(categories))));
     },

@@ -27,7 +27,7 @@ export const contactPage: Page = {
     slug,
     route,
     translation: { title: slug },
-    image: { alt: slug, childImageSharp: null },
+    image: { alt: slug, childImageSharp: null, night: null },
     services: services
       .filter((service) => service.category === slug)
       .map((service) => ({

@@ -24,7 +24,7 @@ export const query = graphql`
       ...ServiceTiles
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
-      ...DetailPicture
+      ...LargePicture
     }
   }
 `;

@@ -59,7 +59,7 @@ export const query = graphql`
       ...Authorisations
     }
     closingPicture: file(relativePath: { eq: "images/contact.png" }) {
-      ...DetailPicture
+      ...LargePicture
     }
   }
 `;

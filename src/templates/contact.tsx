@@ -28,7 +28,7 @@ export const query = graphql`
       ...Area
     }
     callPicture: file(relativePath: { eq: "images/contact.png" }) {
-      ...DetailPicture
+      ...LargePicture
     }
   }
 `;

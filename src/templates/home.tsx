@@ -52,7 +52,7 @@ export const query = graphql`
       ...Area
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
-      ...DetailPicture
+      ...LargePicture
     }
   }
 `;

@@ -47,7 +47,7 @@ export const query = graphql`
       }
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
-      ...DetailPicture
+      ...LargePicture
     }
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
-import { Picture } from '../Picture/Picture';
+import { Picture } from '../Picture';
 import './Banner.scss';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   white?: boolean;
   title: string;
   lead: string;
-  picture: Queries.DetailPictureFragment | null;
+  picture: Queries.LargePictureFragment | null;
   /** Buttons and links under the lead. */
   children: ReactNode;
 }

@@ -22,23 +22,23 @@ export function currentMode(): ColourMode {
   return document.body.dataset.bsTheme === 'dark' ? 'dark' : 'light';
 }
 
-/** Calls back when the mode changes, until the returned function is called. */
-export function onModeChange(callback: () => void): () => void {
-  const observer = new MutationObserver(callback);
-  observer.observe(document.body, { attributeFilter: ['data-bs-theme'] });
-  return () => observer.disconnect();
-}
-
 /** The attribute `media` of a source for the dark mode; without a mode, as in served pages, the system decides. */
 export function nightMedia(mode: ColourMode | undefined): string {
   if (!mode) return systemIsDark;
   return mode === 'dark' ? 'all' : 'not all';
 }
 
-/** Sets the mode: a class and an attribute on the body. */
+/** Sources with a media query are files by night. */
+const showPictures = (mode: ColourMode) =>
+  document
+    .querySelectorAll<HTMLSourceElement>('source[media]')
+    .forEach((source) => (source.media = nightMedia(mode)));
+
+/** Sets the mode: a class and an attribute on the body, and the pictures' files by night or by day. */
 export function applyMode(mode: ColourMode): void {
   document.body.classList.toggle('dark', mode === 'dark');
   document.body.dataset.bsTheme = mode;
+  showPictures(mode);
 }
 
 /**
@@ -47,10 +47,7 @@ export function applyMode(mode: ColourMode): void {
  */
 export function correctServedPictures(): void {
   const mode = currentMode();
-  if (window.matchMedia(systemIsDark).matches === (mode === 'dark')) return;
-  document
-    .querySelectorAll<HTMLSourceElement>(`source[media='${systemIsDark}']`)
-    .forEach((source) => (source.media = nightMedia(mode)));
+  if (window.matchMedia(systemIsDark).matches !== (mode === 'dark')) showPictures(mode);
 }
 
 /** Applies the stored mode, or else the system's. */

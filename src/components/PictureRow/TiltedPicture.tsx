@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Picture } from '../Picture/Picture';
+import { DetailPicture } from '../Picture';
 import { useTilt } from './useTilt';
 import './TiltedPicture.scss';
 
@@ -17,7 +17,7 @@ export function TiltedPicture({ picture, first = false }: Props) {
   return (
     <div className="tilted-picture" ref={panel}>
       <div className="tilted-picture__tilted" ref={tilted}>
-        {picture && <Picture picture={picture} first={first} />}
+        {picture && <DetailPicture picture={picture} first={first} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../Icon/Icon';
-import { Picture } from '../Picture/Picture';
+import { Picture } from '../Picture';
 import './ServiceTile.scss';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby-plugin-react-i18next';
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture';
 import type { MenuCategory } from '../../hooks/usePage';
 import './ServicesMenuCategory.scss';
 

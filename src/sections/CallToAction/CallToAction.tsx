@@ -2,12 +2,12 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture';
 import { routes } from '../../routes';
 import './CallToAction.scss';
 
 interface Props {
-  picture: Queries.DetailPictureFragment | null;
+  picture: Queries.LargePictureFragment | null;
 }
 
 interface PanelProps extends Props {

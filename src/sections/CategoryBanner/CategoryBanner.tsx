@@ -23,7 +23,7 @@ export const fragment = graphql`
       lead
     }
     image {
-      ...DetailPicture
+      ...LargePicture
     }
   }
 `;

@@ -1,7 +1,6 @@
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../../components/Icon/Icon';
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
@@ -40,29 +39,3 @@ export function Hero({ picture, points }: Props) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment HeroPicture on File {
-    alt(language: $language)
-    childImageSharp {
-      gatsbyImageData(
-        width: 800
-        outputPixelDensities: [0.8, 1, 1.5]
-        placeholder: NONE
-        formats: [WEBP, AVIF]
-        sizes: "(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
-      )
-    }
-    night {
-      childImageSharp {
-        gatsbyImageData(
-          width: 800
-          outputPixelDensities: [0.8, 1, 1.5]
-          placeholder: NONE
-          formats: [WEBP, AVIF]
-          sizes: "(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
-        )
-      }
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture';
 import { routes } from '../../routes';
 import { useOtherLetterCase } from './useOtherLetterCase';
 import './NotFound.scss';

@@ -1,4 +1,4 @@
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture';
 import { projectAnchor } from '../../routes';
 import { categoriesOf } from '../ProjectList/categories-of';
 import { ProjectWords } from '../ProjectList/ProjectWords';

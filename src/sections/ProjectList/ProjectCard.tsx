@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon/Icon';
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture';
 import { projectAnchor } from '../../routes';
 import { ProjectWords } from './ProjectWords';
 

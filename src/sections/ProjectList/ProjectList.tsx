@@ -68,7 +68,7 @@ export const fragment = graphql`
       }
     }
     image {
-      ...DetailPicture
+      ...LargePicture
     }
   }
 `;

@@ -81,7 +81,7 @@ export const fragment = graphql`
     banner {
       whiteTitle
       image {
-        ...DetailPicture
+        ...LargePicture
       }
     }
     details {

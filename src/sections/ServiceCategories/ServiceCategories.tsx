@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section/Section';
 import { anchors } from '../../routes';
 import { ServiceGallery } from '../ServiceGallery/ServiceGallery';
@@ -51,7 +51,6 @@ export const fragment = graphql`
     }
     image {
       ...CardPicture
-      ...CardNight
     }
     services: galleryServices {
       slug

@@ -36,7 +36,7 @@ export const fragment = graphql`
         lead
       }
       image {
-        ...DetailPicture
+        ...LargePicture
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Picture } from '../../components/Picture/Picture';
+import { Picture } from '../../components/Picture';
 import { Section } from '../../components/Section/Section';
 import './Team.scss';
 
@@ -53,18 +53,7 @@ export const fragment = graphql`
       diploma
     }
     image {
-      alt(language: $language)
-      childImageSharp {
-        gatsbyImageData(
-          width: 288
-          height: 288
-          outputPixelDensities: [1, 2]
-          transformOptions: { cropFocus: ATTENTION }
-          placeholder: NONE
-          formats: [WEBP, AVIF]
-          sizes: "(min-width: 40rem) 288px, 96px"
-        )
-      }
+      ...Portrait
     }
   }
 `;

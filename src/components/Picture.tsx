@@ -1,0 +1,177 @@
+import { graphql } from 'gatsby';
+import {
+  GatsbyImage,
+  getImage,
+  MainImage,
+  withArtDirection,
+  type IGatsbyImageData,
+} from 'gatsby-plugin-image';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { currentMode, nightMedia } from './ColourMode/colour-mode';
+import './Picture.scss';
+
+/** A picture of `data/images`, as a fragment below reads it. */
+type PictureFile = Omit<Queries.CardPictureFragment, 'night'> &
+  Partial<Pick<Queries.CardPictureFragment, 'night'>>;
+
+interface Props {
+  picture: PictureFile;
+  /** Begins in the first screen: loads at once, with high priority. */
+  first?: boolean;
+}
+
+const constant = () => () => undefined;
+const servedMode = () => undefined;
+
+/**
+ * The files of a picture for the plugin's components: those by night first, if there are any. Their media query is the
+ * one of the served page or, on the pages that follow, the one of the visitor's mode. The data stay the same when the
+ * mode is toggled, as `GatsbyImage` would empty itself for others: `applyMode` changes the query in the page.
+ */
+function useImageData({ childImageSharp, night }: PictureFile): IGatsbyImageData | undefined {
+  const mode = useSyncExternalStore(constant, currentMode, servedMode);
+  const [media] = useState(nightMedia(mode));
+  return useMemo(() => {
+    const byDay = getImage(childImageSharp);
+    const byNight = night && getImage(night.childImageSharp);
+    return byDay && byNight ? withArtDirection(byDay, [{ media, image: byNight }]) : byDay;
+  }, [childImageSharp, night, media]);
+}
+
+/** What both components give the `<img>`. */
+const attributesOf = ({ picture, first = false }: Props) => ({
+  alt: picture.alt ?? '',
+  loading: first ? ('eager' as const) : ('lazy' as const),
+  ...(first && { fetchpriority: 'high' }),
+});
+
+/** The picture of a detail, 610 x 460 px where there is room (spec, section 2). */
+export function DetailPicture(props: Props) {
+  const image = useImageData(props.picture);
+  if (!image) return null;
+  return <GatsbyImage {...attributesOf(props)} image={image} className="detail-picture" />;
+}
+
+interface PictureProps extends Props {
+  className?: string;
+  /** Empties the alternative text, where the text beside the picture says the same. */
+  decorative?: boolean;
+}
+
+/** Any other picture: the plugin's `<picture>` alone, which needs no script. */
+export function Picture({ className = '', decorative = false, ...props }: PictureProps) {
+  const data = useImageData(props.picture);
+  if (!data) return null;
+  return (
+    <span className={`picture ${className}`.trim()}>
+      <MainImage
+        {...attributesOf(props)}
+        {...data.images}
+        {...(decorative && { alt: '' })}
+        width={data.width}
+        height={Math.round(data.height)}
+      />
+    </span>
+  );
+}
+
+/**
+ * One size each. What all have in common (formats, quality) are the defaults of gatsby-plugin-sharp in gatsby-config.ts.
+ *
+ * Detail: full width on a phone. Screens of density 2.5 and more take the file of 1220 px there, 20 instead of 12 KB on
+ * average; in Chromium those of density 2 take the one of 610 px, 1.7 pixels for each px.
+ * Large: a tile, a project, the picture beside a title; a phone takes the file of 610 px.
+ * Card: the file of 610 px everywhere, so that a card and the page behind it share it.
+ */
+export const fragments = graphql`
+  fragment DetailSize on ImageSharp {
+    gatsbyImageData(
+      width: 610
+      height: 460
+      outputPixelDensities: [1, 2]
+      sizes: "(min-width: 45rem) 610px, 100vw"
+    )
+  }
+
+  fragment DetailPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      ...DetailSize
+    }
+    night {
+      childImageSharp {
+        ...DetailSize
+      }
+    }
+  }
+
+  fragment LargeSize on ImageSharp {
+    gatsbyImageData(
+      width: 610
+      height: 460
+      outputPixelDensities: [1, 2]
+      sizes: "(min-width: 45rem) 610px, 45vw"
+    )
+  }
+
+  fragment LargePicture on File {
+    alt(language: $language)
+    childImageSharp {
+      ...LargeSize
+    }
+    night {
+      childImageSharp {
+        ...LargeSize
+      }
+    }
+  }
+
+  fragment CardSize on ImageSharp {
+    gatsbyImageData(width: 610, height: 460, outputPixelDensities: [1], sizes: "610px")
+  }
+
+  fragment CardPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      ...CardSize
+    }
+    night {
+      childImageSharp {
+        ...CardSize
+      }
+    }
+  }
+
+  fragment HeroSize on ImageSharp {
+    gatsbyImageData(
+      width: 800
+      outputPixelDensities: [0.8, 1, 1.5]
+      avifOptions: { quality: 50 }
+      sizes: "(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
+    )
+  }
+
+  fragment HeroPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      ...HeroSize
+    }
+    night {
+      childImageSharp {
+        ...HeroSize
+      }
+    }
+  }
+
+  fragment Portrait on File {
+    alt(language: $language)
+    childImageSharp {
+      gatsbyImageData(
+        width: 288
+        height: 288
+        outputPixelDensities: [1, 2]
+        sizes: "(min-width: 40rem) 288px, 96px"
+      )
+    }
+  }
+`;
