@@ -1,9 +1,8 @@
 import { atRest } from './support/at-rest';
 import { expect, test } from './support/console';
 import { openPage } from './support/ready';
-import { desk } from './support/viewports';
 
-/** Detail pictures and their tilt. Touch, reduced motion and late loading are in the unit tests of useTilt. */
+/** The tilt of detail pictures. Touch, reduced motion and late loading are in the unit tests of useTilt. */
 
 test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', async ({ page }) => {
   await openPage(page, '/service-Courant_Faible');
@@ -35,20 +34,4 @@ test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', a
   expect(await frame.boundingBox(), 'the panel stays').toEqual(box);
   await page.mouse.move(2, 2);
   await expect.poll(angles).toBe('0,0 true');
-});
-
-test('detail pictures are 610 x 460 px, and the card beside them ends with the header', async ({
-  page,
-}) => {
-  await page.setViewportSize(desk);
-  await openPage(page, '/service-Courant_Faible');
-  const pictures = page.locator('#details picture img');
-  await expect(pictures).toHaveCount(4);
-  const sizes = await pictures.evaluateAll((images: HTMLImageElement[]) =>
-    images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
-  );
-  expect(sizes).toEqual(Array(4).fill([610, 460]));
-  const rightEdge = (selector: string) =>
-    page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right));
-  expect(await rightEdge('.contact-card')).toBe(await rightEdge('.header .wrap'));
 });

@@ -1,31 +1,41 @@
-/** Numbers of the specification, section 9. */
+/**
+ * The numbers of the specification, each with its section. What they do not stand here for: languages in
+ * `src/i18n/languages.ts`, cookies and keys in `src/i18n/choice.ts`, fields of forms in `src/forms/fields.ts`, the 300 ms of
+ * collapse and fade as `--base` in `src/styles/_tokens.scss`, the tiles of the gallery and figures in `data/`.
+ */
 
-/** Scroll offset above which the header is sticky, px. */
+/** Scroll offset above which the header is sticky, px (spec, sections 2, 4 and 9). */
 export const stickyAbove = 100;
 
-/** How long a notice stays, ms. */
+/** How long a notice stays, ms (spec, sections 4 and 9). */
 export const noticeDuration = 5000;
 
-/** How long the carousel shows a slide, ms. */
+/** How long the carousel shows a slide, ms (spec, section 9). */
 export const carouselInterval = 5000;
 
 /** How many projects the carousel shows; a list below has the others. */
 export const carouselSlides = 6;
 
-/** Shortest swipe that changes the slide, px. */
+/** Shortest swipe that changes the slide, px (spec, section 9). */
 export const swipeThreshold = 40;
 
-/** How long a smooth scroll takes, ms. */
+/** How long a smooth scroll takes, ms (spec, sections 2 and 9). */
 export const scrollDuration = 500;
 
-/** Where a smooth scroll ends, px from the target's top. */
+/** Where a smooth scroll ends, px from the target's top (spec, sections 2 and 9). */
 export const scrollOffset = -50;
 
 /** How long a picture fades and a figure counts, ms: `--base` of src/styles/_tokens.scss. */
 export const changeDuration = 300;
 
-/** How far a section is inside the window when it appears, px. */
+/** How far a section is inside the window when it appears, px (spec, sections 2 and 9). */
 export const revealOffset = 150;
 
-/** Tilt of detail pictures: largest angle in degrees, perspective in px, transition in ms. */
+/** How long scrolling has to pause before a section appears, ms (spec, section 9). */
+export const revealDelay = 50;
+
+/** The size of a detail picture, px (spec, sections 2 and 9). Queries and style sheets repeat it, as they cannot import. */
+export const detailSize = { width: 610, height: 460 };
+
+/** Tilt of detail pictures: largest angle in degrees, perspective in px, transition in ms (spec, section 9). */
 export const tilt = { max: 35, perspective: 2000, speed: 300 };

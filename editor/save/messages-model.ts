@@ -4,10 +4,6 @@ import type { ModelCode } from '../../src/build/messages/model';
 
 /** What the model says of single facts (`src/build/model`). */
 export const modelMessages: ByCode<Bilingual, ModelCode> = {
-  'facts-missing': () => ({
-    fr: 'Un tableau de faits a besoin d’au moins un fait. Ajoutez-en un, ou choisissez une autre présentation.',
-    en: 'A table of facts needs at least one fact. Add one, or choose another layout.',
-  }),
   'day-unknown': () => ({
     fr: 'Indiquez un jour du calendrier, mois-jour\u00a0: 08-01.',
     en: 'Enter a day of the calendar, month-day: 08-01.',

@@ -8,8 +8,8 @@ export interface PictureUse {
   record?: string;
   field: string;
   image: string;
-  /** A photograph of somebody, whose name is its alternative text. */
-  isPortrait?: boolean;
+  /** A photograph of somebody, whose name is its alternative text; a picture behind words, which has none. */
+  as?: 'portrait' | 'background';
 }
 
 /** Every place that names a picture: a field of a record, or a path in a query. */
@@ -22,6 +22,12 @@ export function pictureUses(data: Data, { code }: Source): PictureUse[] {
       image,
     })),
   );
+  const ofBanners = data.services.flatMap(({ slug, banner: { background } }) => {
+    const use = { file: dataFile('services'), record: slug, field: 'banner.background' };
+    return background === undefined
+      ? []
+      : [{ ...use, image: background, as: 'background' as const }];
+  });
   const ofServices = data.services.flatMap(({ slug, banner, details }) => {
     const service = { file: dataFile('services'), record: slug };
     return [
@@ -32,19 +38,19 @@ export function pictureUses(data: Data, { code }: Source): PictureUse[] {
     ];
   });
   const ofTeam = (data.team ?? []).flatMap(({ name, image }) => {
-    const use = { file: dataFile('team'), record: name, field: 'image', isPortrait: true };
+    const use = { file: dataFile('team'), record: name, field: 'image', as: 'portrait' as const };
     return image === undefined ? [] : [{ ...use, image }];
   });
   const ofQueries = Object.entries(code).flatMap(([file, text]) => {
     const images = new Set(text.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g));
     return [...images].map((image) => ({ file, field: 'relativePath', image }));
   });
-  return [...ofRecords, ...ofServices, ...ofTeam, ...ofQueries];
+  return [...ofRecords, ...ofServices, ...ofBanners, ...ofTeam, ...ofQueries];
 }
 
 /** The pictures whose alternative texts `locales/LNG/pictures.json` must have, each once. */
 export function describedPictures(data: Data, source: Source): string[] {
-  const described = pictureUses(data, source).filter(({ isPortrait }) => !isPortrait);
+  const described = pictureUses(data, source).filter(({ as }) => as === undefined);
   return [...new Set(described.map(({ image }) => image))].sort();
 }
 

@@ -8,7 +8,7 @@ import { OtherServices } from '../sections/OtherServices/OtherServices';
 import { PowerCut } from '../sections/PowerCut/PowerCut';
 import { ServiceQuestions } from '../sections/Questions/ServiceQuestions';
 import { ServiceBanner } from '../sections/ServiceBanner/ServiceBanner';
-import { ServiceDetails } from '../sections/ServiceDetails/ServiceDetails';
+import { ServiceDetails } from '../sections/ServiceDetails';
 import { SolarEstimate } from '../sections/SolarEstimate/SolarEstimate';
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
@@ -20,7 +20,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.tools?.includes('power-cut') && <PowerCut numbers={service.emergencyNumbers} />}
       <SolarEstimate solar={service.solar} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
-      <ContactBlock service={service.translation.title} hasDetails={service.details.length > 0} />
+      <ContactBlock service={service.translation.title} />
       <CallOut callOut={service.callOut} />
       <ServiceDetails service={service} />
       {service.inspection && <Inspection facts={service.inspection} />}

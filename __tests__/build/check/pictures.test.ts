@@ -1,6 +1,7 @@
-import { checkPictures, portraitSize, shownSize } from '../../../src/build/check/pictures';
+import { backgroundSize, checkPictures, portraitSize } from '../../../src/build/check/pictures';
 import { sentence } from '../../../src/build/issue';
 import { describedPictures } from '../../../src/build/pictures';
+import { detailSize } from '../../../src/constants';
 import { soundData, soundPictures } from '../../support/project';
 import { soundCode } from '../../support/project-code';
 import { sourceWith, type Changes } from '../../support/source';
@@ -34,7 +35,7 @@ it.each([
 });
 
 it('takes a picture of exactly the size at which it is shown', () => {
-  expect(sentences({ pictures: { 'images/socket.webp': shownSize } })).toEqual([]);
+  expect(sentences({ pictures: { 'images/socket.webp': detailSize } })).toEqual([]);
 });
 
 it('names a picture that no record and no page query asks for', () => {
@@ -66,5 +67,19 @@ it('takes a photograph of the team at the size at which it is shown, and asks fo
   expect(sentencesWith(portraitSize.width)).toEqual([]);
   expect(sentencesWith(portraitSize.width - 1)).toEqual([
     'data/team.json, record "Eve", field "image": data/images/eve.webp is 287 x 288 px, smaller than the 288 x 288 px at which it is shown.',
+  ]);
+});
+
+it('takes the background of a banner at the size at which it is shown, and asks for no text for it', () => {
+  const data = soundData();
+  data.services[0]!.banner.background = 'images/street.webp';
+  const sentencesWith = (width: number) => {
+    const source = sourceWith({ pictures: { 'images/street.webp': { ...backgroundSize, width } } });
+    expect(describedPictures(data, source)).not.toContain('images/street.webp');
+    return checkPictures(data, source).map(sentence);
+  };
+  expect(sentencesWith(backgroundSize.width)).toEqual([]);
+  expect(sentencesWith(backgroundSize.width - 1)).toEqual([
+    'data/services.json, record "cabling", field "banner.background": data/images/street.webp is 1279 x 720 px, smaller than the 1280 x 720 px at which it is shown.',
   ]);
 });

@@ -1,22 +1,25 @@
+import { detailSize } from '../../constants';
 import { issueAt, type Issue } from '../issue';
 import type { Data } from '../model';
 import { nightPicture, pictureUses, shownPictures, type PictureUse } from '../pictures';
 import type { Source } from '../source';
 
-/** The size at which a detail picture is shown, in px (spec, section 9); every picture but a portrait may become one. */
-export const shownSize = { width: 610, height: 460 };
+/** The size of a picture that fills the banner of a service, in px (src/components/Banner). */
+export const backgroundSize = { width: 1280, height: 720 };
 
 /** The size at which a photograph of the team is shown, in px (src/sections/Team). */
 export const portraitSize = { width: 288, height: 288 };
 
-const px = ({ width, height }: typeof shownSize) => `${width} x ${height}`;
+const sizes = { portrait: portraitSize, background: backgroundSize };
+
+const px = ({ width, height }: typeof detailSize) => `${width} x ${height}`;
 
 /** What is wrong with a picture, if anything. */
-function checkUse({ image, isPortrait, ...use }: PictureUse, { pictures }: Source): Issue[] {
+function checkUse({ image, as, ...use }: PictureUse, { pictures }: Source): Issue[] {
   const { file, record, field } = use;
   const place = { file, record, field };
   const size = pictures[image];
-  const shown = isPortrait ? portraitSize : shownSize;
+  const shown = as ? sizes[as] : detailSize; // every other picture may become that of a detail
   if (size === undefined) return [issueAt(place, 'picture-missing', { image })];
   if (size === null) return [issueAt(place, 'picture-unreadable', { image })];
   if (size.width >= shown.width && size.height >= shown.height) return [];

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import { fallbackLanguage } from '../../i18n/languages';
-import type { DetailLayout, Figure, Service } from '../model';
+import type { Figure, Service } from '../model';
 import { serviceNamespace } from '../translations/records';
 import { figuresNamed, type TranslationTree } from '../translations/tree';
 import { findAll, inLanguage, type ResolverContext } from './fields';
@@ -50,8 +50,7 @@ export async function createDetailNodes({
   const service = node as unknown as Service & { id: string };
   await Promise.all(
     service.details.map(async (detail, index) => {
-      const layout: DetailLayout = detail.layout ?? 'picture';
-      const content = { ...detail, layout, service: service.slug, order: index + 1 };
+      const content = { ...detail, service: service.slug, order: index + 1 };
       const detailNode: NodeInput = {
         ...content,
         id: createNodeId(`${service.id} detail ${detail.slug}`),

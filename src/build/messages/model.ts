@@ -2,7 +2,6 @@ import { tilts } from '../../solar/inputs';
 
 /** What the model (`src/build/model`) expects beyond zod's own words. */
 export const modelMessages = {
-  'facts-missing': () => 'a row with the layout "facts" needs at least one fact',
   'day-unknown': () => 'expected a day that the calendar has, like 08-01',
   'day-too-late': () => 'expected a day not after 12-25, in whose year it falls',
   'rule-not-one': () =>

@@ -95,7 +95,7 @@ export type DataName = keyof typeof dataSchemas;
 /** The file that holds the records of a name, from the project's root. */
 export const dataFile = (name: DataName) => `data/${name}.json`;
 
-export { serviceTools, type DetailLayout, type ServiceTool } from './service';
+export { serviceTools, type ServiceTool } from './service';
 
 /** All of `data/`, checked. */
 export type Data = z.infer<z.ZodObject<typeof dataSchemas>>;

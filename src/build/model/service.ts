@@ -5,18 +5,7 @@ import { count, picture, route, slug } from './fields';
 export const serviceTools = ['solar-estimate', 'power-cut', 'inspection'] as const;
 export type ServiceTool = (typeof serviceTools)[number];
 
-/**
- * How a row of a service's details looks: a picture beside its words, one wide scene with the words in it, or a table of
- * facts beside the picture. A row without a layout has the first.
- */
-const detailLayouts = ['picture', 'scene', 'facts'] as const;
-export type DetailLayout = (typeof detailLayouts)[number];
-
-const detailSchema = z.strictObject({
-  slug,
-  image: picture,
-  layout: z.enum(detailLayouts).optional(),
-});
+const detailSchema = z.strictObject({ slug, image: picture });
 
 export const serviceSchema = z.strictObject({
   slug,
@@ -24,7 +13,12 @@ export const serviceSchema = z.strictObject({
   category: slug,
   order: count,
   image: picture,
-  banner: z.strictObject({ image: picture, whiteTitle: z.literal('yes').optional() }),
+  /** Its title and paragraph are words of the service (spec, section 2). */
+  banner: z.strictObject({
+    image: picture,
+    background: picture.optional(),
+    whiteTitle: z.literal('yes').optional(),
+  }),
   figures: z.array(slug),
   details: z.array(detailSchema),
   /** Slugs of the questions that the page answers, in their order. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { because } from '../messages/model';
 import { describedPictures, pictureKey } from '../pictures';
 import { routes } from '../../routes';
-import type { Data, Service } from '../model';
+import type { Data } from '../model';
 import { solarSources, solarTranslations } from '../solar/words';
 import type { Source } from '../source';
 import { callOutTranslations } from './call-out';
@@ -21,21 +20,14 @@ export function serviceNamespace(slug: string): string {
 
 const factTranslations = z.array(z.strictObject({ label: text, value: text }));
 
-/** The texts of a detail row. It may keep the points or the facts that its layout does not show. */
-const detailTranslations = ({ layout }: Service['details'][number]) =>
-  z.strictObject({
-    title: text,
-    text,
-    points: z.array(text).optional(),
-    facts: factTranslations.default([]).refine(({ length }) => layout !== 'facts' || length > 0, {
-      message: because('facts-missing'),
-    }),
-  });
+const detailTranslations = z.strictObject({
+  title: text,
+  text,
+  points: z.array(text).optional(),
+  facts: factTranslations.optional(),
+});
 
 const questionTranslations = z.strictObject({ question: text, answer: text });
-
-const detailsTranslations = (details: Service['details']) =>
-  z.strictObject(Object.fromEntries(details.map((each) => [each.slug, detailTranslations(each)])));
 
 const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
 
@@ -49,7 +41,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       lead: text,
       description: text,
       detailsTitle: text,
-      ...(details.length > 0 && { details: detailsTranslations(details) }),
+      ...(details.length > 0 && { details: keyed(slugs(details), detailTranslations) }),
       ...(questions.length > 0 && { questions: keyed(slugs(questions), questionTranslations) }),
     }),
   ]);

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture';
@@ -11,18 +12,33 @@ interface Props {
   title: string;
   lead: string;
   picture: Queries.LargePictureFragment | null;
+  /** Fills the banner behind words and picture. */
+  background?: Queries.BannerBackgroundFragment | null;
   /** Buttons and links under the lead. */
   children: ReactNode;
 }
 
 /** The head of a page: breadcrumb, title, lead and picture. */
-export function Banner({ category, white = false, title, lead, picture, children }: Props) {
+export function Banner({
+  category,
+  white = false,
+  title,
+  lead,
+  picture,
+  background,
+  children,
+}: Props) {
   return (
     <section
       className={white ? 'banner panel banner--white' : 'banner panel'}
       data-category={category}
       aria-labelledby="title"
     >
+      {background && (
+        <div className="banner__background">
+          <Picture picture={{ ...background, alt: null }} first decorative />
+        </div>
+      )}
       <div className="wrap banner__columns">
         <div className="banner__crumbs">
           <Breadcrumb />
@@ -41,3 +57,18 @@ export function Banner({ category, white = false, title, lead, picture, children
     </section>
   );
 }
+
+/** Toned down so far that a small file does. */
+export const fragment = graphql`
+  fragment BannerBackground on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [640, 1280]
+        placeholder: NONE
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
+      )
+    }
+  }
+`;

@@ -19,15 +19,12 @@ function ContactWay({ by, text }: { by: 'phone' | 'email'; text: string }) {
   );
 }
 
-interface Props {
-  /** Title of the service. */
-  service: string;
-  /** Whether the page has details to scroll to. */
-  hasDetails: boolean;
-}
-
-/** How to ask about a service: by phone, by e-mail, or with the quote form. */
-export function ContactBlock({ service, hasDetails }: Props) {
+/**
+ * How to ask about a service: by phone, by e-mail, or with the quote form.
+ *
+ * @param service its title
+ */
+export function ContactBlock({ service }: { service: string }) {
   const { t } = useTranslation();
   return (
     <section className="contact-block section section--band panel" aria-labelledby="contact-title">
@@ -50,12 +47,10 @@ export function ContactBlock({ service, hasDetails }: Props) {
               },
             ]}
           />
-          {hasDetails && (
-            <ScrollLink className="arrow-link" target={anchors.details}>
-              {t('service:contact.details')}
-              <Icon name="down" />
-            </ScrollLink>
-          )}
+          <ScrollLink className="arrow-link" target={anchors.details}>
+            {t('service:contact.details')}
+            <Icon name="down" />
+          </ScrollLink>
         </div>
         <div className="contact-block__form">
           <QuoteForm

@@ -4,7 +4,6 @@ import { Banner } from '../../components/Banner/Banner';
 import { Icon } from '../../components/Icon/Icon';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { anchors, detailAnchor } from '../../routes';
-import '../../components/Banner/white.scss';
 import '../../styles/chip.scss';
 import './ServiceBanner.scss';
 
@@ -21,6 +20,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         title={translation.title}
         lead={translation.lead}
         picture={banner.image}
+        background={banner.background}
       >
         {!isAvailable && (
           <p className="service-unavailable">
@@ -82,6 +82,9 @@ export const fragment = graphql`
       whiteTitle
       image {
         ...LargePicture
+      }
+      background {
+        ...BannerBackground
       }
     }
     details {

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { ServiceDetails } from '../../src/sections/ServiceDetails';
+import { renderInPage } from '../support/render';
+
+type Detail = Queries.ServiceDetailsFragment['details'][number];
+
+const detail = (slug: string, words: Partial<Detail['translation']> = {}): Detail => ({
+  slug,
+  translation: { title: slug, text: 'Where you need it.', points: null, facts: null, ...words },
+  figures: [],
+  image: { alt: '', childImageSharp: null, night: null },
+});
+
+function open(details: Detail[]) {
+  const service = {
+    category: { slug: 'electricity' },
+    translation: { detailsTitle: 'What we do' },
+    details,
+  };
+  renderInPage(<ServiceDetails service={service} />, { language: 'en' });
+  return screen.queryAllByRole('article');
+}
+
+it('puts the pictures on the left and on the right in turn, above the same words', () => {
+  const rows = open(['sockets', 'lamps', 'alarm'].map((slug) => detail(slug)));
+  expect(rows.map(({ className }) => className.includes('reversed'))).toEqual([false, true, false]);
+  for (const row of rows) {
+    expect(row.firstElementChild).toHaveClass('tilted-picture');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '#devis');
+  }
+});
+
+it('shows the points and the facts that a detail has', () => {
+  const facts = [{ label: 'Fuse', value: '13 A' }];
+  const [both, neither] = open([
+    detail('sockets', { points: ['Tested'], facts }),
+    detail('lamps', { points: [], facts: [] }),
+  ]);
+  const row = within(both!);
+  expect(row.getByRole('listitem')).toHaveTextContent('Tested');
+  expect(row.getByRole('term')).toHaveTextContent('Fuse');
+  expect(row.getByRole('definition')).toHaveTextContent('13 A');
+  expect(neither!.querySelector('ul, dl')).toBeNull();
+});
+
+it('says only that a service without details is not available', () => {
+  expect(open([])).toEqual([]);
+  expect(document.querySelector('#details')).toHaveTextContent(/^Temporarily unavailable!$/);
+});
