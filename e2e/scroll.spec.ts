@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { clickInPlace } from './support/click';
 import { openStill } from './support/clock';
 import { openPage } from './support/ready';
+import { desk, phone } from './support/viewports';
 
 /** Scrolling: smooth scroll, sticky header, new pages, back and forward, sections that appear. */
 
@@ -49,11 +50,47 @@ test('a wheel ends the scroll where it is', async ({ page }) => {
   await expect(page.locator('#services')).not.toBeFocused();
 });
 
-test('the header stays in the window', async ({ page }) => {
-  await openPage(page, '/contact');
-  await jump(page, 600);
-  await expect(page.locator('header.header')).toHaveClass(/header--sticky/);
-  await expect(page.locator('.header__phone')).toBeInViewport();
+for (const [size, viewport] of Object.entries({ desk, phone }))
+  test(`on a ${size} the header scrolls away up to 100 px, and is sticky above`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/service-Courant_Faible');
+    const header = page.locator('header.header');
+    const start = await top(page, '#contact-title');
+    for (const y of [0, 60, 100]) {
+      await jump(page, y);
+      await twoFrames(page);
+      expect(await top(page, 'header.header'), `${y} px`).toBe(0 - y);
+    }
+    for (const y of [101, 600, 101]) {
+      await jump(page, y);
+      await expect(header).toHaveClass(/header--sticky/);
+      await expect(page.locator('.header__phone')).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => top(page, 'header.header')).toBe(size === 'desk' ? -16 : 0);
+      expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - y);
+    }
+    await jump(page, 100);
+    await expect(header).not.toHaveClass(/header--sticky/);
+    expect(await top(page, '#contact-title')).toBe(start - 100);
+  });
+
+test('the header that becomes sticky shifts nothing', async ({ page }) => {
+  await openPage(page, '/service-Courant_Faible');
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift' });
+  });
+  for (const y of [50, 100, 101, 300, 90, 400]) {
+    await jump(page, y);
+    await twoFrames(page);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
 test('a new page starts at its top; back and forward find the place again', async ({ page }) => {
@@ -74,43 +111,42 @@ test('a new page starts at its top; back and forward find the place again', asyn
   await expect.poll(() => scrollY(page)).toBe(610);
 });
 
-test('a section below the window appears when it has come 150 px into it, once', async ({
+test('a section appears once it is 150 px inside the window and scrolling has paused for 50 ms', async ({
   page,
 }) => {
-  await openPage(page, '/');
+  await openStill(page, '/');
   const last = page.locator('main > section').last();
   await expect(last).toHaveAttribute('data-reveal', 'waiting');
   const fold = (await last.evaluate((section: HTMLElement) => section.offsetTop)) - 720;
-  await jump(page, fold + 130);
-  await twoFrames(page);
+  /** Scrolls, and lets time pass once the page has heard of it. */
+  const scrollTo = async (y: number, wait: number) => {
+    await page.evaluate(
+      (to) =>
+        new Promise((heard) => {
+          window.addEventListener('scroll', heard, { once: true });
+          window.scrollTo({ top: to, behavior: 'instant' });
+        }),
+      y,
+    );
+    await page.clock.runFor(wait);
+  };
+  await scrollTo(fold + 149, 200);
+  await expect(last).toHaveAttribute('data-reveal', 'waiting');
   await expect(last).toHaveCSS('opacity', '0');
-  await jump(page, fold + 175);
-  await expect(last).toHaveCSS('opacity', '1');
-  await jump(page, 0);
-  await twoFrames(page);
+  for (const y of [200, 220, 240]) await scrollTo(fold + y, 40);
+  await expect(last).toHaveAttribute('data-reveal', 'waiting');
+  await page.clock.runFor(20);
+  await expect(last).toHaveAttribute('data-reveal', 'shown');
+  await scrollTo(0, 200);
   await expect(last).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('from 1200 px the contact card stays in view beside the details, and ends with them', async ({
-  page,
-}) => {
-  const height = 650;
-  await page.setViewportSize({ width: 1200, height });
-  await openPage(page, '/service-Courant_Faible');
-  const card = page.locator('.contact-card');
-  const edges = async (element: Locator) => {
-    const { y = 0, height: tall = 0 } = (await element.boundingBox()) ?? {};
-    return { top: y, bottom: y + tall };
-  };
-  for (const row of ['#detail-home_automation', '#detail-intercom', '#detail-access_control']) {
-    await page.locator(row).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const { top, bottom } = await edges(card);
-    expect(top).toBeGreaterThan(80);
-    expect(bottom).toBeLessThan(height);
+test('a very low window hides no section', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 150 });
+  await openPage(page, '/');
+  for (const section of await page.locator('main > section').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toHaveCSS('opacity', '1');
   }
-  await page.locator('.footer').evaluate((element) => element.scrollIntoView());
-  const rows = await edges(page.locator('.service-details__rows'));
-  expect((await edges(card)).bottom).toBeLessThanOrEqual(rows.bottom + 1);
-  await page.setViewportSize({ width: 1199, height });
-  await expect(card).toBeHidden();
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { scrollDuration, scrollOffset } from '../constants';
 const ease = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
 /** Distance from the top of the page, px, without transforms: a section may be moving into view. */
-function pageTop(element: HTMLElement): number {
+export function pageTop(element: HTMLElement): number {
   const { offsetTop, offsetParent } = element;
   return offsetTop + (offsetParent instanceof HTMLElement ? pageTop(offsetParent) : 0);
 }

@@ -1,44 +1,57 @@
 import { useEffect, type RefObject } from 'react';
 import { reducedMotion } from '../../browser/reduced-motion';
-import { revealOffset } from '../../constants';
+import { pageTop } from '../../browser/smooth-scroll';
+import { revealDelay, revealOffset } from '../../constants';
+
+/** Height of a window in which nothing is hidden, px: a screen at 400 % zoom has less. */
+const lowWindow = 400;
+
+/** The sections whose top is above a line of the window, px from its top. What moves them into view does not count. */
+const above = (line: number, sections: readonly HTMLElement[]) =>
+  sections.filter((section) => pageTop(section) - window.scrollY <= line);
 
 /**
- * Reveals sections as the visitor scrolls to them or focuses something in them. Never hides a section that is in
- * view, and does nothing with reduced motion.
+ * Reveals sections once the visitor has scrolled to them or focuses something in them (spec, sections 2 and 9). Never
+ * hides a section that is in view; does nothing in a low window, nor with reduced motion.
  *
  * @param main the parent of the sections
  */
 export function useReveal(main: RefObject<HTMLElement>): void {
   useEffect(() => {
-    if (!main.current || reducedMotion()) return;
-    const waiting = [...main.current.querySelectorAll<HTMLElement>(':scope > section')].filter(
-      (section) => section.getBoundingClientRect().top > window.innerHeight,
-    );
+    if (!main.current || reducedMotion() || window.innerHeight < lowWindow) return;
+    const sections = [...main.current.querySelectorAll<HTMLElement>(':scope > section')];
+    const seen = above(window.innerHeight, sections);
+    const hidden = new Set(sections.filter((section) => !seen.includes(section)));
     const show = (section: HTMLElement) => {
-      observer.unobserve(section);
-      section.dataset.reveal = 'shown';
+      if (hidden.delete(section)) section.dataset.reveal = 'shown';
     };
-    const observer = new IntersectionObserver(
-      (entries) =>
-        entries
-          .filter(({ isIntersecting }) => isIntersecting)
-          .forEach(({ target }) => show(target as HTMLElement)),
-      { rootMargin: `0px 0px -${revealOffset}px 0px` },
-    );
+    const showNear = () => {
+      const line = window.innerHeight < lowWindow ? Infinity : window.innerHeight - revealOffset;
+      above(line, [...hidden]).forEach(show);
+    };
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const afterPause = () => {
+      clearTimeout(pause);
+      pause = setTimeout(showNear, revealDelay);
+    };
     const left = new AbortController();
+    const { signal } = left;
+    window.addEventListener('scroll', afterPause, { passive: true, signal });
+    window.addEventListener('resize', afterPause, { signal });
     main.current.addEventListener(
       'focusin',
-      ({ target }) => waiting.filter((section) => section.contains(target as Node)).forEach(show),
-      { signal: left.signal },
+      ({ target }) => [...hidden].filter((each) => each.contains(target as Node)).forEach(show),
+      { signal },
     );
-    for (const section of waiting) {
-      section.dataset.reveal = 'waiting';
-      observer.observe(section);
-    }
+    // Something above them may have become smaller.
+    const size = new ResizeObserver(afterPause);
+    size.observe(main.current);
+    for (const section of hidden) section.dataset.reveal = 'waiting';
     return () => {
       left.abort();
-      observer.disconnect();
-      for (const section of waiting) delete section.dataset.reveal;
+      size.disconnect();
+      clearTimeout(pause);
+      for (const section of sections) delete section.dataset.reveal;
     };
   }, [main]);
 }

@@ -6,7 +6,7 @@ function subscribe(onScroll: () => void) {
   return () => window.removeEventListener('scroll', onScroll);
 }
 
-/** Whether the page is scrolled so far that the header is sticky. */
+/** Whether the page is scrolled so far that the header is sticky (spec, section 4). */
 export const useStickyHeader = (): boolean =>
   useSyncExternalStore(
     subscribe,
