@@ -98,6 +98,7 @@ test('in system colours the chosen and the focused control differ from the rest'
     }
 
     await page.locator('.header__tools [aria-haspopup=dialog]').first().press('Enter');
+    await page.keyboard.press('Space');
     const other = '.language-picker :not(:checked)[type=radio]';
     expect(await look('.language-picker :checked')).not.toBe(await look(other));
     await expectVisibleFocus();

@@ -8,7 +8,7 @@ import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
 
 function Sample() {
-  const dialog = useDialog({ first: ':checked', fallbackId: 'site-languages' });
+  const dialog = useDialog({ first: '[type=radio]', fallbackId: 'site-languages' });
   return (
     <>
       <button onClick={dialog.open}>Languages</button>
@@ -35,10 +35,16 @@ beforeEach(() => {
 });
 afterEach(unblock);
 
-it('asks for a choice where nothing is chosen, and begins anew when it is opened again', async () => {
+it('asks a fresh visitor for a choice, and begins anew when it is opened again', async () => {
   const dialog = await openPicker('/en/contact');
-  const english = screen.getByRole<HTMLInputElement>('radio', { name: 'English' });
-  english.checked = false;
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
+    'pt',
+    'en',
+    'es',
+    'fr',
+    'it',
+  ]);
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   await press('Confirm');
   expect(screen.getByRole('group')).toHaveAccessibleDescription(
     'It is mandatory to choose an option!',
@@ -47,14 +53,26 @@ it('asks for a choice where nothing is chosen, and begins anew when it is opened
   const alert = screen.getByRole('alert');
   await choose('Español');
   expect(alert).toBeEmptyDOMElement();
-  screen.getByRole<HTMLInputElement>('radio', { name: 'Español' }).checked = false;
-  await press('Confirm');
-  expect(alert).not.toBeEmptyDOMElement();
   await press('Close');
   expect(dialog.open).toBe(false);
-  expect(english).toBeChecked();
-  expect(alert).toBeEmptyDOMElement();
+  await press('Languages');
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   expect(localStorage.getItem('language')).toBeNull();
+});
+
+it('preselects what the visitor has chosen before, not what was only detected', async () => {
+  localStorage.setItem('i18nextLng', 'en');
+  await openPicker('/en/contact');
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  await choose('English');
+  await press('Confirm');
+  await press('Languages');
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('English');
+  await choose('Italiano');
+  await press('Close');
+  await press('Languages');
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('English');
 });
 
 it.each([

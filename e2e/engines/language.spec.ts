@@ -20,7 +20,7 @@ test('the picker keeps the place and stores the language', async ({ visit }) => 
   await visitor.scrollTo(160);
   await visitor.look(() => (document.documentElement.dataset.marker = 'same document'));
   await visitor.press('.header [aria-haspopup=dialog]');
-  await visitor.hasFocusOn('.language-picker [value=fr]');
+  await visitor.hasFocusOn('.language-picker [value=pt]');
   await visitor.press('.language-picker label[lang=pt]');
   await visitor.press('.language-picker [type=submit]');
   await visitor.isAt('/pt/contact?a=1');

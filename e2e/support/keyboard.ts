@@ -4,14 +4,16 @@ import { controls, faultsOfFocus, lookAtFocus, type Focus } from './focus';
 
 type Key = 'Tab' | 'Shift+Tab';
 
-/** The controls that the Tab key should come to, by their places among all. */
+/** The controls that the Tab key should come to, by their places among all; of radio buttons the chosen or the first one. */
 export function reachable(page: Page, within = 'body'): Promise<number[]> {
   return page.evaluate(
     ([selector, area]) =>
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
-        const unchecked = control.matches('input[type=radio]:not(:checked)');
+        const group = [...document.getElementsByName(control.getAttribute('name') ?? '')];
+        const stop = group.find((radio) => radio.matches(':checked')) ?? group[0];
+        const passed = control.matches('[type=radio]') && control !== stop;
         const shown = control.checkVisibility() && control.closest(area) && control.tabIndex >= 0;
-        return shown && !unchecked ? [index] : [];
+        return shown && !passed ? [index] : [];
       }),
     [controls, within] as const,
   );

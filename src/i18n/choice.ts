@@ -1,5 +1,5 @@
 import { tryOrUndefined } from '../browser/try-or-undefined';
-import type { Language } from './languages';
+import { isLanguage, type Language } from './languages';
 
 /** The query parameter that asks for a language (spec, section 4). */
 export const languageParameter = 'lng';
@@ -28,6 +28,12 @@ export function storeChoice(language: Language): void {
     document.cookie = `${languageKeys.cookie}=${language}; path=/; SameSite=Strict`;
     document.cookie = `${languageKeys.host}=${language}; path=/; max-age=${year}; SameSite=Lax`;
   });
+}
+
+/** The language that the visitor chose before; undefined without one, or where storage is blocked. */
+export function storedChoice(): Language | undefined {
+  const stored = tryOrUndefined(() => localStorage.getItem(languageKeys.chosen));
+  return isLanguage(stored) ? stored : undefined;
 }
 
 /** Removes the language parameter from a query: `?lng=it&a=1` becomes `?a=1`. */

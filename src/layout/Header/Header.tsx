@@ -30,7 +30,11 @@ export function Header() {
     fallbackId: anchors.siteLinks,
     load,
   });
-  const picker = useDialog({ first: ':checked', fallbackId: anchors.siteLanguages, load });
+  const picker = useDialog({
+    first: 'fieldset:not(:has(:checked)) [type=radio], :checked',
+    fallbackId: anchors.siteLanguages,
+    load,
+  });
   const controls = { sideMenu, picker, onToggleMode };
   return (
     <HeaderBar>

@@ -1,37 +1,47 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState, type FormEvent, type SyntheticEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { DialogControl } from '../../components/Dialog/useDialog';
 import { Flag } from '../../components/Flag/Flag';
 import { Icon } from '../../components/Icon/Icon';
-import { usePage } from '../../hooks/usePage';
-import { isLanguage, languageFacts, languages } from '../../i18n/languages';
+import { storedChoice } from '../../i18n/choice';
+import { languageFacts, languages, type Language } from '../../i18n/languages';
 import { useLanguageChange } from '../../navigation/useLanguageChange';
 import '../../components/Dialog/Dialog.scss';
 import './LanguagePicker.scss';
 
 const titleId = 'language-title';
 const errorId = 'language-error';
-const field = 'language';
 
-/** The dialog that switches the page to another language. */
+/** In the order of the specification (sections 1 and 2); a further language comes last. */
+const choices = [...new Set<Language>(['pt', 'en', 'es', 'fr', 'it', ...languages])];
+
+/**
+ * The dialog that switches the page to another language. Preselected is only what the visitor has chosen before; who
+ * chooses nothing is asked to (spec, section 5).
+ */
 export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
   const { t } = useTranslation();
-  const { language: current } = usePage();
   const changeLanguage = useLanguageChange();
+  const [clicked, setClicked] = useState<Language>();
   const [missing, setMissing] = useState(false);
+  const chosen = clicked ?? storedChoice();
 
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget).get(field);
-    setMissing(!isLanguage(chosen));
-    if (!isLanguage(chosen)) return;
+    setMissing(!chosen);
+    if (!chosen) return;
     dialog.close();
     void changeLanguage(chosen);
   };
 
-  const reset = ({ currentTarget }: SyntheticEvent) => {
+  const choose = (language: Language) => {
+    setClicked(language);
     setMissing(false);
-    currentTarget.querySelector('form')?.reset();
+  };
+
+  const reset = () => {
+    setClicked(undefined);
+    setMissing(false);
   };
 
   return (
@@ -41,7 +51,7 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
       aria-labelledby={titleId}
       onClose={reset}
     >
-      <form className="language-picker__form" key={current} onSubmit={confirm} noValidate>
+      <form className="language-picker__form" onSubmit={confirm} noValidate>
         <div className="language-picker__head">
           <h2 className="language-picker__title" id={titleId}>
             {t('common:language.title')}
@@ -58,17 +68,17 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
         </div>
         <fieldset className="language-picker__choices" aria-describedby={errorId}>
           <legend className="visually-hidden">{t('common:language.legend')}</legend>
-          {languages.map((language) => (
+          {choices.map((language) => (
             <label key={language} className="language-picker__choice" lang={language}>
               <Flag language={language} />
               {languageFacts[language].ownName}
               <input
                 className="language-picker__radio"
                 type="radio"
-                name={field}
+                name="language"
                 value={language}
-                defaultChecked={language === current}
-                onChange={() => setMissing(false)}
+                checked={language === chosen}
+                onChange={() => choose(language)}
               />
             </label>
           ))}
