@@ -34,8 +34,16 @@ for (const language of everything ? languages : (['fr', 'pt'] as const)) {
       expect(more).toEqual([]);
       expect(request?.type).toBe('multipart/form-data');
       expect(Object.keys(request?.fields ?? {}).toSorted()).toEqual(
-        [...formFacts[name].fields, 'apiKey', 'honeypot', 'language', 'redirectTo'].toSorted(),
+        [
+          ...formFacts[name].fields,
+          'apiKey',
+          'honeypot',
+          'language',
+          'redirectTo',
+          'subject',
+        ].toSorted(),
       );
+      expect(request?.fields.subject).toBe(words[language].subjects[name]);
       expect(request?.fields.language).toBe(language);
     }
   });

@@ -48,10 +48,10 @@ test('in French the keyboard alone makes the first worked example, and takes it 
   const form = formOn(page, 'service');
   const message = fieldOf(form, 'message');
   await message.fill('Merci de m’appeler le matin.');
-  await fieldOf(form, 'surname').fill('Zoë');
+  await fieldOf(form, 'name').fill('Zoë');
   const ask = estimator(page).getByRole('button', { name: /^Demander un devis/ });
   await ask.press('Enter');
-  await expect(fieldOf(form, 'name')).toBeFocused();
+  await expect(fieldOf(form, 'surname')).toBeFocused();
   await expect(message).toHaveValue(
     /^Merci de m’appeler le matin\.\n\nEstimation solaire[^]*30\sm²/,
   );

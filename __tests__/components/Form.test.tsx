@@ -86,17 +86,29 @@ it.each(['available', 'blocked'])(
   },
 );
 
-it('thanks the sender by name, with the phone number, until the next text', async () => {
-  show('contact');
-  const texts = { name: 'Zoë Rey', email: 'zoe@example.ch', phone: '022 000 00 00' };
-  for (const [name, value] of Object.entries(texts))
-    fireEvent.input(screen.getByRole('form').querySelector(`[name=${name}]`) as Element, {
+it('asks for the first name as `name`, then for the last name as `surname`', () => {
+  const { container } = show('home');
+  const [name, surname] = [...container.querySelectorAll('input')];
+  expect([name!.name, name!.autocomplete]).toEqual(['name', 'given-name']);
+  expect(name).toHaveAccessibleName('First name');
+  expect([surname!.name, surname!.autocomplete]).toEqual(['surname', 'family-name']);
+  expect(surname).toHaveAccessibleName('Last name');
+});
+
+it.each<[FormName, string, Record<string, string>]>([
+  ['contact', 'Zoë Rey', { name: 'Zoë Rey' }],
+  ['home', 'Zoë', { name: 'Zoë', surname: 'Rey', message: 'A lamp.' }],
+])('%s thanks %s, with the phone number, until the next text', async (form, name, own) => {
+  show(form);
+  const texts = { ...own, email: 'zoe@example.ch', phone: '022 000 00 00' };
+  for (const [field, value] of Object.entries(texts))
+    fireEvent.input(screen.getByRole('form').querySelector(`[name=${field}]`) as Element, {
       target: { value },
     });
   press();
   await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
-  act(() => submissions.dismiss('contact'));
-  const thanks = screen.getByText(/^Thank you, Zoë Rey\.$/);
+  act(() => submissions.dismiss(form));
+  const thanks = screen.getByText(`Thank you, ${name}.`);
   expect(thanks.nextSibling).toHaveTextContent(/^We reply .+ call us: 022 000 00 00$/);
   fireEvent.input(email(), { target: { value: 'z' } });
   expect(thanks).not.toBeInTheDocument();

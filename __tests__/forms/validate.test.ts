@@ -8,9 +8,9 @@ const errorOf = (form: FormName, name: FieldName, text: string) =>
   );
 
 it.each<[FormName, FieldName[], FieldName[]]>([
-  ['home', ['surname', 'name', 'email', 'phone', 'message'], []],
+  ['home', ['name', 'surname', 'email', 'phone', 'message'], []],
   ['contact', ['name', 'email', 'phone'], ['message']],
-  ['service', ['surname', 'name', 'email', 'phone', 'service', 'message'], []],
+  ['service', ['name', 'surname', 'email', 'phone', 'service', 'message'], []],
   ['newsletter', ['email'], []],
 ])('%s requires %j, and %j is optional', (form, required, optional) => {
   const names = [...required, ...optional];

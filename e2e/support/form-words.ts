@@ -5,6 +5,7 @@ interface Common {
   form: {
     success: { title: string; text: string };
     sending: string;
+    subjects: { quote: string; contact: string; newsletter: string };
     errors: Record<'surname' | 'name' | 'fullName' | 'email' | 'phone' | 'message', string>;
   };
   footer: { newsletter: { success: string } };
@@ -21,6 +22,13 @@ function wordsOf(language: Language) {
     subscribed: footer.newsletter.success,
     sending: form.sending,
     faults: form.errors,
+    /** What the request of each form is called. */
+    subjects: {
+      home: form.subjects.quote,
+      service: form.subjects.quote,
+      contact: form.subjects.contact,
+      newsletter: form.subjects.newsletter,
+    },
   };
 }
 

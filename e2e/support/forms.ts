@@ -7,10 +7,10 @@ export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
 
 /** A page with each form, and its fields in order (specification, sections 3 and 5). */
 export const formFacts: Record<FormName, { route: string; fields: string[] }> = {
-  home: { route: '/', fields: ['surname', 'name', 'email', 'phone', 'message'] },
+  home: { route: '/', fields: ['name', 'surname', 'email', 'phone', 'message'] },
   service: {
     route: '/service-Courant_Fort',
-    fields: ['surname', 'name', 'email', 'phone', 'service', 'message'],
+    fields: ['name', 'surname', 'email', 'phone', 'service', 'message'],
   },
   contact: { route: '/contact', fields: ['name', 'email', 'phone', 'message'] },
   newsletter: { route: '/contact', fields: ['email'] },
@@ -31,8 +31,8 @@ export const notice = (form: Locator) => form.getByRole('status');
 /** Valid texts for a form. The e-mail address is unique, so that the request can be found. */
 export function acceptedTexts() {
   return {
-    surname: 'Zoë',
-    name: 'Müller',
+    name: 'Zoë',
+    surname: 'Müller',
     email: `${randomUUID()}@example.ch`,
     phone: '+41 (0)22 000 00 00',
     message: 'A new socket, please.',

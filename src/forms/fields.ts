@@ -39,10 +39,11 @@ const field = (
   ...rest,
 });
 
-/** The form service knows the first name as `surname` and the last one as `name` (spec, section 3). */
-const surname = field('surname', 'text', 200, { autoComplete: 'given-name', width: 'half' });
-const name = field('name', 'text', 200, { autoComplete: 'family-name', width: 'half' });
-/** First and last name in one field. */
+/** The first name (spec, section 3). */
+const name = field('name', 'text', 200, { autoComplete: 'given-name', width: 'half' });
+/** The last name (spec, section 3). */
+const surname = field('surname', 'text', 200, { autoComplete: 'family-name', width: 'half' });
+/** First and last name in one field, which the contact form sends as `name` (spec, section 3). */
 const fullName = field('name', 'text', 200, {
   label: 'common:form.fullName',
   errorText: 'common:form.errors.fullName',
@@ -54,21 +55,29 @@ const phone = field('phone', 'tel', 60, { autoComplete: 'tel' });
 const service = field('service', 'select', 200);
 const message = field('message', 'textarea', 20_000, { rows: 4 });
 
+/** What the request of a form is called in the mail. */
+export const subjects: Record<FormName, TextKey> = {
+  home: 'common:form.subjects.quote',
+  service: 'common:form.subjects.quote',
+  contact: 'common:form.subjects.contact',
+  newsletter: 'common:form.subjects.newsletter',
+};
+
 const beside = (each: Field): Field => ({ ...each, width: 'wide-half' });
 
 /** The fields of each form, in order (spec, sections 3 and 5). */
 export const forms: Record<FormName, Field[]> = {
   home: [
-    surname,
     name,
+    surname,
     beside(email),
     beside(phone),
     { ...message, rows: 2, label: 'common:form.project' },
   ],
   contact: [fullName, beside(email), beside(phone), { ...message, required: false }],
   service: [
-    surname,
     name,
+    surname,
     beside(email),
     beside(phone),
     service,

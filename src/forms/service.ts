@@ -15,6 +15,9 @@ export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
 /** Name of the field with the photographs. */
 export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
 
+/** Name of the field that says what a request is. The service makes it the subject of its mail. */
+export const subjectField = 'subject';
+
 /** Name of the field that only bots fill in. The service drops a post that has it. */
 export const honeypotField = 'honeypot';
 

@@ -77,7 +77,7 @@ export function Form({ form, className = '', labelledBy, services, children }: P
     body.delete(photosField);
     const draft = draftOf(element);
     const attach = draft[photosField] ? () => attachPhotos(form, element, body) : undefined;
-    const name = body.get('surname') ?? body.get('name') ?? '';
+    const name = body.get('name') ?? '';
     setThanked('');
     void submissions.send(form, body, draft, attach).then((outcome) => {
       if (outcome === 'sent') setThanked(name as string);
