@@ -58,7 +58,7 @@ it('a project in which the recipes were followed has no issue, is sound for the 
     expect(siteState(data!.company, environment)).toBe('live');
 
     const queries = recipe('Query the data in GraphiQL').snippets('graphql');
-    expect(queries).toHaveLength(5);
+    expect(queries).toHaveLength(6);
     await writeFile(path.join(copy, 'src/query-types.ts'), queryTypes(queries));
     const compiled = await runIn(copy, '@typescript/native/bin/tsc', ['--noEmit']);
     expect(compiled).toEqual({ code: 0, output: '' });

@@ -40,7 +40,7 @@ test('the recipes and the editor add a language, services and facts, and the que
   await addService(copy);
   const facts = await addFacts(copy);
   const queries = recipe('Query the data in GraphiQL').snippets('graphql');
-  expect(queries).toHaveLength(5);
+  expect(queries).toHaveLength(6);
   await addQueryPages(copy, queries);
   const built = await buildIn(copy, await letBeFound(copy));
   expect(built, built.output.slice(-3000)).toMatchObject({ code: 0 });
