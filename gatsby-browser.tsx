@@ -3,7 +3,7 @@ import { hydrated } from './src/gatsby-internals/queue-early-events';
 import { hydrateInSteps } from './src/gatsby-internals/hydrate';
 import { reportWebVitals } from './src/browser/report-web-vitals';
 import { restoreScrollPositions } from './src/navigation/scroll-restoration';
-import { keepsScroll } from './src/navigation/useLanguageChange';
+import { keepsScroll } from './src/i18n/useLanguage';
 import { withErrorScreen } from './src/components/ErrorScreen/ErrorBoundary';
 
 /** An error in a page shows the error screen. */

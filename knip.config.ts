@@ -24,7 +24,7 @@ const config: KnipConfig = {
       entry: [
         // Named as text by gatsby-config.ts, src/build and src/gatsby.
         'src/layout/Layout.tsx',
-        'src/inline-scripts/first-script.ts',
+        'src/i18n/first-script.ts',
         'src/gatsby-internals/late-scripts-loader.ts',
         'src/build/fonts/subset-loader.mjs',
         'tools/*.mjs',

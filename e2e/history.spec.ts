@@ -21,20 +21,25 @@ const scrollTo = (page: Page, top: number) =>
 
 const headerLink = (page: Page, path: string) => page.locator(`.header__nav a[href="${path}"]`);
 
-test("without the page's scripts, “Français” in the footer leads to French and is stored", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('visited')) localStorage.setItem('language', 'en');
-    sessionStorage.setItem('visited', 'yes');
+for (const [name, path, language, next] of [
+  ['Français', '/?lng=fr', 'fr', '/contact'],
+  ['Español', '/es', 'es', '/en/contact'],
+] as const)
+  test(`without the page's scripts, “${name}” in the footer leads to ${path}, and a page without prefix then is ${next}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('visited')) localStorage.setItem('language', 'en');
+      sessionStorage.setItem('visited', 'yes');
+    });
+    await page.route('**/*.js', () => undefined);
+    await page.goto('/en');
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(next);
   });
-  await page.route('**/*.js', () => undefined);
-  await page.goto('/en');
-  await page.getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/?lng=fr');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr');
-});
 
 test('back restores the position on a page that was reached by a change of language', async ({
   page,

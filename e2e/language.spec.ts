@@ -1,30 +1,42 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { documentsOf, know, route, settle, sources } from './support/language';
 import { chooseLanguage } from './support/picker';
-import { whenReady } from './support/ready';
+import { openPage, whenReady } from './support/ready';
 import { blockStorage } from './support/storage';
 
-/** The language in which a visitor gets a page, from every source (specification, section 4). Unit tests have the grid. */
+/** The language in which a visitor gets a page (specification, section 4). The unit tests have the grid. */
 
-test.use({ locale: 'sv-SE' });
+// The browser speaks a language of the site, so that a source has to outweigh it.
+test.use({ locale: 'en-GB' });
 
-for (const source of sources) {
-  const after = sources.slice(sources.indexOf(source) + 1);
-  const known = { ...Object.fromEntries(after.map((name) => [name, 'en'])), [source]: 'es' };
+/** What the browser keeps: the choice, and the language of the last page. */
+const kept = (page: Page) =>
+  page.evaluate(() => ['language', 'i18nextLng'].map((key) => localStorage.getItem(key)));
 
-  test(`${source} outweighs all sources after it`, async ({ page, context }) => {
-    const documents = documentsOf(page);
-    const query = await know(page, context, known);
-    expect(await settle(page, `${route}${query}`)).toBe(`/es${route}`);
-    expect(documents).toEqual([route, `/es${route}`]);
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.marker = 'same document';
   });
-}
+
+for (const source of sources.filter((name) => name !== 'browser'))
+  for (const language of ['pt', 'fr']) {
+    const after = sources.slice(sources.indexOf(source) + 1, -1);
+    const known = { ...Object.fromEntries(after.map((name) => [name, 'es'])), [source]: language };
+
+    test(`${source}: ${language} outweighs all sources after it`, async ({ page, context }) => {
+      const documents = documentsOf(page);
+      const query = await know(page, context, known);
+      const isFrench = language === 'fr';
+      const to = isFrench ? `${route}${query}` : `/pt${route}`;
+      expect(await settle(page, `${route}${query}`)).toBe(to);
+      expect(documents).toEqual(isFrench ? [route] : [route, `/pt${route}`]);
+    });
+  }
 
 test('French is never painted for a visitor who reads English, and back does not trap', async ({
   page,
-  context,
 }) => {
-  await know(page, context, { browser: 'en' });
   await settle(page, '/en/terms-use');
   const before = await page.evaluate(() => history.length);
   let tell: (seen: object) => void = () => undefined;
@@ -51,21 +63,107 @@ test('French is never painted for a visitor who reads English, and back does not
   expect(french).toEqual({ language: 'fr', display: 'none', painted: 0 });
   await expect(page).toHaveURL('/en/contact');
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  await expect.poll(() => kept(page)).toEqual([null, 'en']);
   await page.goBack();
   await expect(page).toHaveURL('/en/terms-use');
 });
 
-test('with storage and cookies blocked the language is detected, and changed', async ({
+test('a page with a prefix is shown, and its language cached and used, without a choice', async ({
   page,
   context,
 }) => {
+  await openPage(page, '/es/contact');
+  await expect.poll(() => kept(page)).toEqual([null, 'es']);
+  expect(await context.cookies()).toEqual([]);
+  expect(await settle(page, route)).toBe(`/es${route}`);
+});
+
+test('?lng= in a link within the site leads to that language without a reload', async ({
+  page,
+}) => {
+  await openPage(page, '/en/contact');
+  await mark(page);
+  await page.evaluate(() =>
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
+      '/en/lentreprise?lng=it&a=1',
+    ),
+  );
+  await expect(page).toHaveURL('/it/lentreprise?a=1');
+  await expect(page.locator('html[lang=it]')).toHaveAttribute('data-marker');
+  expect(await kept(page)).toEqual(['it', 'it']);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/contact');
+});
+
+test('a choice in another tab is followed, also one made again; a page opened there is not', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/en/contact?a=1');
+  await mark(page);
+  const other = await context.newPage();
+  await openPage(other, '/es');
+  await expect.poll(() => kept(other)).toEqual([null, 'es']);
+  await chooseLanguage(other, 'Português');
+  await expect(page).toHaveURL('/pt/contact?a=1');
+  await expect(page.locator('html[lang=pt]')).toHaveAttribute('data-marker');
+  await openPage(other, '/es');
+  await expect.poll(() => kept(page)).toEqual(['pt', 'es']);
+  await expect(page).toHaveURL('/pt/contact?a=1');
+  await openPage(page, '/en/contact');
+  await chooseLanguage(other, 'Português');
+  await expect(page).toHaveURL('/pt/contact');
+});
+
+test('the last choice wins over a slower one', async ({ page }) => {
+  await openPage(page, '/en/contact');
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const data = '**/page-data/it/contact/page-data.json';
+  await page.route(data, async (request) => {
+    await late;
+    await request.continue();
+  });
+  await chooseLanguage(page, 'Italiano');
+  await chooseLanguage(page, 'Español');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const arrived = page.waitForResponse(data);
+  answer();
+  await (await arrived).finished();
+  await expect.poll(() => kept(page)).toEqual(['es', 'es']);
+  await expect(page).toHaveURL('/es/contact');
+});
+
+test('with storage and cookies blocked the language is detected, and changed', async ({ page }) => {
   await blockStorage(page);
-  await know(page, context, { browser: 'es' });
-  expect(await settle(page, '/contact')).toBe('/es/contact');
+  expect(await settle(page, '/contact')).toBe('/en/contact');
   await whenReady(page);
   await chooseLanguage(page, 'Português');
   await expect(page).toHaveURL('/pt/contact');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+});
+
+test('with cookies alone blocked, storage says the language and keeps a choice', async ({
+  page,
+}) => {
+  await blockStorage(page, ['cookie']);
+  await openPage(page, '/es/contact');
+  await expect.poll(() => kept(page)).toEqual([null, 'es']);
+  await chooseLanguage(page, 'Français');
+  await expect(page).toHaveURL('/contact');
+  expect(await settle(page, route)).toBe(route);
+});
+
+test.describe('a crawler', () => {
+  test.use({
+    locale: 'en-US',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+
+  test('sees each page as addressed, and is led by ?lng= alone', async ({ page }) => {
+    expect(await settle(page, '/contact')).toBe('/contact');
+    expect(await settle(page, '/es/contact')).toBe('/es/contact');
+    expect(await settle(page, '/contact?lng=en')).toBe('/en/contact');
+    expect(await settle(page, '/contact')).toBe('/contact');
+  });
 });

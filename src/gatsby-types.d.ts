@@ -6208,12 +6208,12 @@ type StorageTime =
   | 'cleared'
   /** Until the page has been loaded again. */
   | 'reloaded'
+  /** Removed at once. */
+  | 'removed'
   /** Until the form is sent or the tab is closed. */
   | 'sent'
   /** Until the tab is closed. */
-  | 'tab'
-  /** A year. */
-  | 'year';
+  | 'tab';
 
 type StorageTimeQueryOperatorInput = {
   readonly eq: InputMaybe<StorageTime>;

@@ -1,7 +1,9 @@
 import { hostilePaths, hostileTexts } from '../../e2e/support/script-injection-corpus';
-import { chooseLanguage, languageOf } from '../../src/i18n/detect';
+import { detectLanguage, languageOf, redirectTarget } from '../../src/i18n/detector';
 import { languages } from '../../src/i18n/languages';
-import { languageAt, redirectTarget } from '../../src/i18n/redirect';
+import { browserWith, unblock } from '../support/language-sources';
+
+afterEach(unblock);
 
 /** What a candidate for a language may not contain (specification, section 5), in several spellings. */
 const scripts = [
@@ -33,7 +35,15 @@ const scripts = [
 it.each([...scripts, ...hostileTexts])('%j names no language, alone or after a tag', (text) => {
   const candidates = ['', 'en', 'en-', 'en_', 'en '].map((before) => `${before}${text}`);
   expect(candidates.map(languageOf).filter(Boolean)).toEqual([]);
-  expect(chooseLanguage([...candidates, 'it'])).toBe('it');
+  for (const candidate of candidates) {
+    const everywhere = {
+      query: encodeURIComponent(candidate),
+      cookie: encodeURIComponent(candidate),
+    };
+    browserWith({ ...everywhere, detected: candidate, chosen: candidate, session: candidate });
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([candidate, 'it']);
+    expect(detectLanguage()).toBe('it');
+  }
 });
 
 it.each(['it-x-scripted', 'it-x-one', 'it-x-window', 'it_document'])(
@@ -48,12 +58,7 @@ it.each(hostilePaths)('a redirect from %s stays on the site', (path) => {
     languages.flatMap((language) =>
       ['', `?lng=${language}`].flatMap((search) => {
         const { origin, pathname, hash } = new URL(`https://site.example${prefix}${path}`);
-        const at = { pathname, hash, search };
-        const known = search ? [] : [language];
-        const target = redirectTarget(
-          at,
-          languageAt(at, () => known),
-        );
+        const target = redirectTarget({ pathname, hash, search }, language);
         return target === undefined ? [] : [new URL(target, origin + pathname).origin];
       }),
     ),

@@ -45,6 +45,7 @@ it('a language is stored, and shown without a reload', async () => {
   expect(localStorage.getItem('language')).toBe('fr');
   const options = { state: { keepScroll: true } };
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact', options));
+  expect(localStorage.getItem('language')).toBe('fr');
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(

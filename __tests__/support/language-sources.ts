@@ -1,3 +1,5 @@
+import type * as Detector from '../../src/i18n/detector';
+
 /** Everything that can ask for a language, the most binding first (spec, section 4; design, decision 2). */
 type SourceName = 'query' | 'cookie' | 'detected' | 'chosen' | 'session' | 'browser' | 'html';
 
@@ -17,6 +19,15 @@ function block(place: Place): void {
   }
 }
 
+/** The detector of a page that is just loaded: it looks only once at what the browser blocks. */
+export async function freshDetector() {
+  const loaded: (typeof Detector)[] = [];
+  await jest.isolateModulesAsync(async () => {
+    loaded.push(await import('../../src/i18n/detector'));
+  });
+  return loaded[0]!;
+}
+
 /** Lets everything be read and written again. */
 export function unblock(): void {
   jest.restoreAllMocks();
@@ -29,7 +40,6 @@ export function browserWith(known: Known): void {
   window.history.replaceState(null, '', known.query ? `/?lng=${known.query}` : '/');
   const cookie = known.cookie ? `i18next=${known.cookie}` : 'i18next=; max-age=0';
   document.cookie = `${cookie}; path=/`;
-  document.cookie = 'nf_lang=; max-age=0; path=/';
   localStorage.clear();
   sessionStorage.clear();
   if (known.detected) localStorage.setItem('i18nextLng', known.detected);

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Makes a page whose browser blocks cookies and both web storages: each throws at its first touch. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+type Place = 'cookie' | 'localStorage' | 'sessionStorage';
+
+const all: Place[] = ['cookie', 'localStorage', 'sessionStorage'];
+
+/** Makes a page whose browser blocks cookies, web storages, or all of them: each throws at its first touch. */
+export async function blockStorage(page: Page, places = all): Promise<void> {
+  await page.addInitScript((names) => {
     const blocked = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: blocked });
-    Object.defineProperty(document, 'cookie', { get: blocked, set: blocked });
-  });
+    for (const name of names)
+      Object.defineProperty(name === 'cookie' ? document : window, name, {
+        get: blocked,
+        set: blocked,
+      });
+  }, places);
 }

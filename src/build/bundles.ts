@@ -5,7 +5,7 @@ import { inlineScript } from './inline-script';
 
 /** Gives the HTML renderer the script that runs before the first paint, as the constant `FIRST_SCRIPT`. */
 async function defineFirstScript({ actions, plugins }: CreateWebpackConfigArgs): Promise<void> {
-  const code = await inlineScript('src/inline-scripts/first-script.ts');
+  const code = await inlineScript('src/i18n/first-script.ts');
   const define = plugins.define as (constants: Record<string, string>) => object;
   actions.setWebpackConfig({ plugins: [define({ FIRST_SCRIPT: JSON.stringify(code) })] });
 }

@@ -56,7 +56,7 @@ const service = field('service', 'select', 200);
 const message = field('message', 'textarea', 20_000, { rows: 4 });
 
 /** What the request of a form is called in the mail. */
-export const subjects: Record<FormName, TextKey> = {
+export const subjects: Record<FormName, ParseKeys> = {
   home: 'common:form.subjects.quote',
   service: 'common:form.subjects.quote',
   contact: 'common:form.subjects.contact',

@@ -2,6 +2,7 @@ import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { PageContext, pageOf, type PlannedContext } from '../hooks/usePage';
+import { useLanguage } from '../i18n/useLanguage';
 import { PageHead } from '../seo/PageHead';
 import { Footer } from './Footer/Footer';
 import { Header } from './Header/Header';
@@ -11,8 +12,9 @@ import { SkipLink } from './SkipLink/SkipLink';
 
 type Props = PageProps<Queries.SiteDataFragment, PlannedContext>;
 
-function SiteLayout({ data, pageContext, children }: Props) {
+function SiteLayout({ data, pageContext, location, children }: Props) {
   const page = useMemo(() => pageOf(data, pageContext), [data, pageContext]);
+  useLanguage(page, location.search);
   return (
     <PageContext.Provider value={page}>
       <SkipLink />

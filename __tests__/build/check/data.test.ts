@@ -65,7 +65,7 @@ it.each([
   ['figures.1.source', 'Price list, 2021', 'expected lower-case words joined by - or _'],
   ['figures.1.url', 'price-list', 'Invalid URL'],
   ['storage.0.kind', 'indexed', 'Invalid discriminator value'],
-  ['storage.0.lasts', 'tab', 'expected "cleared"'],
+  ['storage.0.lasts', 'tab', 'expected one of "cleared"|"removed"'],
   ['storage.0.sentTo', 'forms', 'Unrecognized key: "sentTo"'],
   ['storage.1.sentTo', 'site', 'expected "forms"'],
   ['references.0.slug', 'Farm', 'expected lower-case words joined by - or _'],

@@ -1,12 +1,12 @@
 import { useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { MouseEvent } from 'react';
-import { languageParameter } from '../../i18n/choice';
+import { languageParameter } from '../../i18n/detector';
 import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../../i18n/languages';
 import { localisedPath } from '../../i18n/paths';
-import { useLanguageChange } from '../../navigation/useLanguageChange';
+import { useLanguageChange } from '../../i18n/useLanguage';
 import { anchors } from '../../routes';
 
-/** A French address has no prefix, and the host would lead a visitor without script away from it again. */
+/** A French address has no prefix to say it, and would lead a visitor who reads another language away again. */
 const addressOf = (path: string, language: Language) =>
   language === fallbackLanguage
     ? `${path}?${languageParameter}=${language}`

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import type { DialogControl } from '../../components/Dialog/useDialog';
 import { Flag } from '../../components/Flag/Flag';
 import { Icon } from '../../components/Icon/Icon';
-import { storedChoice } from '../../i18n/choice';
+import { storedChoice } from '../../i18n/detector';
 import { languageFacts, languages, type Language } from '../../i18n/languages';
-import { useLanguageChange } from '../../navigation/useLanguageChange';
+import { useLanguageChange } from '../../i18n/useLanguage';
 import '../../components/Dialog/Dialog.scss';
 import './LanguagePicker.scss';
 

@@ -1,6 +1,6 @@
 import { correctServedPictures, followVisitor } from '../components/ColourMode/colour-mode';
 import { correctAddress } from './correct-address';
-import { goToOwnLanguage } from './own-language';
+import { goToOwnLanguage } from './detector';
 
 /** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 

@@ -1,4 +1,4 @@
-import { correctAddress, correctedPath, plainPath } from '../../src/inline-scripts/correct-address';
+import { correctAddress, correctedPath, plainPath } from '../../src/i18n/correct-address';
 
 it.each([
   ['/EN/Service-courant_fort', '/en/service-Courant_Fort', '/en/service-Courant_Fort'],

@@ -1,0 +1,201 @@
+import {
+  cacheLanguage,
+  detectLanguage,
+  languageOf,
+  languageToShow,
+  redirectTarget,
+  storeChoice,
+  storedChoice,
+  withoutLanguage,
+} from '../../src/i18n/detector';
+import { languages } from '../../src/i18n/languages';
+import { browserWith, freshDetector, unblock } from '../support/language-sources';
+import { prefixes } from '../support/languages';
+
+afterEach(unblock);
+
+/** The order of the specification (section 4; design, decision 2). */
+const order = ['query', 'cookie', 'detected', 'chosen', 'session', 'browser', 'html'] as const;
+
+/** A browser that speaks a language of the site, so that a source has to outweigh it. */
+const english = { browser: 'en-GB,en', html: 'fr' };
+
+const alone = order
+  .slice(0, order.indexOf('browser'))
+  .flatMap((source) => (['pt', 'fr'] as const).map((language) => [source, language] as const));
+
+it.each(alone)('%s alone gives %s in an English browser', (source, language) => {
+  browserWith({ ...english, [source]: language });
+  expect(detectLanguage()).toBe(language);
+});
+
+const neighbours = order.slice(1).map((second, at) => [order[at]!, second] as const);
+
+it.each(neighbours)('%s outweighs %s, also for French', (first, second) => {
+  browserWith({ ...english, [first]: 'it', [second]: 'es' });
+  expect(detectLanguage()).toBe('it');
+  browserWith({ ...english, [first]: 'fr', [second]: 'es' });
+  expect(detectLanguage()).toBe('fr');
+});
+
+it.each([
+  ['en-GB,en', 'en'],
+  ['de-CH,de,it-CH,en', 'it'],
+  ['de-IT,pt-BR', 'pt'],
+  ['sv,de', 'es'],
+])('of the browser languages %s, %s is the first that the site has', (browser, language) => {
+  browserWith({ browser, html: 'es' });
+  expect(detectLanguage()).toBe(language);
+});
+
+it('gives French where nothing is known', () => {
+  browserWith({});
+  expect(detectLanguage()).toBe('fr');
+});
+
+it('goes on to the next source where one names no language of the site, or looks like script', () => {
+  browserWith({
+    query: 'sv-IT',
+    cookie: 'en-<script>alert(1)</script>',
+    detected: 'en_eval',
+    chosen: '../../en',
+    session: 'de',
+    browser: 'es',
+  });
+  expect(detectLanguage()).toBe('es');
+});
+
+it.each([
+  [[], 'pt'],
+  [['cookie'], 'es'],
+  [['localStorage'], 'pt'],
+  [['cookie', 'localStorage'], 'it'],
+  [['cookie', 'localStorage', 'sessionStorage'], 'en'],
+] as const)('skips what the browser blocks: %j', async (blocked, language) => {
+  const known = { cookie: 'pt', detected: 'es', chosen: 'es', session: 'it' };
+  browserWith({ ...english, ...known, blocked });
+  const detector = await freshDetector();
+  expect(detector.detectLanguage()).toBe(language);
+});
+
+it.each([
+  ['pt-BR', 'pt'],
+  ['EN_us', 'en'],
+  ['es-419', 'es'],
+  ['fr-x-private', 'fr'],
+  ['it', 'it'],
+  ['de-IT', undefined],
+  ['sv_fr', undefined],
+  ['english', undefined],
+  ['en-//x.example', undefined],
+  [' en', undefined],
+  ['__proto__', undefined],
+])('reads %j by its primary subtag as %s', (tag, language) => {
+  expect(languageOf(tag)).toBe(language);
+});
+
+/** What the browser keeps: both keys of local storage, that of the session, and the cookies. */
+function kept() {
+  unblock();
+  const stored = ['language', 'i18nextLng'].map((key) => localStorage.getItem(key));
+  return [...stored, sessionStorage.getItem('i18nextLng'), document.cookie];
+}
+
+it.each([
+  ['nothing', [], ['pt', 'pt', 'pt', 'i18next=pt']],
+  ['cookie', ['cookie'], ['pt', 'pt', 'pt', 'i18next=fr']],
+  ['localStorage', ['localStorage'], ['es', 'fr', 'pt', 'i18next=pt']],
+  ['sessionStorage', ['sessionStorage'], ['pt', 'pt', 'es', 'i18next=pt']],
+] as const)('stores a choice in every place if the browser blocks %s', async (_, blocked, all) => {
+  browserWith({ cookie: 'fr', detected: 'fr', chosen: 'es', session: 'es', blocked });
+  const detector = await freshDetector();
+  detector.storeChoice('pt');
+  expect(kept()).toEqual(all);
+});
+
+it('gives the cookie the path / and keeps it from other sites (spec, section 9)', () => {
+  browserWith({});
+  const write = jest.spyOn(document, 'cookie', 'set');
+  storeChoice('en');
+  expect(write.mock.calls).toEqual([['i18next=en; Path=/; SameSite=Strict']]);
+});
+
+it('caches a language that was found without taking it for a choice', async () => {
+  browserWith(english);
+  cacheLanguage('en');
+  expect(kept()).toEqual([null, 'en', null, '']);
+  expect(storedChoice()).toBeUndefined();
+  storeChoice('it');
+  cacheLanguage('en');
+  expect(storedChoice()).toBe('it');
+  browserWith({ blocked: ['localStorage'] });
+  const blocked = await freshDetector();
+  blocked.cacheLanguage('en');
+  expect(blocked.storedChoice()).toBeUndefined();
+});
+
+it.each([
+  ['?lng=it', ''],
+  ['?a=1&lng=it&b=2&lng=en', '?a=1&b=2'],
+  ['?lang=it&q=%C3%A9%26', '?lang=it&q=%C3%A9%26'],
+])('leaves of %j without the language %j', (query, rest) => {
+  expect(withoutLanguage(query)).toBe(rest);
+});
+
+/** Where a visitor with these browser languages ends up, and after how many redirects. */
+function visit(from: string, browser: string) {
+  browserWith({ browser, html: 'fr' });
+  const hops: string[] = [];
+  for (let at: string | undefined = from; at !== undefined;) {
+    window.history.replaceState(null, '', at);
+    at = redirectTarget(location, languageToShow());
+    if (at !== undefined) hops.push(at);
+    if (hops.length > 3) throw new Error(`A loop: ${hops.join(' → ')}`);
+  }
+  return { url: `${location.pathname}${location.search}${location.hash}`, hops };
+}
+
+it.each([
+  // The visitor's language
+  ['/', 'en', '/en'],
+  ['/contact', 'pt-BR', '/pt/contact'],
+  ['/contact', 'sv', '/contact'],
+  ['/contact?a=1&b=2#devis', 'es', '/es/contact?a=1&b=2#devis'],
+  // An address with a prefix decides for itself
+  ['/it/contact?a=1#devis', 'es', '/it/contact?a=1#devis'],
+  // That of ?lng=
+  ['/?lng=it', 'en', '/it'],
+  ['/contact?lng=EN', 'it', '/en/contact'],
+  ['/en?lng=es', 'en', '/es'],
+  ['/en/contact?a=1&lng=it&b=2#devis', 'en', '/it/contact?a=1&b=2#devis'],
+  ['/contact?lng=sv-IT', 'it', '/it/contact'],
+  ['/en/contact?lng=en_eval', 'it', '/en/contact?lng=en_eval'],
+  // French has no prefix to say it
+  ['/en/contact?a=1&lng=fr#devis', 'it', '/contact?a=1&lng=fr#devis'],
+  ['/contact?lng=fr', 'it', '/contact?lng=fr'],
+])('%s leads a visitor who reads %s to %s', (from, browser, to) => {
+  expect(visit(from, browser).url).toBe(to);
+});
+
+it('never redirects twice', () => {
+  const known = [...languages, 'sv'];
+  const queries = ['', ...known.map((language) => `?lng=${language}`)];
+  const visits = prefixes.flatMap((prefix) =>
+    queries.flatMap((query) =>
+      known.map((language) => visit(`${prefix}/contact${query}`, language)),
+    ),
+  );
+  expect(visits.filter(({ hops }) => hops.length > 1)).toEqual([]);
+});
+
+it.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', '/contact', 'fr'],
+  ['Mozilla/5.0 (compatible; bingbot/2.0)', '/contact?lng=en', 'en'],
+  ['Mozilla/5.0 (compatible; YandexBot/3.0)', '/es/contact', 'es'],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', '/contact', 'en'],
+])('%s gets %s in %s', (userAgent, at, language) => {
+  browserWith({ browser: 'en-US', detected: 'en', html: 'fr' });
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  window.history.replaceState(null, '', at);
+  expect(languageToShow()).toBe(language);
+});

@@ -1,0 +1,168 @@
+import { act, render } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import type { Language } from '../../src/i18n/languages';
+import { useLanguage, useLanguageChange } from '../../src/i18n/useLanguage';
+import { stubLoader } from '../support/browser';
+import { browserWith, unblock } from '../support/language-sources';
+import { renderInPage } from '../support/render';
+
+beforeEach(() => {
+  stubLoader();
+  browserWith({ browser: 'en', html: 'fr' });
+  jest.mocked(navigate).mockClear();
+});
+afterEach(unblock);
+
+const keepScroll = { keepScroll: true };
+
+/** What the browser keeps: the choice, and the language of the last page. */
+const kept = () => ['language', 'i18nextLng'].map((key) => localStorage.getItem(key));
+
+/** The layout's part, on the contact page. */
+function Layout({ language }: { language: Language }) {
+  useLanguage({ route: '/contact', language }, location.search);
+  return null;
+}
+
+/** What was begun has ended. */
+const settled = () => act(() => Promise.resolve());
+
+/** Lays the contact page out at an address in a language, and returns the way to the next address. */
+async function layOut(at: string, language: Language) {
+  window.history.replaceState(null, '', at);
+  const { rerender } = render(<Layout language={language} />);
+  await settled();
+  return async (next: string, shown: Language) => {
+    window.history.replaceState(null, '', next);
+    rerender(<Layout language={shown} />);
+    await settled();
+  };
+}
+
+it.each([
+  ['/es/contact', 'es'],
+  ['/contact', 'fr'],
+] as const)('the language of the page at %s is cached and is no choice', async (at, language) => {
+  await layOut(at, language);
+  expect(kept()).toEqual([null, language]);
+  expect(document.cookie).toBe('');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('each next page is cached too', async () => {
+  const goTo = await layOut('/contact', 'fr');
+  await goTo('/pt/contact', 'pt');
+  expect(kept()).toEqual([null, 'pt']);
+});
+
+it('a link with ?lng= leads to that language, in the place of the page it named', async () => {
+  const goTo = await layOut('/en/contact', 'en');
+  await goTo('/en/contact?a=1&lng=it#devis', 'en');
+  const to = ['/it/contact?a=1#devis', { state: keepScroll, replace: true }];
+  expect(jest.mocked(navigate).mock.calls).toEqual([to]);
+  expect(kept()).toEqual(['it', 'it']);
+});
+
+it('?lng= with the language of the page is stored, and leads nowhere', async () => {
+  await layOut('/contact?lng=fr', 'fr');
+  expect(kept()).toEqual(['fr', 'fr']);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+/** Another tab writes local storage. */
+function otherTab(key: string, newValue: string | null): Promise<void> {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  return settled();
+}
+
+it('a choice in another tab is followed, and not stored again', async () => {
+  await layOut('/en/contact?a=1', 'en');
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  await otherTab('language', 'pt');
+  const to = ['/pt/contact?a=1', { state: keepScroll }];
+  expect(jest.mocked(navigate).mock.calls).toEqual([to]);
+  expect(write).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['i18nextLng', 'pt'],
+  ['language', 'en'],
+  ['language', 'de'],
+  ['language', null],
+])('a page, or no choice, in another tab changes nothing: %s is %s', async (key, value) => {
+  await layOut('/en/contact', 'en');
+  await otherTab(key, value);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+/** The English contact page, with the function that changes its language. */
+function english(): (language: Language) => Promise<void> {
+  window.history.replaceState(null, '', '/en/contact');
+  const given: ((language: Language) => Promise<void>)[] = [];
+  function Picker() {
+    given.push(useLanguageChange());
+    return null;
+  }
+  renderInPage(<Picker />, { language: 'en', page: { route: '/contact' } });
+  return given[0]!;
+}
+
+/** A loader that waits until the test lets a page arrive, or fail. */
+function holdPages() {
+  const arrive = new Map<string, (page: object) => void>();
+  const loadPage = (path: string) =>
+    new Promise<object>((resolve) => arrive.set(path.split('/')[1]!, resolve));
+  Object.assign(window, { ___loader: { loadPage } });
+  return (language: Language) => arrive.get(language)?.({ status: 'success' });
+}
+
+it.each([
+  ['it', 'es'],
+  ['es', 'it'],
+] as const)('the last choice wins, if %s arrives first and %s last', async (first, last) => {
+  const arrive = holdPages();
+  const change = english();
+  const done = [change('it'), change('es')];
+  expect(kept()).toEqual([null, null]);
+  arrive(first);
+  await Promise.resolve();
+  arrive(last);
+  await Promise.all(done);
+  expect(jest.mocked(navigate).mock.calls.map(([to]) => to)).toEqual(['/es/contact']);
+  expect(kept()).toEqual(['es', 'es']);
+});
+
+it('the language of the page, chosen last, keeps a slower one from coming', async () => {
+  const arrive = holdPages();
+  const change = english();
+  const done = [change('it'), change('en')];
+  arrive('it');
+  await Promise.all(done);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(kept()).toEqual(['en', 'en']);
+});
+
+it('a link that is followed meanwhile keeps the language from coming', async () => {
+  const arrive = holdPages();
+  const done = english()('it');
+  window.history.replaceState(null, '', '/en/lentreprise');
+  arrive('it');
+  await done;
+  expect(navigate).not.toHaveBeenCalled();
+  expect(kept()).toEqual([null, null]);
+});
+
+const broken = new Error('broken');
+
+it.each([
+  ['has an error', () => Promise.resolve({ status: 'error', error: broken }), broken],
+  ['has no page', () => Promise.resolve(undefined), '/it/contact'],
+  ['fails', () => Promise.reject(broken), broken],
+])('where the loader %s, that is logged and the host is asked', async (_, loadPage, why) => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  Object.assign(window, { ___loader: { loadPage } });
+  await english()('it');
+  expect(log.mock.calls).toEqual([['something went wrong loading the language', why]]);
+  expect(navigate).toHaveBeenCalledWith('/it/contact', { state: keepScroll });
+  expect(kept()).toEqual(['it', 'it']);
+});

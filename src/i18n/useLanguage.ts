@@ -1,0 +1,98 @@
+import { navigate } from 'gatsby';
+import { useEffect } from 'react';
+import { loadFailure } from '../gatsby-internals/load-page';
+import { usePage } from '../hooks/usePage';
+import { routes } from '../routes';
+import {
+  askedLanguage,
+  cacheLanguage,
+  chosenKey,
+  languageOf,
+  storeChoice,
+  withoutLanguage,
+} from './detector';
+import type { Language } from './languages';
+import { localisedPath, splitPath } from './paths';
+
+/** State of a navigation that leaves the scroll position as it is. */
+const keepScroll = { keepScroll: true };
+
+/** A location of Gatsby's router. It has an action only if a link or a script led there, not on back and forward. */
+export interface RouterLocation {
+  state?: unknown;
+  hash: string;
+  action?: string | undefined;
+}
+
+/** Whether the scroll position stays: the visitor changed the language. Going back there restores the entry's own. */
+export function keepsScroll({ state, action }: RouterLocation): boolean {
+  return action === 'PUSH' && typeof state === 'object' && state !== null && 'keepScroll' in state;
+}
+
+/** The page on the screen. */
+interface Shown {
+  /** Address without language. */
+  route: string;
+  language: Language;
+}
+
+/** The address of the page in a language. Query and hash are kept, and so is an address that was not found. */
+function addressIn(language: Language, { route }: Shown): string {
+  const { pathname, search, hash } = window.location;
+  const path = route === routes.notFound ? splitPath(pathname).path : route;
+  return localisedPath(`${path}${withoutLanguage(search)}${hash}`, language);
+}
+
+/** Counts the changes of language, in the picker, by links and from outside: the last one wins. */
+let changes = 0;
+
+/**
+ * Moves to the page in a language, unless another change, or a link, leads elsewhere while it loads. If it cannot be
+ * loaded, Gatsby asks the host for the document.
+ *
+ * @param isChoice whether the language is stored as the visitor's choice
+ * @param replace whether the page takes the place of this one in the history
+ */
+async function moveTo(
+  language: Language,
+  shown: Shown,
+  { isChoice, replace }: { isChoice?: boolean; replace?: boolean },
+): Promise<void> {
+  const own = ++changes;
+  const { pathname } = window.location;
+  const target = language === shown.language ? undefined : addressIn(language, shown);
+  const failure = target && (await loadFailure(target));
+  if (failure) console.error('something went wrong loading the language', failure);
+  if (own !== changes || window.location.pathname !== pathname) return;
+  if (isChoice) storeChoice(language);
+  if (target) navigate(target, { state: keepScroll, replace });
+}
+
+/** Gives the function that shows the page in the language that the visitor chooses, and stores the choice. */
+export function useLanguageChange(): (language: Language) => Promise<void> {
+  const { route, language: current } = usePage();
+  return (language) => moveTo(language, { route, language: current }, { isChoice: true });
+}
+
+/**
+ * Belongs to the layout. Caches the language of every page, obeys `?lng=` in the address of a link within the site (on
+ * loading, the first script has done it already), and follows a choice in another tab.
+ *
+ * @param search the query of the page's address
+ */
+export function useLanguage({ route, language }: Shown, search: string): void {
+  useEffect(() => {
+    const asked = askedLanguage();
+    if (asked) void moveTo(asked, { route, language }, { isChoice: true, replace: true });
+    else cacheLanguage(language);
+  }, [route, language, search]);
+
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      const chosen = key === chosenKey && languageOf(newValue ?? '');
+      if (chosen) void moveTo(chosen, { route, language }, {});
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [route, language]);
+}
