@@ -4,7 +4,7 @@ import type * as reading from '../../src/build/source';
 import type * as checking from '../../src/gatsby/check-content';
 import { nodesOf } from '../support/nodes';
 import { solarData } from '../support/solar-data';
-import { sourceWith, type Changes } from '../support/source';
+import { everywhere, sourceWith, type Changes } from '../support/source';
 
 jest.mock('../../src/build/source');
 
@@ -83,6 +83,15 @@ it('warns a build of what was last checked more than twelve months ago', async (
     expect.stringMatching(
       /Checked more than twelve months ago[^]*"profiles": last checked on 2020-01-31/,
     ),
+  );
+});
+
+it('notes for a build what may not be translated, which does not stop it', async () => {
+  const text = 'Bienvenue sur le site de notre entreprise';
+  const { panicOnBuild, warn } = await reported({ words: everywhere('home:title', () => text) });
+  expect(panicOnBuild).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/same as in French[^]*locales\/it\/home\.json, "title"/),
   );
 });
 

@@ -1,7 +1,6 @@
-import { checkTranslated, checkTypography } from '../../../src/build/check/typography';
+import { checkTypography } from '../../../src/build/check/typography';
 import { sentence } from '../../../src/build/issue';
 import { languages } from '../../../src/i18n/languages';
-import { translations } from '../../support/languages';
 import { everywhere, sourceWith, type Changes } from '../../support/source';
 
 const inPlace = (language: string, message: string) =>
@@ -49,30 +48,4 @@ it.each([
   ['es', '¿Una pregunta? ¡Claro!'],
 ])('finds none in %s: %s', (language, text) => {
   expect(typography({ [`${language}/home:title`]: text })).toEqual([]);
-});
-
-describe('texts left in another language', () => {
-  const translated = (words: Changes['words']) =>
-    checkTranslated(sourceWith({ words })).map(sentence);
-
-  it('are named with the first language that has the text', () => {
-    expect(translated(everywhere('home:title', () => 'Bienvenue'))).toEqual(
-      translations.map((language) =>
-        inPlace(language, 'the text is the same as in fr, expected a translation'),
-      ),
-    );
-  });
-
-  it('are not the names of sources', () => {
-    expect(translated(everywhere('figures:sources.study', () => 'A Study'))).toEqual([]);
-  });
-
-  it('are not two keys of one language', () => {
-    expect(translated({ 'fr/home:title': 'Suite', 'fr/contact:title': 'Suite' })).toEqual([]);
-  });
-
-  it.each(['© {{company.name}} | Contact', '24', 'm²', 'Services', '{{number}} de {{total}}'])(
-    'are not what languages share: %s',
-    (text) => expect(translated(everywhere('home:title', () => text))).toEqual([]),
-  );
 });

@@ -29,30 +29,3 @@ export function checkTypography(source: Source): Issue[] {
     );
   });
 }
-
-/** Words that two of the languages write alike. */
-const sharedWords =
-  'm² kWh kWp Web API E-mail Contact Menu Maintenance Service Services Audiovisual Alarm Alarma Domótica Cookie francs francos Nord Norte Sud N E S O Plano Imprimir Todos Fonte Facebook Question No a de por';
-
-/** Texts that two languages may share, such as names, or `1 de 5` in Spanish and Portuguese. */
-const shared = new RegExp(
-  `^(?:\\{\\{[^}]+\\}\\}|[\\s\\d.,:;©%|°–]|(?<!\\p{L})(?:${sharedWords.replaceAll(' ', '|')})(?!\\p{L}))+$`,
-  'u',
-);
-
-/** The name of a source, which can be a publication's title. */
-const title = /^figures:sources\./;
-
-/** Checks that each text is translated: it must not equal the text of the same key in another language. */
-export function checkTranslated(source: Source): Issue[] {
-  const seen = new Map<string, Language>();
-  return languages.flatMap((language) =>
-    localeTexts(source, language).flatMap(({ namespace, key, text, place }) => {
-      const same = `${namespace}:${key}:${String(text)}`;
-      const owner = seen.get(same);
-      seen.set(same, owner ?? language);
-      if (owner === undefined || title.test(same) || shared.test(String(text))) return [];
-      return [issueAt(place, 'same-text', { language: owner })];
-    }),
-  );
-}
