@@ -18,11 +18,12 @@ test('in French the keyboard alone makes the first worked example, and takes it 
   page,
 }) => {
   await openEstimate(page, 'fr');
+  const payback = 'Amortissement, aide fédérale déduite';
   const field = (label: string) => estimator(page).getByLabel(label, { exact: true });
-  await walkTo(field('Surface de panneaux'));
+  await walkTo(field('Surface de panneaux possible'));
   expect(faultsOfFocus(await lookAtFocus(page))).toEqual([]);
   await page.keyboard.press('ArrowRight');
-  await expect(field('Surface de panneaux')).toHaveAttribute('aria-valuetext', /^31/);
+  await expect(field('Surface de panneaux possible')).toHaveAttribute('aria-valuetext', /^31/);
   await page.keyboard.press('ArrowLeft');
   await walkTo(field('30°'));
   await page.keyboard.press('ArrowRight');
@@ -39,11 +40,22 @@ test('in French the keyboard alone makes the first worked example, and takes it 
 
   expect(await result(page, 'Production par an')).toContain('4 500 à 5 400 kWh');
   expect(await result(page, 'Production par an')).toContain('4 950 kWh');
-  expect(await result(page, 'Prix indicatif')).toContain('12 300 francs');
+  expect(await result(page, 'Prix estimé')).toContain('12 400 francs');
+  expect(await result(page, 'Prix estimé')).toContain('TVA comprise, avant l’aide');
   expect(await result(page, 'Aide fédérale')).toContain('1 700 francs');
   expect(await result(page, 'Part de la production utilisée sur place')).toContain('35 %');
   expect(await result(page, 'Économie par an')).toContain('590 francs');
-  expect(await result(page, 'Amortissement, aide déduite')).toContain('15 à 20 ans');
+  expect(await result(page, payback)).toContain('15 à 21 ans');
+  expect(await result(page, payback)).toContain('le solde après 30 ans serait de 0 à 5 400 francs');
+
+  await estimator(page).getByRole('switch').check();
+  expect(await result(page, 'Prix estimé')).toContain('16 500 francs');
+  expect(await result(page, 'Prix estimé')).toContain(
+    'dont 4 100 francs pour une batterie de 4,5 kWh',
+  );
+  expect(await result(page, payback)).toContain('16 à 22 ans');
+  expect(await result(page, payback)).toContain('ne s’amortit pas en 30 ans');
+  await estimator(page).getByRole('switch').uncheck();
 
   const form = formOn(page, 'service');
   const message = fieldOf(form, 'message');
@@ -57,7 +69,7 @@ test('in French the keyboard alone makes the first worked example, and takes it 
   );
   await expect(fieldOf(form, 'service')).toHaveValue('Production d’énergie');
 
-  await field('Surface de panneaux').press('End');
+  await field('Surface de panneaux possible').press('End');
   await ask.press('Enter');
   await expect(message).toHaveValue(/^Merci[^]*200\sm²/);
   await expect(message).not.toHaveValue(/30\sm²/);
@@ -74,10 +86,10 @@ test('in English a link carries the second worked example, and bad values fall b
   await expect(page.locator('#solar-estimate')).toBeInViewport();
   const expectExample = async () => {
     expect(await result(page, 'Output per year')).toContain('8,712 kWh');
-    expect(await result(page, 'Indicative price')).toContain('24,500 francs');
+    expect(await result(page, 'Estimated price')).toContain('20,900 francs');
     expect(await result(page, 'Federal grant')).toContain('3,400 francs');
     expect(await result(page, 'Saving per year')).toMatch(/1,0[23]0 francs/);
-    expect(await result(page, 'Payback time, after the grant')).toContain('18 to 24 years');
+    expect(await result(page, 'Payback time, after the federal grant')).toContain('15 to 20 years');
   };
   await expectExample();
   await estimator(page).getByRole('button', { name: 'Copy the link' }).click();
@@ -93,6 +105,8 @@ test('in English a link carries the second worked example, and bad values fall b
   // High enough that the estimate's place is in the new page's window.
   await page.setViewportSize({ width: 1280, height: 2000 });
   await chooseLanguage(page, 'Italiano');
-  await expect(estimator(page).getByRole('slider')).toHaveAccessibleName('Superficie dei pannelli');
+  await expect(estimator(page).getByRole('slider')).toHaveAccessibleName(
+    'Superficie possibile dei pannelli',
+  );
   await expect(estimator(page).getByRole('slider')).toHaveValue('200');
 });

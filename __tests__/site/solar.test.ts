@@ -23,8 +23,8 @@ const rowsOf = (path: string) => {
 };
 
 it.each([
-  ['fr', ['Est ou ouest, 30°', '4\u00a0930 à 6\u00a0026', '630', '19 à 26']],
-  ['it', ['Est o ovest, 30°', '4930–6026', '630', '19–26']],
+  ['fr', ['Est ou ouest, 30°', '4\u00a0930 à 6\u00a0026', '630', '18 à 24']],
+  ['it', ['Est o ovest, 30°', '4930–6026', '630', '18–24']],
 ] as const)('in %s the table gives what the estimate gives for 40 m²', (language, row) => {
   const inputs = {
     ...firstInputs(firstValues(solarData())),
@@ -33,8 +33,18 @@ it.each([
   } as const;
   const { production, saving, payback } = estimate(inputs, solarConstants);
   const numbers = [production.from, production.to, saving, payback.from, payback.to];
-  expect(numbers).toEqual([4930, 6026, 630, 19, 26]);
+  expect(numbers).toEqual([4930, 6026, 630, 18, 24]);
   expect(rowsOf(address(page, language))).toContainEqual(row);
+});
+
+it('writes the price of each size with VAT', () => {
+  const { $ } = builtPage(page);
+  const sizes = $('.roofs__size').toArray();
+  expect(sizes.map((size) => $(size).text())).toEqual([
+    '20\u00a0m², 3,1\u00a0kWp\u00a0: 9\u00a0200\u00a0francs TVA comprise, moins 1\u00a0100\u00a0francs d’aide',
+    '40\u00a0m², 6,3\u00a0kWp\u00a0: 15\u00a0400\u00a0francs TVA comprise, moins 2\u00a0300\u00a0francs d’aide',
+    '80\u00a0m², 12,6\u00a0kWp\u00a0: 26\u00a0000\u00a0francs TVA comprise, moins 4\u00a0500\u00a0francs d’aide',
+  ]);
 });
 
 it('has nine roofs below three sizes, each cell with its headings', () => {

@@ -36,6 +36,17 @@ test('a larger roof produces more', () => {
   }
 });
 
+test('a larger roof costs more, and less for each kWp', () => {
+  const perPower = areas.map((size) => {
+    const { exact, power } = estimate({ ...firstRoof, area: size }, solarConstants);
+    return { price: exact.price, each: exact.price / power };
+  });
+  const prices = perPower.map(({ price }) => price);
+  const each = perPower.map((price) => price.each);
+  expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  expect(each).toEqual([...each].sort((one, other) => other - one));
+});
+
 test('a battery never lowers what the household uses itself', () => {
   for (const roof of roofs) {
     const withBattery = results({ ...roof, battery: true });
@@ -48,8 +59,14 @@ test('a battery never lowers what the household uses itself', () => {
 test.each([false, true])(
   'aid, saving and shares stay within their bounds (battery: %s)',
   (battery) => {
-    for (const { exact, coveredShare } of roofs.flatMap((roof) => results({ ...roof, battery }))) {
+    for (const result of roofs.flatMap((roof) => results({ ...roof, battery }))) {
+      const { exact, coveredShare, balances } = result;
       expect(exact.aid).toBeLessThanOrEqual(exact.price);
+      expect(exact.battery > 0).toBe(battery);
+      for (const { value, from, to } of balances) {
+        expect(from).toBeLessThanOrEqual(value);
+        expect(to).toBeGreaterThanOrEqual(value);
+      }
       expect(exact.saving).toBeGreaterThanOrEqual(0);
       expect(coveredShare).toBeGreaterThan(0);
       expect(coveredShare).toBeLessThanOrEqual(1);

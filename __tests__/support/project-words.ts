@@ -53,6 +53,7 @@ export function soundWords(language: Language): Record<string, unknown> {
       assumptions: {
         ...Object.fromEntries(assumptionSlugs.map((slug) => [slug, words('label', 'unit')])),
         own_use_exponent: words('label'),
+        price_exponent: words('label'),
         aid: words('unit'),
       },
       profiles: {},

@@ -60,7 +60,7 @@ export const soundData = (): Data => ({
   ],
   figures: [
     { slug: 'losses', value: 15, max: 30, unit: '%', year: 2020, source: 'study' },
-    { slug: 'price', value: 13000, unit: 'CHF', year: 2021, source: 'price_list' },
+    { slug: 'price', value: 13000, unit: 'CHF', vat: 'included', year: 2021, source: 'price_list' },
   ],
   references: [{ slug: 'farm', services: ['cabling'], image: 'images/farm.webp' }],
   storage: [

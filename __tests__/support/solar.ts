@@ -8,7 +8,15 @@ const factors = (...percents: number[]) =>
 export const solarConstants: SolarConstants = {
   yieldPerArea: 165,
   yieldPerPower: 1050,
-  pricePerPower: 2600,
+  costs: {
+    power: 5,
+    exponent: 0.75,
+    installation: 13000,
+    upkeep: 100,
+    inverter: 2000,
+    inverterLife: 15,
+  },
+  battery: { price: 900, life: 12 },
   yieldFactors: [
     { tilt: 0, factors: factors(90, 90, 90, 90, 90) },
     { tilt: 15, factors: factors(97, 95, 88, 81, 78) },

@@ -80,6 +80,10 @@ export const modelMessages: ByCode<Bilingual, ModelCode> = {
     fr: 'La nuit doit finir à une autre heure que celle où elle commence.',
     en: 'The night has to end at another time than it begins.',
   }),
+  'vat-of-price': () => ({
+    fr: 'Un prix s’affiche TVA comprise : indiquez-le ici si elle y est, sinon corrigez le nombre. Laissez vide si ce n’est pas un prix.',
+    en: 'A price is shown with VAT: say here that it is in it, or else correct the number. Leave empty what is not a price.',
+  }),
   'tilts-incomplete': () => ({
     fr: 'Il faut une ligne, et une seule, pour chaque inclinaison du toit. Annulez l’ajout ou la suppression.',
     en: 'Each tilt of the roof needs one row, and one only. Undo the addition or the deletion.',

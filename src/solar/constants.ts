@@ -11,8 +11,22 @@ export interface SolarConstants {
   yieldPerArea: number;
   /** kWh per kWp and year, in the best position. */
   yieldPerPower: number;
-  /** Francs per kWp, before aid. */
-  pricePerPower: number;
+  /** Francs with VAT for an installation of so many kWp; for another power they change with it to the exponent. */
+  costs: {
+    /** kWp. */
+    power: number;
+    exponent: number;
+    /** Before aid, without battery. */
+    installation: number;
+    /** A year. */
+    upkeep: number;
+    /** A new inverter. */
+    inverter: number;
+    /** Years that an inverter lasts. */
+    inverterLife: number;
+  };
+  /** Francs with VAT per kWh of capacity, and the years that a battery lasts. */
+  battery: { price: number; life: number };
   /** Production in per cent of the best position. */
   yieldFactors: readonly {
     /** Degrees. */

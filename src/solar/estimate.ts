@@ -1,8 +1,14 @@
 import type { SolarConstants } from './constants';
-import type { SolarInputs } from './inputs';
+import { batteryCapacity, type SolarInputs } from './inputs';
 
-/** How the time to pay back compares with the service life, given its range. */
-export type PaybackOutlook = 'within-life' | 'uncertain' | 'beyond-life';
+/** What is left when everything paid until then comes out of the savings, francs, in hundreds; below 0, what is missing. */
+export interface Balance {
+  value: number;
+  /** If paying back takes longer than expected. */
+  from: number;
+  /** If it takes less time. */
+  to: number;
+}
 
 /** What a roof would give, in a year unless it says otherwise. Shares are fractions: 0.35 is 35 %. */
 export interface SolarEstimate {
@@ -10,25 +16,30 @@ export interface SolarEstimate {
   production: { value: number; from: number; to: number };
   /** kWp, not rounded. */
   power: number;
-  /** Francs before aid, in hundreds; without the battery. */
+  /** Francs with VAT, before aid, in hundreds; the battery is in it. */
   price: number;
-  /** Francs of aid, in hundreds; never above the price. */
+  /** kWh, not rounded, and francs of the price, in hundreds. */
+  battery: { capacity: number; price: number } | undefined;
+  /** Francs of aid, in hundreds; never above the price of the panels. */
   aid: number;
-  /** Francs, in tens. */
+  /** Francs, in tens; before upkeep. */
   saving: number;
-  /** Whole years. Both are Infinity if nothing is saved. */
-  payback: { from: number; to: number; outlook: PaybackOutlook };
+  /** Whole years in which the savings are as much as the price after aid. Both are Infinity if nothing is saved. */
+  payback: { from: number; to: number };
+  /** After the first year to the last of the service life, with upkeep, inverters and batteries, without tax and interest. */
+  balances: readonly Balance[];
   /** The part of the production that the household uses itself. */
   ownUseShare: number;
   /** The part of the consumption that comes from the roof, at most 1. */
   coveredShare: number;
   /** Production in proportion to consumption, which can be above 1. */
   yearShare: number;
-  /** The same before rounding: kWh, francs, years. */
-  exact: { production: number; price: number; aid: number; saving: number; payback: number };
+  /** The same before rounding: kWh, francs, years. The price is without the battery. */
+  exact: Record<'production' | 'price' | 'battery' | 'aid' | 'saving' | 'payback', number>;
 }
 
-const roundTo = (step: number, value: number) => Math.round(value / step) * step;
+/** Adding 0 makes a 0 of -0. */
+const roundTo = (step: number, value: number) => Math.round(value / step) * step + 0;
 
 const yieldFactor = ({ tilt, orientation }: SolarInputs, { yieldFactors }: SolarConstants) => {
   const row = yieldFactors.find((factors) => factors.tilt === tilt);
@@ -48,27 +59,50 @@ const aidFor = (power: number, { grant, aids }: SolarConstants) => {
   return aids.reduce((sum, { amount }) => sum + amount * power, federal);
 };
 
-const paybackRange = (years: number, { paybackSpread, serviceLife }: SolarConstants) => {
-  const from = Math.round(years * (1 - paybackSpread));
-  const to = Math.round(years * (1 + paybackSpread));
-  const upperOutlook = from > serviceLife ? 'beyond-life' : 'uncertain';
-  const outlook: PaybackOutlook = to <= serviceLife ? 'within-life' : upperOutlook;
-  return { from, to, outlook };
-};
+/** Francs to pay for an installation: at once, each year, and each time that a part has reached the end of its life. */
+interface Expenses {
+  atOnce: number;
+  yearly: number;
+  parts: readonly { price: number; life: number }[];
+}
+
+function balancesOf(saving: number, expenses: Expenses, constants: SolarConstants): Balance[] {
+  const { paybackSpread: spread, serviceLife } = constants;
+  return Array.from({ length: serviceLife }, (_, index) => {
+    const years = index + 1;
+    const replaced = expenses.parts.reduce(
+      (sum, { price, life }) => sum + price * (Math.ceil(years / life) - 1),
+      0,
+    );
+    const paid = expenses.atOnce + expenses.yearly * years + replaced;
+    const left = (slower: number) => roundTo(100, (saving * years) / slower - paid);
+    return { value: left(1), from: left(1 + spread), to: left(1 - spread) };
+  });
+}
+
+/** Whether something is left, and whether that is certain within the range. */
+export function signOf({ from, to }: Balance): 'positive' | 'uncertain' | 'negative' {
+  if (from >= 0) return 'positive';
+  return to < 0 ? 'negative' : 'uncertain';
+}
 
 /**
  * Estimates the production, cost and savings of solar panels on a roof.
  *
- * It is an order of magnitude. It leaves out tax, interest, heavier roofs, shade, the price of a battery and of a second
- * inverter.
+ * It is an order of magnitude. It leaves out tax, interest, shade, heavier roofs, scaffolding and the ageing of the
+ * panels, and takes the prices of today for all years. Upkeep and what has to be replaced are in the balances alone.
  */
 export function estimate(inputs: SolarInputs, constants: SolarConstants): SolarEstimate {
   const { area, consumption } = inputs;
+  const { costs, paybackSpread: spread } = constants;
   const bestProduction = area * constants.yieldPerArea;
   const production = bestProduction * yieldFactor(inputs, constants);
   const power = bestProduction / constants.yieldPerPower;
-  const price = power * constants.pricePerPower;
+  const size = (power / costs.power) ** costs.exponent;
+  const price = costs.installation * size;
   const aid = Math.min(price, aidFor(power, constants));
+  const capacity = inputs.battery ? batteryCapacity(consumption) : 0;
+  const battery = constants.battery.price * capacity;
 
   const { factor, cap } = constants.ownUse[inputs.battery ? 'withBattery' : 'withoutBattery'];
   const yearShare = production / consumption;
@@ -76,7 +110,15 @@ export function estimate(inputs: SolarInputs, constants: SolarConstants): SolarE
   const ownUseShare = Math.min(cap, factor * yearShare ** constants.ownUse.exponent, 1 / yearShare);
   const saving =
     production * (ownUseShare * inputs.price + (1 - ownUseShare) * constants.priceSold);
-  const payback = (price - aid) / saving;
+  const payback = (price + battery - aid) / saving;
+  const expenses = {
+    atOnce: price + battery - aid,
+    yearly: costs.upkeep * size,
+    parts: [
+      { price: costs.inverter * size, life: costs.inverterLife },
+      { price: battery, life: constants.battery.life },
+    ],
+  };
 
   return {
     production: {
@@ -85,13 +127,15 @@ export function estimate(inputs: SolarInputs, constants: SolarConstants): SolarE
       to: Math.round(production * (1 + constants.productionSpread)),
     },
     power,
-    price: roundTo(100, price),
+    price: roundTo(100, price + battery),
+    battery: inputs.battery ? { capacity, price: roundTo(100, battery) } : undefined,
     aid: roundTo(100, aid),
     saving: roundTo(10, saving),
-    payback: paybackRange(payback, constants),
+    payback: { from: Math.round(payback * (1 - spread)), to: Math.round(payback * (1 + spread)) },
+    balances: balancesOf(saving, expenses, constants),
     ownUseShare,
     coveredShare: Math.min(1, yearShare * ownUseShare),
     yearShare,
-    exact: { production, price, aid, saving, payback },
+    exact: { production, price, battery, aid, saving, payback },
   };
 }

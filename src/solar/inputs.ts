@@ -41,6 +41,9 @@ export const firstInputs = (known: Pick<SolarInputs, 'consumption' | 'price'>): 
   ...known,
 });
 
+/** The capacity in kWh of the battery of a household that uses so many kWh per year. */
+export const batteryCapacity = (consumption: number) => consumption / 1000;
+
 const parseNumber = (text: string | null, { min, max, step }: Range) => {
   const pattern = step < 1 ? /^\d{1,6}(\.\d{1,4})?$/ : /^\d{1,6}$/;
   const value = text !== null && pattern.test(text) ? Number(text) : NaN;

@@ -41,16 +41,17 @@ it('writes numbers and ranges as the language does, an aid by its name, and what
   const written = writeAssumptions(solar, solarFigures(), wordsOf('it'), 'it', now);
   const valueOf = (slug: string) => written.find((each) => each.slug === slug)?.value;
   expect(valueOf('price_bought')).toBe('0.2296\u00a0franchi per kWh');
-  expect(valueOf('price_per_power')).toBe('2600\u00a0franchi per kWp');
+  expect(valueOf('price')).toBe('13’000\u00a0franchi per {{figures.solar_power}}');
+  expect(valueOf('battery_price')).toBe('900\u00a0franchi per kWh di capacità');
   expect(valueOf('yields')).toBe('32–100%');
   expect(valueOf('consumption')).toBe('1600–13’000\u00a0kWh all’anno');
-  expect(valueOf('own_use_exponent')).toBe('-0.75');
+  expect(valueOf('own_use_exponent')).toBe('−0.75');
   expect(written.filter(({ isOutdated }) => isOutdated)).toEqual([
     {
       slug: 'aid',
       label: 'Incentivo cantonale',
       value: '1200\u00a0franchi per kWp',
-      source: 'nostri valori indicativi, 2025',
+      source: 'nostri valori, 2025',
       url,
       isOutdated: true,
     },

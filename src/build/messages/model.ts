@@ -24,6 +24,8 @@ export const modelMessages = {
   'country-code': () => 'expected an ISO 3166 code like CH, or EU',
   'language-code': () => 'expected an ISO 639 code like de',
   'no-night': () => 'the night ends when it begins',
+  'vat-of-price': () =>
+    'expected "included" for a price in CHF, which consumers see with VAT, and nothing for other units',
   'tilts-incomplete': () => `expected one row for each tilt of ${tilts.join(', ')} degrees`,
   'first-unknown': () => 'expected the slug of one of the items',
   'outside-picture': () => 'outside the picture',

@@ -31,16 +31,25 @@ const categorySchema = z.strictObject({ id: count, slug, route, image: picture }
 /** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
 const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
 
-/** `source` is the slug of a name in `locales/LNG/figures.json`, `url` the page where visitors can read the number. */
-const figureSchema = z.strictObject({
-  slug,
-  value: z.number().positive(),
-  max: z.number().positive().optional(),
-  unit: z.enum(units),
-  year,
-  source: slug,
-  url: webAddress.optional(),
-});
+/**
+ * `source` is the slug of a name in `locales/LNG/figures.json`, `url` the page where visitors can read the number. A price
+ * says that VAT is in it (Price Indication Ordinance, RS 942.211, art. 4): the texts that name it rely on that.
+ */
+const figureSchema = z
+  .strictObject({
+    slug,
+    value: z.number().positive(),
+    max: z.number().positive().optional(),
+    unit: z.enum(units),
+    vat: z.literal('included').optional(),
+    year,
+    source: slug,
+    url: webAddress.optional(),
+  })
+  .refine(({ unit, vat }) => (unit === 'CHF') === (vat !== undefined), {
+    path: ['vat'],
+    message: because('vat-of-price'),
+  });
 
 /** A real project with its town and year, or without both a typical job. */
 const referenceSchema = z

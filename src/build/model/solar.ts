@@ -3,10 +3,15 @@ import { because } from '../messages/model';
 import { orientations, ranges, tilts } from '../../solar/inputs';
 import { checkedOn, inEachLanguage, slug, webAddress } from './fields';
 
-/** The constants of data/solar.json: the unit of each, and the least and the largest value that is plausible. */
+/**
+ * The constants of data/solar.json: the unit of each, and the least and the largest value that is plausible. Prices and
+ * upkeep are with VAT; upkeep and the inverter's price are those of the power of the figure `solar_power`.
+ */
 export const solarConstantRanges = {
   yield_per_power: { unit: 'kWh/(kWp·a)', min: 600, max: 1800 },
   production_spread: { unit: '%', min: 1, max: 50 },
+  price_exponent: { unit: '1', min: 0.5, max: 1 },
+  battery_price: { unit: 'CHF/kWh', min: 200, max: 2500 },
   grant_from: { unit: 'kWp', min: 0, max: 30 },
   grant_to_step: { unit: 'CHF/kWp', min: 0, max: 1500 },
   grant_step: { unit: 'kWp', min: 2, max: 100 },
@@ -20,6 +25,10 @@ export const solarConstantRanges = {
   own_use_battery_cap: { unit: '%', min: 50, max: 100 },
   own_use_exponent: { unit: '1', min: -1, max: -0.3 },
   payback_spread: { unit: '%', min: 1, max: 50 },
+  upkeep: { unit: 'CHF/a', min: 0, max: 1000 },
+  inverter_price: { unit: 'CHF', min: 500, max: 10_000 },
+  inverter_life: { unit: 'a', min: 5, max: 40 },
+  battery_life: { unit: 'a', min: 5, max: 40 },
 } as const;
 
 export type SolarConstantSlug = keyof typeof solarConstantRanges;

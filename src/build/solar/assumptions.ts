@@ -37,17 +37,13 @@ function assumed(solar: Solar, figures: Figure[], language: Language): Assumptio
     return { slug, value, max: max > value ? max : undefined, unit, ...from };
   };
   const percents = solar.yields.rows.flatMap(({ tilt: _, ...row }) => Object.values(row));
-  const price = figure('solar_price');
   const [yieldPerPower, productionSpread, ...others] = solarConstantSlugs.map(constant);
   return [
     ofFigure('yield_per_area', figure('solar_yield')),
     yieldPerPower!,
     range('yields', '%', percents, solar.yields),
     productionSpread!,
-    {
-      ...ofFigure('price_per_power', price),
-      value: Math.round(price.value / figure('solar_power').value),
-    },
+    ofFigure('price', figure('solar_price')),
     ...others,
     ...solar.aids.map(({ name, amount, ...aid }) => ({
       ...aid,

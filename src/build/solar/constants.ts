@@ -19,7 +19,15 @@ export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstan
   return {
     yieldPerArea: figure('solar_yield').value,
     yieldPerPower: value('yield_per_power'),
-    pricePerPower: figure('solar_price').value / figure('solar_power').value,
+    costs: {
+      power: figure('solar_power').value,
+      exponent: value('price_exponent'),
+      installation: figure('solar_price').value,
+      upkeep: value('upkeep'),
+      inverter: value('inverter_price'),
+      inverterLife: value('inverter_life'),
+    },
+    battery: { price: value('battery_price'), life: value('battery_life') },
     yieldFactors: solar.yields.rows.map((row) => ({
       tilt: row.tilt,
       factors: orientations.map((orientation) => ({ orientation, percent: row[orientation] })),

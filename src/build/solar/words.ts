@@ -7,7 +7,7 @@ import { keyed } from '../translations/keyed';
 const furtherAssumptions = [
   'yield_per_area',
   'yields',
-  'price_per_power',
+  'price',
   'service_life',
   'energy_payback',
   'consumption',
@@ -23,11 +23,12 @@ export const assumptionSlugs: readonly AssumptionSlug[] = [
 
 const text = z.string();
 
-/** The shape of `locales/LNG/solar.json`. The exponent has no unit; an aid has its name in the data. */
+/** The shape of `locales/LNG/solar.json`. Exponents have no unit; an aid has its name in the data. */
 export const solarTranslations = (solar: Solar | undefined) =>
   z.strictObject({
     assumptions: keyed(assumptionSlugs, z.strictObject({ label: text, unit: text })).extend({
       own_use_exponent: z.strictObject({ label: text }),
+      price_exponent: z.strictObject({ label: text }),
       aid: z.strictObject({ unit: text }),
     }),
     profiles: keyed(solar?.profiles.items.map(({ slug }) => slug) ?? [], text),

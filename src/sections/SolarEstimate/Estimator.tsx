@@ -53,10 +53,10 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
       </div>
       <div className="estimator__stage" data-category="renewable">
         <Scene {...inputs} latitude={company.base.latitude} />
-        <Production result={result} />
+        <Production result={result} priceSold={constants.priceSold} />
       </div>
       <div className="estimator__below">
-        <Money result={result} battery={inputs.battery} constants={constants} />
+        <Money result={result} constants={constants} />
         <Actions link={linkOf(inputs)} onAsk={ask} />
         <p className="hint">{t('solar-estimate:hint')}</p>
         <Assumptions assumptions={translation.assumptions} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SolarConstants } from '../../solar/constants';
-import type { SolarEstimate } from '../../solar/estimate';
+import { signOf, type SolarEstimate } from '../../solar/estimate';
 import { MoneyYears } from './MoneyYears';
 import { useFormats } from './useFormats';
 import { Value } from './Value';
@@ -8,55 +8,60 @@ import './Money.scss';
 
 interface Props {
   result: SolarEstimate;
-  battery: boolean;
-  constants: Pick<SolarConstants, 'serviceLife' | 'energyPayback' | 'paybackSpread'>;
+  constants: Pick<SolarConstants, 'serviceLife' | 'energyPayback' | 'costs' | 'battery'>;
 }
 
-/** Francs earned after `years`, to the next hundred, when the payback takes `slower` times as long. */
-const earnedAfter = (
-  years: number,
-  { price, aid, saving }: SolarEstimate['exact'],
-  slower: number,
-) => Math.round(((saving * years) / slower - (price - aid)) / 100) * 100;
+/** How the price after aid compares with the savings until the end of the service life, in sentences. */
+function useOutlook({ result, constants }: Props): string {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const end = result.balances.at(-1)!;
+  const lives = {
+    inverter: number(constants.costs.inverterLife),
+    battery: number(constants.battery.life),
+  };
+  const values = {
+    life: number(constants.serviceLife),
+    from: number(end.from),
+    to: number(end.to),
+    costs: result.battery
+      ? t('solar-estimate:outlook.costsBattery', lives)
+      : t('solar-estimate:outlook.costs', lives),
+  };
+  return {
+    positive: t('solar-estimate:outlook.within', values),
+    uncertain: t('solar-estimate:outlook.uncertain', values),
+    negative: t('solar-estimate:outlook.beyond', values),
+  }[signOf(end)];
+}
 
-/** Price, aid and savings, and the years until they are even. */
-export function Money({ result, battery, constants }: Props) {
+/** Price, aid and savings, and what is missing or left of them in each year. */
+export function Money({ result, constants }: Props) {
   const { t } = useTranslation();
   const { francs, number, payback } = useFormats();
-  const { exact } = result;
-  const { serviceLife: life, paybackSpread: spread } = constants;
-  const years = { ...result.payback, value: exact.payback };
-  const earned = {
-    from: Math.max(0, earnedAfter(life, exact, 1 + spread)),
-    to: earnedAfter(life, exact, 1 - spread),
-  };
-  const outlook = {
-    'within-life': t('solar-estimate:outlook.within', {
-      life: number(life),
-      from: number(earned.from),
-      to: number(earned.to),
-    }),
-    uncertain: t('solar-estimate:outlook.uncertain', { life: number(life) }),
-    'beyond-life': t('solar-estimate:outlook.beyond', { life: number(life) }),
-  }[years.outlook];
+  const { serviceLife: life } = constants;
+  const { battery } = result;
   return (
     <div className="money">
       <dl className="money__payback">
         <Value
           isMain
           name={t('solar-estimate:results.payback')}
-          value={payback(years, life)}
-          note={outlook}
+          value={payback(result.payback, life)}
+          note={useOutlook({ result, constants })}
         />
       </dl>
-      <MoneyYears payback={years} life={life} />
+      <MoneyYears balances={result.balances} />
       <dl className="money__facts">
         <Value
           name={t('solar-estimate:results.price')}
           value={francs(result.price)}
           note={
             battery
-              ? t('solar-estimate:results.withoutBattery')
+              ? t('solar-estimate:results.withBattery', {
+                  price: number(battery.price),
+                  size: number(battery.capacity, 1),
+                })
               : t('solar-estimate:results.priceNote')
           }
         />

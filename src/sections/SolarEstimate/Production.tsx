@@ -3,8 +3,14 @@ import type { SolarEstimate } from '../../solar/estimate';
 import { useFormats } from './useFormats';
 import { Value } from './Value';
 
+interface Props {
+  result: SolarEstimate;
+  /** Francs per kWh. */
+  priceSold: number;
+}
+
 /** What the roof produces in a year, and what the household has of it. */
-export function Production({ result }: { result: SolarEstimate }) {
+export function Production({ result, priceSold }: Props) {
   const { t } = useTranslation();
   const { number, percent, production } = useFormats();
   return (
@@ -26,7 +32,7 @@ export function Production({ result }: { result: SolarEstimate }) {
       <Value
         name={t('solar-estimate:results.ownUse')}
         value={percent(result.ownUseShare)}
-        note={t('solar-estimate:results.ownUseNote')}
+        note={t('solar-estimate:results.ownUseNote', { price: number(priceSold, 4) })}
       />
     </dl>
   );

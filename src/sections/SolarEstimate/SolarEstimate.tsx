@@ -42,7 +42,18 @@ export const fragment = graphql`
     estimateConstants {
       yieldPerArea
       yieldPerPower
-      pricePerPower
+      costs {
+        power
+        exponent
+        installation
+        upkeep
+        inverter
+        inverterLife
+      }
+      battery {
+        price
+        life
+      }
       yieldFactors {
         tilt
         factors {

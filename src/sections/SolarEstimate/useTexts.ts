@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { SolarEstimate } from '../../solar/estimate';
-import type { Orientation, SolarInputs, Tilt } from '../../solar/inputs';
+import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
 import { useFormats } from './useFormats';
 
 /** The estimate in sentences, in the language of the page. */
@@ -42,7 +42,7 @@ export function useTexts(life: number) {
       use: number(consumption),
       price: number(price, 4),
       battery: battery
-        ? t('solar-estimate:message.battery')
+        ? t('solar-estimate:message.battery', { size: number(batteryCapacity(consumption), 1) })
         : t('solar-estimate:message.noBattery'),
     }),
   ];

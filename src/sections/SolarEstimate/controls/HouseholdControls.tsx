@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Select } from '../../../components/Form/Select';
-import { ranges, type SolarInputs } from '../../../solar/inputs';
+import { batteryCapacity, ranges, type SolarInputs } from '../../../solar/inputs';
 import { useFormats } from '../useFormats';
 import { NumberField } from './NumberField';
 import '../../../components/Form/Select.scss';
@@ -77,7 +77,7 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
         <span>
           {t('solar-estimate:battery.title')}
           <span className="household__hint">
-            {t('solar-estimate:battery.size', { value: number(consumption / 1000, 1) })}
+            {t('solar-estimate:battery.size', { value: number(batteryCapacity(consumption), 1) })}
           </span>
         </span>
       </label>
