@@ -2,8 +2,8 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /*
- * Leans on: `startTransition` around `hydrateRoot`, through Gatsby's `replaceHydrateFunction`.
- * Gains: no blocking time, where hydration in one task blocks for some 50 ms on a phone.
+ * Depends on: `startTransition` around `hydrateRoot`, through Gatsby's `replaceHydrateFunction`.
+ * Saves: some 50 ms on a phone, for which hydration in one task would block it.
  */
 
 /** @param container holds the served page; in `npm run develop` it is empty */

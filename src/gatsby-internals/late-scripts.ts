@@ -2,8 +2,8 @@ import { statusLine } from './early-status';
 import { moved } from './moved';
 
 /*
- * Leans on: the script tags, preloads and settings that Gatsby writes into each page.
- * Gains: the largest paint comes up to 30 % earlier, depending on page and connection (docs/measurements.md, A/B of
+ * Depends on: the script tags, preloads and settings that Gatsby writes into each page.
+ * Saves: up to 30 % of the time of the largest paint, depending on page and connection (docs/measurements.md, A/B of
  * mechanisms).
  */
 

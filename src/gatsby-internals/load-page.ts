@@ -1,6 +1,6 @@
 /*
- * Leans on: window.___loader, which Gatsby's own link uses.
- * Gains: the message that a language could not be loaded, with its cause. Gatsby's `navigate` says nothing of it.
+ * Depends on: window.___loader, which Gatsby's own link uses.
+ * Gives: the message that a language could not be loaded, with its cause. Gatsby's `navigate` says nothing of it.
  */
 
 type Loaded = { status?: string; error?: unknown } | undefined;

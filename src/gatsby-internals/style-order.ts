@@ -2,8 +2,8 @@ import { isValidElement, type ReactNode } from 'react';
 import { moved } from './moved';
 
 /*
- * Leans on: Gatsby inlines each style sheet as <style data-identity="gatsby-global-css">, the page's own first.
- * Gains: sheets in the order of the cascade, without which a section cannot override what all pages share.
+ * Depends on: Gatsby inlines each style sheet as <style data-identity="gatsby-global-css">, the page's own first.
+ * Gives: sheets in the order of the cascade, without which a section cannot override what all pages share.
  */
 
 const isStyleSheet = (node: ReactNode) =>

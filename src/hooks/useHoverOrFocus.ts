@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the pointer or the focus is in an element, so that nothing in it may move away by itself. */
+/** Whether an element is hovered or has the focus: then it must not move by itself. */
 export function useHoverOrFocus(container: RefObject<HTMLElement>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -20,7 +20,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       {service.tools?.includes('power-cut') && <PowerCut numbers={service.emergencyNumbers} />}
       <SolarEstimate solar={service.solar} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
-      <ContactBlock service={service.translation.title} />
+      <ContactBlock service={{ slug: service.slug, title: service.translation.title }} />
       <CallOut callOut={service.callOut} />
       <ServiceDetails service={service} />
       {service.inspection && <Inspection facts={service.inspection} />}
@@ -34,6 +34,7 @@ export const query = graphql`
   query ServicePage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
     service(route: { eq: $route }) {
+      slug
       category {
         slug
       }

@@ -17,7 +17,7 @@ export function Accordion({ name, items, className = '', isClosed }: Props) {
     <div className={`accordion ${className}`.trim()}>
       {items.map(({ title, content, icon }, index) => (
         <details
-          key={title}
+          key={index}
           className="accordion__item"
           name={name}
           open={!isClosed && index === 0}

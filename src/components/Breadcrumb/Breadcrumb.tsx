@@ -7,8 +7,8 @@ export function Breadcrumb() {
   return (
     <nav className="breadcrumb" aria-label={t('common:nav.breadcrumb')}>
       <ol className="breadcrumb__list" role="list">
-        {useBreadcrumb().map(({ title, route }) => (
-          <li key={title} className="breadcrumb__stop">
+        {useBreadcrumb().map(({ title, route }, index) => (
+          <li key={index} className="breadcrumb__stop">
             {route ? (
               <Link className="breadcrumb__link" to={route}>
                 {title}

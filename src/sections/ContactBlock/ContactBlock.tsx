@@ -19,12 +19,12 @@ function ContactWay({ by, text }: { by: 'phone' | 'email'; text: string }) {
   );
 }
 
-/**
- * How to ask about a service: by phone, by e-mail, or with the quote form.
- *
- * @param service its title
- */
-export function ContactBlock({ service }: { service: string }) {
+interface Props {
+  service: { slug: string; title: string };
+}
+
+/** How to ask about a service: by phone, by e-mail, or with the quote form. */
+export function ContactBlock({ service }: Props) {
   const { t } = useTranslation();
   return (
     <section className="contact-block section section--band panel" aria-labelledby="contact-title">

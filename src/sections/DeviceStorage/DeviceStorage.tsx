@@ -9,7 +9,7 @@ interface Props {
   words: StorageWords;
 }
 
-/** What the site keeps on the visitor's device, and the hosts that a page talks to. */
+/** What the site keeps on the visitor's device, and the hosts that a page contacts. */
 export function DeviceStorage({ items, words }: Props) {
   return (
     <>

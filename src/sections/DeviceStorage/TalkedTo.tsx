@@ -4,7 +4,7 @@ import type { StorageWords } from './words';
 
 const hostOf = (url: string) => new URL(url).host;
 
-/** The hosts that a page talks to: the site's own, and that of the form service. */
+/** The hosts that a page contacts: the site's own, and that of the form service. */
 export function TalkedTo({ words }: { words: StorageWords['hosts'] }) {
   const { siteUrl } = usePage().company;
   const hosts = [

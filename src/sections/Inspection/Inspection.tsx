@@ -68,8 +68,8 @@ export function Inspection({ facts }: Props) {
                 title: t('inspection:who.title'),
                 content: (
                   <ol className="inspection__who">
-                    {t('inspection:who.items', { returnObjects: true }).map((item) => (
-                      <li key={item}>{item}</li>
+                    {t('inspection:who.items', { returnObjects: true }).map((item, index) => (
+                      <li key={index}>{item}</li>
                     ))}
                   </ol>
                 ),

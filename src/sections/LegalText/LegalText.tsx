@@ -52,8 +52,8 @@ export function LegalText({ title, published, template, sections }: Props) {
           {parts.map((part) => (
             <section key={part.id} className="legal-text__part" id={part.id}>
               <h2 className="legal-text__subtitle">{part.title}</h2>
-              {part.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {part.paragraphs.map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
               ))}
               {part.content}
             </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { Choices } from '../../components/Form/Field';
 import { Form } from '../../components/Form/Form';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
@@ -8,21 +9,21 @@ interface Props {
   form: 'home' | 'contact' | 'service';
   title: string;
   text: string;
-  /** Title of the preselected service. */
-  service?: string;
+  /** The preselected service. */
+  service?: Choices['values'][number];
 }
 
 /** The quote form in a card. */
-export function QuoteForm({ form, title, text, service = '' }: Props) {
+export function QuoteForm({ form, title, text, service }: Props) {
   const { t } = useTranslation();
   const { categories } = usePage();
   const listed = categories.map(({ translation, services }) => ({
     group: translation.title,
     values: services.map((each) => ({ slug: each.slug, title: each.translation.title })),
   }));
-  const isListed = listed.some(({ values }) => values.some((each) => each.title === service));
-  const unlisted = { group: t('common:form.service'), values: [{ slug: '', title: service }] };
-  const options = isListed ? listed : [unlisted, ...listed];
+  const own = listed.flatMap(({ values }) => values).find(({ slug }) => slug === service?.slug);
+  const options =
+    !service || own ? listed : [{ group: t('common:form.service'), values: [service] }, ...listed];
   const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
   const titleId = `${form}-title`;
   return (
@@ -34,7 +35,7 @@ export function QuoteForm({ form, title, text, service = '' }: Props) {
       <Form
         form={form}
         labelledBy={titleId}
-        services={service ? { options, chosen: service } : undefined}
+        services={service && { options, chosen: (own ?? service).title }}
       >
         {(sending) => (
           <div className="quote-form__foot">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a text has to stay the same before it is said, ms. */
+/** How long a text has to stay the same before it is announced, ms. */
 const rest = 1000;
 
 /** Says a text to screen readers once it has come to rest after a change. */
