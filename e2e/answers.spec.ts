@@ -39,7 +39,12 @@ test('in French, the keyboard alone goes through a power cut, back and to its st
   await expect(answer('Non')).toBeVisible();
   await expect(question(page)).not.toBeFocused();
   await expectAccessible(page);
-  const asked = [/^Question 2 Quelqu’un/, /^Question 3 Les voisins/, /^Question 4 Au tableau/];
+  const asked = [
+    /^Question 2 Quelqu’un a-t-il reçu/,
+    /^Question 3 Quelqu’un dépend-il/,
+    /^Question 4 Les voisins/,
+    /^Question 5 Au tableau/,
+  ];
   for (const name of asked) {
     await press(answer('Non'));
     await expect(question(page)).toBeFocused();
@@ -47,14 +52,14 @@ test('in French, the keyboard alone goes through a power cut, back and to its st
   }
   await expectAccessible(page, '#power-cut');
   await press(answer('Oui'));
-  await expect(question(page)).toHaveText('À faire Réarmez-le une fois, jamais deux');
+  await expect(question(page)).toHaveText('À faire Relevez-le une fois, jamais deux');
   await expectAccessible(page, '#power-cut');
   await press(answer('Cela n’a pas suffi'));
   await expect(question(page)).toHaveText('À faire Appelez-nous');
   const call = powerCut(page).getByRole('link', { name: `Appeler le ${company.phone.display}` });
   await expect(call).toHaveAttribute('href', `tel:${company.phone.international}`);
   await press(answer('Revenir en arrière'));
-  await expect(question(page)).toHaveText(/Réarmez-le/);
+  await expect(question(page)).toHaveText(/Relevez-le/);
   await press(answer('Recommencer'));
   await expect(question(page)).toBeFocused();
   await expect(question(page)).toHaveText(/^Question 1/);
@@ -69,9 +74,11 @@ test('in Portuguese, on a phone at night, danger leads to the fire service', asy
   for (const button of await answers.all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await answers.first().click();
-  await expect(question(page)).toHaveText('O que fazer Saia imediatamente');
+  await expect(question(page)).toHaveText('O que fazer Saia e ligue para os bombeiros');
   const call = powerCut(page).getByRole('link', { name: 'Bombeiros: 118' });
   await expect(call).toHaveAttribute('href', 'tel:118');
+  await expect(call).toBeInViewport();
+  await expect(page.locator('.quick-bar')).toBeHidden();
   await expectAccessible(page, '#power-cut');
   await expectToFitInSystemColours(page, '#power-cut');
 });

@@ -30,8 +30,8 @@ test.describe('without script', () => {
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Panne de courant' }).click();
     await expect(powerCut(page)).toBeInViewport();
-    const steps = powerCut(page).getByRole('listitem');
-    await expect(steps).toHaveCount(6);
+    const steps = powerCut(page).locator('ol > li');
+    await expect(steps).toHaveCount(8);
     for (const step of await steps.all()) await expect(step).toBeVisible();
     await expect(powerCut(page).getByText('Question 1')).toBeHidden();
     await expect(page.locator('#inspection .card')).toBeHidden();

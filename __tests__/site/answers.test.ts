@@ -1,6 +1,12 @@
 import { address, languages } from '../../e2e/support/site';
 import company from '../../data/company.json';
 import inspection from '../../data/inspection.json';
+import en from '../../locales/en/power-cut.json';
+import es from '../../locales/es/power-cut.json';
+import fr from '../../locales/fr/power-cut.json';
+import italian from '../../locales/it/power-cut.json';
+import pt from '../../locales/pt/power-cut.json';
+import { stepNames } from '../../src/sections/PowerCut/decision';
 import { attributes, builtPage } from './support/built-page';
 
 /** What a visitor without script reads about a power cut and the periodic inspection. */
@@ -14,22 +20,64 @@ interface Emergency {
   utility?: { phone: string };
 }
 
-const numbers: Emergency = company.emergencyNumbers;
+const { fire, ambulance, general, utility }: Emergency = company.emergencyNumbers;
+const business = company.phone.international;
+
+/** Whom each step calls. */
+const called = {
+  danger: fire ?? general,
+  injured: ambulance ?? general,
+  dependent: ambulance ?? general,
+  street: utility?.phone,
+  circuit: business,
+  rcd: business,
+  call: business,
+};
+
+const steps = { fr, en, es, pt, it: italian };
+
+/** The rule for stairs full of smoke. */
+const smoke = {
+  fr: /cage d’escalier est enfumée, restez chez vous/,
+  en: /stairs are full of smoke, stay in/,
+  es: /humo en la escalera, quédese en casa/,
+  pt: /fumo nas escadas, fique em casa/,
+  it: /fumo nelle scale, resti in casa/,
+};
 
 const dial = (number?: string) => (number ? `tel:${number.replaceAll(' ', '')}` : '');
 
 describe.each(languages)('in %s', (language) => {
   const { $ } = builtPage(address(route, language));
 
-  it('a power cut has six steps in order, with the numbers to call', () => {
-    const steps = $('#power-cut ol > li').toArray();
-    const calls = steps.map((step) => $(step).find('a[href^="tel:"]').attr('href') ?? '');
-    const { general, fire, ambulance, utility } = numbers;
-    const inDanger = [fire ?? general, ambulance ?? general, utility?.phone];
-    const asked = [...inDanger, '', '', company.phone.international];
-    expect(calls).toEqual(asked.map(dial));
-    expect(steps.map((step) => $(step).text())).not.toContain('');
+  it('a power cut has every step in the order of the questions, with its question, title and call', () => {
+    const words = steps[language];
+    const items = $('#power-cut ol > li').toArray();
+    const [last, ...others] = items.reverse();
+    const served = others.reverse().map((item) => ({
+      question: $(item).find('.power-cut__question').text(),
+      title: $(item).find('.step-advice__title').text(),
+      lines: $(item).find('.step-advice__actions li').length,
+      call: $(item).find('a[href^="tel:"]').attr('href') ?? '',
+      isAlarm: $(item).find('.step-advice--alarm').length > 0,
+    }));
+    expect(served).toEqual(
+      stepNames.map((step) => ({
+        question: words.steps[step].question,
+        title: `${words.ifSo} ${words.steps[step].title}`,
+        lines: words.steps[step].actions.length,
+        call: dial(called[step]),
+        isAlarm: ['danger', 'injured', 'dependent'].includes(step),
+      })),
+    );
+    expect($(last).text()).toContain(words.after.question);
     expect($('#power-cut button')).toHaveLength(0);
+  });
+
+  it('a power cut keeps people out of smoke, in the first of its steps', () => {
+    const text = $('#power-cut ol > li').first().text();
+    expect(text).toMatch(smoke[language]);
+    expect(text).toContain('118');
   });
 
   it('the inspection has a table of periods, with its source and year, and the way to the form', () => {

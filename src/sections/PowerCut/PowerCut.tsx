@@ -4,7 +4,7 @@ import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { Section } from '../../components/Section/Section';
 import { anchors } from '../../routes';
 import { isQuestion, stepNames, type Step } from './decision';
-import { EmergencyCall, type Numbers } from './EmergencyCall';
+import { PowerBack, StepAdvice, type Numbers } from './StepAdvice';
 import './PowerCut.scss';
 
 const importWalkThrough = async () => (await import('./WalkThrough')).WalkThrough;
@@ -13,14 +13,27 @@ interface Props {
   numbers: Numbers;
 }
 
+/** Their hint, to answer yes in doubt, says nothing where nobody answers. */
+const answeredYesInDoubt: readonly Step[] = ['danger', 'injured'];
+
 function StepItem({ step, numbers }: Props & { step: Step }) {
   const { t } = useTranslation();
   return (
     <li className="power-cut__step">
       <p className="power-cut__question">{t(`power-cut:steps.${step}.question`)}</p>
-      {isQuestion(step) && <p className="hint">{t(`power-cut:steps.${step}.hint`)}</p>}
-      <p>{t(`power-cut:steps.${step}.action`)}</p>
-      <EmergencyCall step={step} numbers={numbers} />
+      {isQuestion(step) && !answeredYesInDoubt.includes(step) && (
+        <p className="hint">{t(`power-cut:steps.${step}.hint`)}</p>
+      )}
+      <StepAdvice
+        step={step}
+        numbers={numbers}
+        title={
+          <p className="step-advice__title">
+            <span className="step-advice__above">{t('power-cut:ifSo')}</span>{' '}
+            {t(`power-cut:steps.${step}.title`)}
+          </p>
+        }
+      />
     </li>
   );
 }
@@ -55,6 +68,9 @@ export function PowerCut({ numbers }: Props) {
                     {stepNames.map((step) => (
                       <StepItem key={step} step={step} numbers={numbers} />
                     ))}
+                    <li className="power-cut__step">
+                      <PowerBack />
+                    </li>
                   </ol>
                 ),
               },

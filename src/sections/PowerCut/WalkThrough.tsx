@@ -1,8 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState } from 'react';
-import { answersOf, firstQuestion, viewAfter, type Step, type View } from './decision';
-import { EmergencyCall, type Numbers } from './EmergencyCall';
-import { StepQuestion } from './StepQuestion';
+import { answersOf, firstQuestion, mayRestore, viewAfter, type View } from './decision';
+import { PowerBack, StepAdvice, type Numbers } from './StepAdvice';
 import './WalkThrough.scss';
 
 const start: View[] = [{ asks: firstQuestion }];
@@ -24,23 +23,31 @@ export function WalkThrough({ numbers }: { numbers: Numbers }) {
     setWay(next);
   };
 
-  const outcome = (step: Step) => (
-    <>
-      <h3 className="power-cut__title" tabIndex={-1} ref={heading}>
-        <span className="power-cut__progress">{t('power-cut:toDo')}</span>{' '}
-        {t(`power-cut:steps.${step}.title`)}
-      </h3>
-      <p>{t(`power-cut:steps.${step}.action`)}</p>
-      <EmergencyCall step={step} numbers={numbers} />
-    </>
+  const title = (above: string, text: string) => (
+    <h3 className="power-cut__title step-advice__title" tabIndex={-1} ref={heading}>
+      <span className="step-advice__above">{above}</span> {text}
+    </h3>
   );
 
   return (
     <>
       {'asks' in view ? (
-        <StepQuestion question={view.asks} number={way.length} heading={heading} />
+        <>
+          {title(
+            t('power-cut:progress', { number: way.length }),
+            t(`power-cut:steps.${view.asks}.question`),
+          )}
+          <p>{t(`power-cut:steps.${view.asks}.hint`)}</p>
+        </>
       ) : (
-        outcome(view.tells)
+        <>
+          <StepAdvice
+            step={view.tells}
+            numbers={numbers}
+            title={title(t('power-cut:toDo'), t(`power-cut:steps.${view.tells}.title`))}
+          />
+          {mayRestore(view.tells) && <PowerBack />}
+        </>
       )}
       <div className="power-cut__answers">
         {answersOf(view).map((answer) => (

@@ -1,9 +1,10 @@
-import { graphql } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { graphql } from 'gatsby';
 import { Icon } from '../../components/Icon/Icon';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { calleeOf, type Callee, type Step } from './decision';
+import './StepAdvice.scss';
 
 export type Numbers = Queries.EmergencyNumbersFragment | null;
 
@@ -32,10 +33,9 @@ interface Props {
 }
 
 /** The button that calls whom a step names. Without the grid operator's number it says where to find it. */
-export function EmergencyCall({ step, numbers }: Props) {
+function StepCall({ step, numbers }: Props) {
   const { t } = useTranslation();
   const callee = calleeOf(step);
-  if (!callee) return null;
   if (callee === 'business')
     return <PhoneLink className="btn btn--call">{t('common:call.action')}</PhoneLink>;
   const call = callOf(callee, numbers, t);
@@ -47,6 +47,42 @@ export function EmergencyCall({ step, numbers }: Props) {
       </a>
     );
   return callee === 'utility' ? <p>{t('power-cut:utilityUnknown')}</p> : null;
+}
+
+interface AdviceProps extends Props {
+  /** Its title as a heading or a line, in the words around it. */
+  title: JSX.Element;
+}
+
+/** What a step says: its title, what to do, one sentence a line, and the call. A danger to life looks like an alarm. */
+export function StepAdvice({ step, numbers, title }: AdviceProps) {
+  const { t } = useTranslation();
+  const callee = calleeOf(step);
+  const isAlarm = callee === 'fire' || callee === 'ambulance';
+  const call = <StepCall step={step} numbers={numbers} />;
+  return (
+    <div className={isAlarm ? 'step-advice step-advice--alarm' : 'step-advice'}>
+      {title}
+      {isAlarm && call}
+      <ul className="step-advice__actions">
+        {t(`power-cut:steps.${step}.actions`, { returnObjects: true }).map((action) => (
+          <li key={action}>{action}</li>
+        ))}
+      </ul>
+      {!isAlarm && call}
+    </div>
+  );
+}
+
+/** What to do once the power is back. */
+export function PowerBack() {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <strong className="power-cut__question">{t('power-cut:after.question')}</strong>{' '}
+      {t('power-cut:after.actions', { returnObjects: true }).join(' ')}
+    </p>
+  );
 }
 
 export const fragment = graphql`
