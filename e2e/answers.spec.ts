@@ -104,8 +104,8 @@ test('in Spanish, what comes takes no more room than is kept for it', async ({ p
 });
 
 for (const [language, year, atOnce, bad] of [
-  ['', 'Année du dernier contrôle', 'sans attendre', 'quatre chiffres'],
-  ['/it', 'Anno dell’ultimo controllo', 'senza attendere', 'quattro cifre'],
+  ['', 'Année du dernier contrôle', 'À faire maintenant', 'quatre chiffres'],
+  ['/it', 'Anno dell’ultimo controllo', 'Da fare ora', 'quattro cifre'],
 ] as const)
   test(`the next inspection of ${language || '/fr'} follows building, year and owner`, async ({
     page,
@@ -118,6 +118,9 @@ for (const [language, year, atOnce, bad] of [
     await expect(output).toContainText(String(thisYear + 13));
     await form.getByRole('checkbox').check();
     await expect(output).toContainText(atOnce);
+    await form.getByRole('checkbox').uncheck();
+    await form.getByRole('combobox').selectOption('old_wiring');
+    await expect(output).toContainText(String(thisYear - 2));
     await form.getByRole('combobox').selectOption('public');
     await expect(output).toContainText(String(thisYear - 2));
     await expectAccessible(page, '#inspection');

@@ -1,3 +1,4 @@
+import inspection from '../../data/inspection.json';
 import {
   nextInspection,
   type InspectionInputs,
@@ -38,4 +39,20 @@ it.each<[years: number, lastYear: number | undefined, expected: NextInspection]>
   [20, 2027, { state: 'badYear' }],
 ])('every %i years, last in %s, with a change of owner', (years, lastYear, expected) => {
   expect(next({ years, lastYear, changesOwner: true })).toEqual(expected);
+});
+
+/** The annex of the Low-Voltage Installations Ordinance (OIBT, RS 734.27). */
+it('the periods are those of the law: old wiring has a shorter one than its dwelling, and medical rooms none', () => {
+  const due = inspection.kinds.map(({ slug, years }) => [
+    slug,
+    next({ years, lastYear: 2025, changesOwner: false }),
+  ]);
+  expect(due).toEqual([
+    ['dwelling', { state: 'due', year: 2045 }],
+    ['old_wiring', { state: 'due', year: 2030 }],
+    ['business', { state: 'due', year: 2035 }],
+    ['public', { state: 'due', year: 2030 }],
+    ['temporary', { state: 'dueThisYear', year: 2026 }],
+  ]);
+  expect(inspection.ownerChange).toEqual(ownerChange);
 });

@@ -79,6 +79,8 @@ export function Inspection({ facts }: Props) {
                 content: (
                   <>
                     <p>{t('inspection:owner', { from, after })}</p>
+                    <p>{t('inspection:solar')}</p>
+                    <p>{t('inspection:oldWiring')}</p>
                     <p>{t('inspection:others')}</p>
                   </>
                 ),
