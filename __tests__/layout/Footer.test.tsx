@@ -25,6 +25,15 @@ it('leads to what to do in a power cut, where a page says it', () => {
   expect(link()).not.toBeInTheDocument();
 });
 
+it('calls typical jobs no references until a project is real', () => {
+  const link = () => document.querySelector('a[href="/en/referance"]');
+  const { unmount } = renderInPage(<Footer />, { language: 'en' });
+  expect(link()).toHaveTextContent('Typical jobs');
+  unmount();
+  renderInPage(<Footer />, { language: 'en', site: { hasRealProjects: true } });
+  expect(link()).toHaveTextContent('Our work');
+});
+
 /** Returns whether the page answers the click itself. */
 function click(keys: object = {}) {
   renderInPage(<Footer />, { language: 'en' });

@@ -22,6 +22,14 @@ const nobody: Record<Language, string> = {
   it: 'Nessuno',
 };
 
+const wayOut: Record<Language, RegExp> = {
+  fr: /moyen simple et gratuit de vous désinscrire/,
+  en: /easy, free way to unsubscribe/,
+  es: /forma sencilla y gratuita de darse de baja/,
+  pt: /forma simples e gratuita de cancelar/,
+  it: /modo semplice e gratuito per annullare/,
+};
+
 describe.each(languages)('the privacy policy in %s', (language) => {
   const { $ } = builtPage(address('/privacy-policy', language));
   const cells = $('main tbody tr')
@@ -52,6 +60,33 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     const kinds = new Map(stored.map(({ kind }, index) => [cells[index]?.[1], kind]));
     expect(cells.map(([, kind]) => kinds.get(kind))).toEqual(stored.map(({ kind }) => kind));
   });
+
+  it('says who processes for us, in which countries, by which safeguard, how long, and the way out of the newsletter', () => {
+    const text = $('main').text();
+    const named = company.processors.flatMap(({ name, safeguard }) => [name, safeguard[language]]);
+    expect(named.filter((each) => !text.includes(each))).toEqual([]);
+    expect(text).toMatch(
+      new RegExp(`${company.requestRetentionMonths}\\s(?:mois|months|meses|mesi)`),
+    );
+    expect(text).toMatch(wayOut[language]);
+    expect(text).not.toContain('{{');
+  });
+
+  it.each(['/', '/contact', '/service-Courant_Fort'])(
+    'has a link beside each form of %s',
+    (path) => {
+      const page = builtPage(address(path, language));
+      const around = page.$('form[method=post]').toArray();
+      expect(around).toHaveLength(2);
+      for (const form of around) {
+        const links = page
+          .$(form)
+          .parent()
+          .find(`a[href="${address('/privacy-policy', language)}"]`);
+        expect(links).toHaveLength(1);
+      }
+    },
+  );
 
   it('names the hosts of the site and of the form service, and what a form sends', () => {
     const hosts = $('main dl code')

@@ -36,6 +36,7 @@ export const contactPage: Page = {
         translation: { title: service.slug, summary: service.slug },
       })),
   })),
+  hasRealProjects: false,
   closedDays: [],
   shareCard: null,
   buildYear: '2020',

@@ -17,7 +17,18 @@ export function soundWords(language: Language): Record<string, unknown> {
       errors: { name: `{{name}} ${language}` },
     },
     'call-out': {
-      ...words('title', 'text', 'arrival', 'sunday', 'call', 'percent', 'francs'),
+      ...words(
+        'title',
+        'text',
+        'arrival',
+        'hourlyRate',
+        'travel',
+        'sunday',
+        'call',
+        'percent',
+        'hour',
+        'francs',
+      ),
       night: `{{from}} ${language} {{to}}`,
     },
     categories: {

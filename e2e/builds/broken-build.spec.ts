@@ -25,6 +25,7 @@ const faults = [
   'field "authorisations.insurance": is empty',
   'field "authorisations.ide": "CHE-123.456.789" is no UID',
   'field "processors": none has the purpose "hosting"',
+  'field "confirmed.firstAid": is not confirmed',
   'field "legalReviewed": the legal texts have no date of review',
   'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',
   'environment, field "GATSBY_FORM_ATTACHMENTS_FIELD": is empty',

@@ -53,6 +53,11 @@ async function change(file: string, place: RegExp, text: string): Promise<void> 
   await writeFile(file, before.replace(place, text));
 }
 
+interface Company {
+  region: Record<string, string>;
+  processors: { safeguard: Record<string, string> }[];
+}
+
 export async function addLanguage(copy: string): Promise<void> {
   const steps = recipe('Add a language');
   const files = filesOf(steps, copy);
@@ -68,12 +73,10 @@ export async function addLanguage(copy: string): Promise<void> {
     /(?<=flags: Record<Language, [^=]+> = \{)/,
     `\n${flag}`,
   );
-  await changeJson(
-    files.one('data/company.json'),
-    ({ region }: { region: Record<string, string> }) => {
-      region[added.language] = 'Genf';
-    },
-  );
+  await changeJson(files.one('data/company.json'), ({ region, processors }: Company) => {
+    region[added.language] = 'Genf';
+    for (const { safeguard } of processors) safeguard[added.language] = 'Standardvertragsklauseln';
+  });
   await changeJson(files.one('data/water.json'), ({ name }: { name: Record<string, string> }) => {
     name[added.language] = 'Genfersee';
   });

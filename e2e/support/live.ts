@@ -1,3 +1,4 @@
+import { confirmations } from '../../src/build/model/confirmations';
 import { changeJson } from './project-copy';
 import { filesOf } from './follow';
 import { recipe } from './recipes';
@@ -14,6 +15,7 @@ const realFacts = {
   social: [],
   authorisations: { oibt: 'I-12345', ide: 'CHE-123.456.788', insurance: 'Insurer, 1' },
   teamLanguages: ['fr', 'de'],
+  confirmed: Object.fromEntries(confirmations.map((name) => [name, '2026-01-31'])),
   legalReviewed: '2026-01-31',
 };
 

@@ -56,6 +56,12 @@ export const businessKinds: Kind[] = [
       'legalReviewed',
     ],
   ),
+  company(
+    'confirmations',
+    { fr: 'À confirmer avant la publication', en: 'To confirm before publication' },
+    routes.home,
+    ['confirmed'],
+  ),
   file('team', { fr: 'Équipe', en: 'Team' }, 'list', routes.company),
   file('guarantees', { fr: 'Garanties', en: 'Guarantees' }, 'list', routes.company),
   file('partners', { fr: 'Partenaires', en: 'Partners' }, 'list', routes.company),

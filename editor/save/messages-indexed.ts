@@ -33,6 +33,14 @@ export const indexedMessages: ByCode<Bilingual, IndexedCode> = {
     fr: `Indiquez le prestataire qui ${tasks[purpose].fr} avant de rendre le site visible dans les moteurs de recherche.`,
     en: `Say which service ${tasks[purpose].en} before search engines may list the site.`,
   }),
+  'no-safeguard': ({ processor, countries }) => ({
+    fr: `Indiquez ce qui protège les données que ${processor} transmet à l’étranger (${countries}) avant de rendre le site visible dans les moteurs de recherche.`,
+    en: `Say what protects the data that ${processor} takes abroad (${countries}) before search engines may list the site.`,
+  }),
+  'not-confirmed': () => ({
+    fr: 'Confirmez ce point et indiquez la date avant de rendre le site visible dans les moteurs de recherche.',
+    en: 'Confirm this and enter the date before search engines may list the site.',
+  }),
   'not-reviewed': () => ({
     fr: 'Faites relire les textes juridiques et indiquez la date avant de rendre le site visible dans les moteurs de recherche.',
     en: 'Have the legal texts reviewed and enter the date before search engines may list the site.',

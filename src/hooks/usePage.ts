@@ -46,6 +46,9 @@ export const fragments = graphql`
     powerCut: service(tools: { in: ["power-cut"] }) {
       route
     }
+    realProject: reference(town: { ne: null }) {
+      slug
+    }
     closedDays: allClosedDay {
       nodes {
         ...ClosedDay
@@ -160,6 +163,8 @@ export interface Page extends PlannedContext {
   categories: readonly MenuCategory[];
   /** Address of the page that says what to do in a power cut, without language; undefined where none does. */
   powerCutRoute?: string | undefined;
+  /** Whether a project is a real one: typical jobs alone are no references, and no menu calls them so. */
+  hasRealProjects: boolean;
   /** When the office is closed besides its weekly hours. */
   closedDays: readonly Queries.ClosedDayFragment[];
   /** The year in which the site was built. */
@@ -170,7 +175,7 @@ export interface Page extends PlannedContext {
 
 /** @throws if `data/company.json` has no record */
 export function pageOf(
-  { meta, company, categories, powerCut, closedDays, build, shareCard }: Queries.SiteDataFragment,
+  { meta, company, categories, powerCut, realProject, closedDays, build, shareCard }: Queries.SiteDataFragment,
   { language, route, hasQuoteForm, category }: PlannedContext,
 ): Page {
   if (!company) throw new Error('data/company.json is missing');
@@ -183,6 +188,7 @@ export function pageOf(
     company,
     categories: categories.nodes,
     powerCutRoute: powerCut?.route,
+    hasRealProjects: realProject !== null,
     closedDays: closedDays.nodes,
     buildYear: build?.year ?? '',
     shareCard,

@@ -10,9 +10,11 @@ interface SiteLink {
 /** The main pages other than services, in the order of the menus. */
 export function useSiteLinks(): SiteLink[] {
   const { t } = useTranslation();
+  const { hasRealProjects } = usePage();
+  const projects = t(`common:nav.references.${hasRealProjects ? 'real' : 'typical'}`);
   return [
     { route: routes.company, title: t('common:nav.company') },
-    { route: routes.references, title: t('common:nav.references') },
+    { route: routes.references, title: projects },
     { route: routes.contact, title: t('common:nav.contact') },
   ];
 }

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { checkIndexed } from '../../../src/build/check/indexed';
 import { sentence } from '../../../src/build/issue';
 import type { Company } from '../../../src/build/model';
+import { confirmations } from '../../../src/build/model/confirmations';
+import labels from '../../../src/build/model/labels/data/company.json';
 import { soundData } from '../../support/project';
+
+const [, recipe = ''] = readFileSync('docs/recipes.md', 'utf8').split(
+  /^## To confirm before publication$|^## Add facts about your business$/m,
+);
 
 const placeholder: Company = { ...soundData().company, indexed: true };
 
@@ -14,9 +21,11 @@ const real: Company = {
   social: [{ name: 'Facebook', url: 'https://facebook.com/brightwire' }],
   authorisations: { oibt: 'I-12345', ide: 'CHE-123.456.788', insurance: 'Insurer, 1' },
   processors: [
-    { name: 'Posts', purpose: 'forms', countries: ['US'] },
-    { name: 'Host', purpose: 'hosting', countries: ['US'] },
+    { name: 'Posts', purpose: 'forms', countries: ['CH'] },
+    { name: 'Host', purpose: 'hosting', countries: ['CH'] },
   ],
+  requestRetentionMonths: 12,
+  confirmed: Object.fromEntries(confirmations.map((name) => [name, '2026-01-31'])),
   legalReviewed: '2026-01-31',
 };
 
@@ -29,7 +38,7 @@ it('finds nothing in a site that may be listed, and nothing in one that shall no
   expect(checkIndexed({ ...placeholder, indexed: false })).toEqual([]);
 });
 
-const { address, authorisations, phone, processors } = real;
+const { address, authorisations, phone, processors, confirmed } = real;
 
 it.each<[string, string, Partial<Company>]>([
   ['siteUrl', 'shop.example.com is reserved for examples', { siteUrl: 'https://shop.example.com' }],
@@ -68,6 +77,17 @@ it.each<[string, string, Partial<Company>]>([
   ],
   ['processors', 'none has the purpose "forms"', { processors: processors?.slice(1) }],
   ['processors', 'none has the purpose "hosting"', { processors: processors?.slice(0, 1) }],
+  [
+    'processors.1.safeguard',
+    'nothing protects the data that Host takes abroad (US)',
+    { processors: [processors![0]!, { ...processors![1]!, countries: ['US', 'CH'] }] },
+  ],
+  ['requestRetentionMonths', 'is empty', { requestRetentionMonths: undefined }],
+  [
+    'confirmed.firstAid',
+    'is not confirmed (docs/recipes.md, "To confirm before publication")',
+    { confirmed: { ...confirmed, firstAid: undefined } },
+  ],
   ['legalReviewed', 'the legal texts have no date of review', { legalReviewed: undefined }],
 ])('finds %s: %s', (field, message, change) => {
   const issues = checkIndexed({ ...real, ...change });
@@ -87,6 +107,15 @@ it('reports all faults at once', () => {
   expect(fields).toEqual([
     ...['siteUrl', 'email', 'social.0.url', 'phone.display', 'phone.international'],
     ...['authorisations.oibt', 'authorisations.insurance', 'authorisations.ide'],
-    ...['processors', 'processors', 'legalReviewed'],
+    ...['processors', 'processors', 'requestRetentionMonths'],
+    ...confirmations.map((name) => `confirmed.${name}`),
+    'legalReviewed',
   ]);
+});
+
+it('what is to be confirmed is one list: the recipe has a row, the editor a label for each', () => {
+  const names = [...recipe.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(names).toEqual([...confirmations]);
+  const labelled = Object.keys(labels).filter((key) => key.startsWith('confirmed.'));
+  expect(labelled).toEqual(confirmations.map((name) => `confirmed.${name}`));
 });

@@ -1,5 +1,6 @@
 import { missingFacts } from '../../../src/build/check/missing';
 import type { Company } from '../../../src/build/model';
+import { confirmations } from '../../../src/build/model/confirmations';
 import { soundData } from '../../support/project';
 
 const { company } = soundData();
@@ -21,6 +22,7 @@ const complete: Company = {
     ambulance: '144',
     utility: { name: 'Grid', phone: '0800 00 11 22' },
   },
+  confirmed: Object.fromEntries(confirmations.map((name) => [name, '2026-01-31'])),
   legalReviewed: '2026-01-31',
 };
 
@@ -40,6 +42,13 @@ it('asks what protects data that goes abroad, until that is stated', () => {
   ]);
 });
 
+it('names what is not confirmed, in one sentence', () => {
+  const confirmed = { ...complete.confirmed, firstAid: undefined, promises: undefined };
+  expect(missingFacts({ ...complete, confirmed }, environment)).toEqual([
+    'confirmed: firstAid, promises (docs/recipes.md, "To confirm before publication").',
+  ]);
+});
+
 it('names each fact that is not filled in', () => {
   const names = missingFacts(company, {}).map((sentence) => /^[^:]+/.exec(sentence)?.[0]);
   expect(names).toEqual([
@@ -52,6 +61,7 @@ it('names each fact that is not filled in', () => {
     ...['general', 'police', 'fire', 'ambulance', 'utility'].map(
       (name) => `emergencyNumbers.${name}`,
     ),
+    'confirmed',
     'legalReviewed',
     'authorisations.oibt',
     'authorisations.insurance',

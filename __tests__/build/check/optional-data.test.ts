@@ -24,6 +24,8 @@ const optional = () => ({
   'services.0.tools': ['inspection'],
   'company.callOut': {
     arrivalMinutes: 60,
+    hourlyRate: 120,
+    travel: 60,
     night: { from: '20:00', to: '06:00', surcharge: { amount: 50, unit: '%' } },
     sunday: { surcharge: { amount: 150, unit: 'CHF' } },
   },

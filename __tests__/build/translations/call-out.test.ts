@@ -8,6 +8,8 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
 const callOut = {
   arrivalMinutes: 60,
+  hourlyRate: 120,
+  travel: 60,
   night: { from: '20:00', to: '06:30', surcharge: { amount: 50, unit: '%' } },
   sunday: { surcharge: { amount: 150, unit: 'CHF' } },
 } as const;
@@ -15,7 +17,11 @@ const callOut = {
 it.each(languages)('writes every row in %s', (language) => {
   const words = textsOf(language)['call-out'] as CallOutWords;
   const rows = callOutRows(callOut, words, language);
-  expect(rows.map(({ basis }) => basis)).toEqual([words.call, words.percent, words.francs]);
+  expect(rows.map(({ basis }) => basis)).toEqual([
+    words.call,
+    ...[words.hour, words.francs],
+    ...[words.percent, words.francs],
+  ]);
   expect(rows.map(({ name, value }) => `${name} ${value}`).join()).not.toMatch(/\{\{|undefined/);
 });
 
@@ -24,6 +30,8 @@ it('writes hours and amounts as French does', () => {
   const rows = callOutRows(callOut, words, 'fr');
   expect(rows.map(({ name, value }) => [plain(name), plain(value)])).toEqual([
     ['Délai d’arrivée habituel', '60_minutes'],
+    ['Tarif horaire, TVA comprise', '120_CHF'],
+    ['Déplacement, TVA comprise', '60_CHF'],
     ['Supplément de nuit, de 20_h à 6_h_30', '50_%'],
     ['Supplément du dimanche', '150_CHF'],
   ]);

@@ -1,7 +1,9 @@
 import { issueAt, type Issue } from '../issue';
 import { dataFile, type Company } from '../model';
+import { confirmations } from '../model/confirmations';
 import { purposes } from '../model/optional-facts';
 import { isReservedHost } from '../../content/site-state';
+import { countriesAbroad, lacksSafeguard } from '../processors';
 import { isUid } from './uid';
 
 type Fault = [isFault: boolean, issue: Issue];
@@ -32,7 +34,8 @@ function addressFaults({ siteUrl, email, social, phone, address }: Company): Fau
   ];
 }
 
-function recordFaults({ authorisations, processors = [], legalReviewed }: Company): Fault[] {
+function recordFaults(company: Company): Fault[] {
+  const { authorisations, processors = [], legalReviewed, confirmed = {} } = company;
   const { ide } = authorisations;
   const named = processors.map(({ purpose }) => purpose);
   return [
@@ -42,6 +45,16 @@ function recordFaults({ authorisations, processors = [], legalReviewed }: Compan
     [ide !== '' && !isUid(ide), issueAt(at('authorisations.ide'), 'no-uid', { text: ide })],
     ...purposes.map((purpose): Fault => {
       return [!named.includes(purpose), issueAt(at('processors'), 'no-processor', { purpose })];
+    }),
+    ...processors.map((processor, index): Fault => {
+      const countries = countriesAbroad(processor, company).join(', ');
+      const values = { processor: processor.name, countries };
+      const place = at(`processors.${index}.safeguard`);
+      return [lacksSafeguard(processor, company), issueAt(place, 'no-safeguard', values)];
+    }),
+    [!company.requestRetentionMonths, issueAt(at('requestRetentionMonths'), 'fact-empty')],
+    ...confirmations.map((name): Fault => {
+      return [!confirmed[name], issueAt(at(`confirmed.${name}`), 'not-confirmed')];
     }),
     [!legalReviewed, issueAt(at('legalReviewed'), 'not-reviewed')],
   ];

@@ -1,4 +1,5 @@
 import type { Company } from '../model';
+import { confirmations } from '../model/confirmations';
 import { countriesAbroad, lacksSafeguard } from '../processors';
 
 const emergencies = ['general', 'police', 'fire', 'ambulance'] as const;
@@ -20,6 +21,7 @@ export function missingFacts(
 ): string[] {
   const { processors = [], emergencyNumbers: numbers = {} } = company;
   const purposes = processors.map(({ purpose }) => purpose);
+  const open = confirmations.filter((name) => !company.confirmed?.[name]);
   const missing: [isMissing: boolean, sentence: string][] = [
     [!environment.GATSBY_FORM_KEY, 'No form will arrive: GATSBY_FORM_KEY is not set.'],
     [!purposes.includes('forms'), 'processors: the service that receives the forms.'],
@@ -36,6 +38,10 @@ export function missingFacts(
       `emergencyNumbers.${name}: the number to call.`,
     ]),
     [!numbers.utility, 'emergencyNumbers.utility: the grid operator’s number for outages.'],
+    [
+      open.length > 0,
+      `confirmed: ${open.join(', ')} (docs/recipes.md, "To confirm before publication").`,
+    ],
     [!company.legalReviewed, 'legalReviewed: when the legal texts were reviewed.'],
     ...Object.entries(company.authorisations).map(([name, number]): [boolean, string] => [
       !number,

@@ -10,6 +10,10 @@ export const indexedMessages = {
     `"${text}" is no UID like CHE-123.456.788: its check digit or its form is wrong, ${needed}`,
   'no-processor': ({ purpose }: { purpose: 'forms' | 'hosting' }) =>
     `none has the purpose "${purpose}", ${needed}`,
+  'no-safeguard': ({ processor, countries }: Record<'processor' | 'countries', string>) =>
+    `nothing protects the data that ${processor} takes abroad (${countries}), ${needed}`,
+  'not-confirmed': () =>
+    `is not confirmed (docs/recipes.md, "To confirm before publication"), ${needed}`,
   'not-reviewed': () => `the legal texts have no date of review, ${needed}`,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { because } from '../messages/model';
+import { confirmedSchema } from './confirmations';
 import { count, inEachLanguage, place, text, time, weekday, webAddress } from './fields';
 import { optionalFields } from './optional-facts';
 import { callOutSchema } from './optional-records';
@@ -36,6 +37,7 @@ export const companySchema = z.strictObject({
   privacyPublished: z.iso.date(),
   privacyUpdated: z.iso.date(),
   ...optionalFields,
+  confirmed: confirmedSchema.optional(),
   galleryTiles: count,
   menuServices: count,
   showSendFailure: z.boolean(),

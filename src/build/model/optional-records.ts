@@ -39,9 +39,14 @@ export const reviewSchema = z.strictObject({
 /** Percent of the hourly rate, or Swiss francs per call-out. */
 const surcharge = z.strictObject({ amount: count, unit: z.enum(['%', 'CHF']) });
 
-/** What a call-out costs on top at night and on a Sunday, and the usual time until somebody is there. */
+/**
+ * What a call-out costs, in Swiss francs with VAT: an hour, the travel, and on top at night and on a Sunday; and the usual
+ * time until somebody is there. A surcharge in percent says nothing without its base (Price Indication Ordinance).
+ */
 export const callOutSchema = z.strictObject({
   arrivalMinutes: count,
+  hourlyRate: count,
+  travel: count,
   night: z.strictObject({ from: time, to: time, surcharge }).refine(({ from, to }) => from !== to, {
     path: ['to'],
     message: because('no-night'),

@@ -10,18 +10,21 @@ export const callOutTranslations = z.strictObject({
   title: text,
   text,
   arrival: text,
+  hourlyRate: text,
+  travel: text,
   night: text,
   sunday: text,
   call: text,
   percent: text,
+  hour: text,
   francs: text,
 });
 
 export type CallOutWords = z.infer<typeof callOutTranslations>;
 
-/** The time of arrival, the night and the Sunday, each with its value as the language writes it. */
+/** The time of arrival, the hour, the travel, the night and the Sunday, each with its value as the language writes it. */
 export function callOutRows(
-  { arrivalMinutes, night, sunday }: CallOut,
+  { arrivalMinutes, hourlyRate, travel, night, sunday }: CallOut,
   words: CallOutWords,
   language: Language,
 ) {
@@ -37,6 +40,16 @@ export function callOutRows(
       name: words.arrival,
       value: formatDuration(arrivalMinutes, 'minute', language),
       basis: words.call,
+    },
+    {
+      name: words.hourlyRate,
+      value: formatSurcharge(hourlyRate, 'CHF', language),
+      basis: words.hour,
+    },
+    {
+      name: words.travel,
+      value: formatSurcharge(travel, 'CHF', language),
+      basis: words.francs,
     },
     { name: hours, ...surcharge(night.surcharge) },
     { name: words.sunday, ...surcharge(sunday.surcharge) },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Form } from '../../components/Form/Form';
+import { PrivacyLink } from '../../components/Form/PrivacyLink';
 import './Newsletter.scss';
 
 const titleId = 'newsletter-title';
@@ -19,6 +20,7 @@ export function Newsletter() {
           </button>
         )}
       </Form>
+      <PrivacyLink text={t('common:footer.newsletter.leave')} />
     </div>
   );
 }

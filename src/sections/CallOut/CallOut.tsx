@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { FactCards } from '../../components/FactCards/FactCards';
 import { Section } from '../../components/Section/Section';
 
-/** What a call-out at night or on a Sunday costs on top, and the time of arrival; nothing until that is filled in. */
+/** What a call-out costs, also at night and on a Sunday, and the time of arrival; nothing until that is filled in. */
 export function CallOut({ callOut }: { callOut: Queries.CallOutFragment | null | undefined }) {
   if (!callOut) return null;
   const { title, text, rows } = callOut.translation;

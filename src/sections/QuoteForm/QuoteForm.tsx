@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { Choices } from '../../components/Form/Field';
 import { Form } from '../../components/Form/Form';
+import { PrivacyLink } from '../../components/Form/PrivacyLink';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import './QuoteForm.scss';
@@ -46,7 +47,7 @@ export function QuoteForm({ form, title, text, service }: Props) {
             >
               {sending ? t('common:form.sending') : submit}
             </button>
-            <p className="hint">{t('common:form.answer')}</p>
+            <PrivacyLink text={t('common:form.answer')} />
           </div>
         )}
       </Form>
