@@ -175,7 +175,16 @@ export interface Page extends PlannedContext {
 
 /** @throws if `data/company.json` has no record */
 export function pageOf(
-  { meta, company, categories, powerCut, realProject, closedDays, build, shareCard }: Queries.SiteDataFragment,
+  {
+    meta,
+    company,
+    categories,
+    powerCut,
+    realProject,
+    closedDays,
+    build,
+    shareCard,
+  }: Queries.SiteDataFragment,
   { language, route, hasQuoteForm, category }: PlannedContext,
 ): Page {
   if (!company) throw new Error('data/company.json is missing');
