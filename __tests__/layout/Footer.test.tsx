@@ -30,7 +30,7 @@ it('calls typical jobs no references until a project is real', () => {
   const { unmount } = renderInPage(<Footer />, { language: 'en' });
   expect(link()).toHaveTextContent('Typical jobs');
   unmount();
-  renderInPage(<Footer />, { language: 'en', site: { hasRealProjects: true } });
+  renderInPage(<Footer />, { language: 'en', page: { hasRealProjects: true } });
   expect(link()).toHaveTextContent('Our work');
 });
 
