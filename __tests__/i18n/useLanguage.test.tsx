@@ -156,7 +156,7 @@ const broken = new Error('broken');
 
 it.each([
   ['has an error', () => Promise.resolve({ status: 'error', error: broken }), broken],
-  ['has no page', () => Promise.resolve(undefined), '/it/contact'],
+  ['has no page', () => Promise.resolve(undefined), new Error('Loading /it/contact failed.')],
   ['fails', () => Promise.reject(broken), broken],
 ])('where the loader %s, that is logged and the host is asked', async (_, loadPage, why) => {
   const log = jest.spyOn(console, 'error').mockReturnValue();

@@ -40,7 +40,7 @@ function open(filled: Partial<Data> = {}) {
 
 const optional = [
   'The team that comes to you',
-  'What we guarantee',
+  'Our guarantees, on top of the law',
   'Who we work with',
   'Licences and insurance',
 ];
