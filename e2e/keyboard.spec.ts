@@ -37,7 +37,7 @@ test('a language is chosen with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/es/contact');
   await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(420);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
 });
 
 test('the side menu keeps the focus, gives it to the language dialog and back', async ({

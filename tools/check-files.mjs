@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findCycles } from './lint/cycles.mjs';
-import { findLongFiles } from './lint/long-files.mjs';
 import { findSameNames } from './lint/same-names.mjs';
 import { fail } from './terminal.mjs';
 
-/** Fails on names in a folder that differ by case alone, on files that import each other, and on long ones. */
+/** Fails on names in a folder that differ by case alone, and on files that import each other. */
 
 const { status, stdout } = spawnSync(
   'git',
@@ -21,7 +20,6 @@ const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
 
 const problems = [
-  ...findLongFiles(files, read),
   ...findSameNames(files).map((names) => `Differ by case alone: ${names.join(', ')}`),
   ...findCycles(new Map(sources.map((file) => [file, read(file)]))).map(
     (route) => `Import each other: ${route.join(' → ')}`,

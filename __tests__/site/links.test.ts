@@ -54,7 +54,7 @@ it('a wider picture never has fewer bytes, so the densest screen loads the most'
     pages.flatMap(({ path }) => attributes(builtPage(path).$, 'picture [srcset]', 'srcset')),
   );
   const sizes = [...sets].map((set) =>
-    [...set.matchAll(/(\S+) (\d+)w/g)]
+    [...set.matchAll(/([^\s,]+) (\d+)w/g)]
       .toSorted(([, , a], [, , b]) => Number(a) - Number(b))
       .map(([, file = '']) => statSync(`public${file}`).size),
   );

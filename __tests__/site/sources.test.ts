@@ -76,7 +76,8 @@ it('no further text names a figure', () => {
   const named = Object.entries(textsOf('fr')).flatMap(([namespace, words]) => {
     const shown = ['details', 'description', 'questions'];
     const others = Object.entries(words).filter(([key]) => !shown.includes(key));
-    return namespace === 'figures' ? [] : yearsOf(Object.fromEntries(others));
+    // The assumptions of the estimate have their sources beside them.
+    return ['figures', 'solar'].includes(namespace) ? [] : yearsOf(Object.fromEntries(others));
   });
   expect(named).toEqual([]);
 });

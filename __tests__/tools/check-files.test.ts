@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { findCycles } from '../../tools/lint/cycles.mjs';
-import { findLongFiles } from '../../tools/lint/long-files.mjs';
 import { findSameNames } from '../../tools/lint/same-names.mjs';
 
 const cyclesOf = (sources: Record<string, string>) => findCycles(new Map(Object.entries(sources)));
@@ -37,21 +36,4 @@ it('finds files and folders whose names differ by case alone', () => {
     ['src/Form', 'src/form'],
   ]);
   expect(findSameNames(['a/Frame.tsx', 'b/frame.tsx', 'a/Frame.scss'])).toEqual([]);
-});
-
-it('finds source files of more than 125 lines, and no others', () => {
-  const lines = (count: number) => 'line\n'.repeat(count);
-  const texts: Record<string, string> = {
-    'src/a.ts': lines(125),
-    'src/b.tsx': lines(126),
-    'art/c.py': lines(200),
-    'src/d.scss': lines(126),
-    'data/e.json': lines(300),
-    'src/gatsby-types.d.ts': lines(3000),
-  };
-  expect(findLongFiles(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
-    'src/b.tsx has 126 lines, 125 at most: split it.',
-    'art/c.py has 200 lines, 125 at most: split it.',
-    'src/d.scss has 126 lines, 125 at most: split it.',
-  ]);
 });
