@@ -51,10 +51,6 @@ export const wordMessages: ByCode<Bilingual, WordCode> = {
     en: 'This text does not exist in French. Add it in French, or remove it here.',
   }),
   'other-placeholders': placeholderMessage,
-  'same-text': ({ language }) => ({
-    fr: `Ce texte est le même que dans une autre langue (${language}). Traduisez-le.`,
-    en: `This text is the same as in another language (${language}). Translate it.`,
-  }),
   'rejected-term': ({ term, better }) => ({
     fr: `Le site n’emploie pas «\u00a0${term}\u00a0»\u00a0: écrivez «\u00a0${better}\u00a0».`,
     en: `The site does not use “${term}”: write “${better}”.`,

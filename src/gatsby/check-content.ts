@@ -6,6 +6,7 @@ import { missingFacts } from '../build/check/missing';
 import { outdatedFacts } from '../build/check/outdated';
 import { dataSchemas } from '../build/model';
 import { nodeTypeOf } from '../build/node-types';
+import { untranslatedTexts } from '../build/check/typography';
 import { readSource, type Source } from '../build/source';
 
 const isBuild = process.env.NODE_ENV === 'production';
@@ -33,7 +34,7 @@ let wasSoundAtStart: boolean | undefined;
  * has no pages yet to go on with.
  */
 export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const { data, isSound } = await readContent((report, canGoOn) =>
+  const { source, data, isSound } = await readContent((report, canGoOn) =>
     canGoOn ? reporter.panicOnBuild(report) : reporter.panic(report),
   );
   wasSoundAtStart = isSound;
@@ -49,6 +50,7 @@ export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<
     'Checked more than twelve months ago (docs/recipes.md says how to check it again)',
     outdatedFacts(data, new Date()),
   );
+  warn('Perhaps not translated yet', untranslatedTexts(source));
 }
 
 /** Whether the nodes of `data/` are those of its files as they were read. */

@@ -1,4 +1,5 @@
-import { checkTranslated, checkTypography } from '../../../src/build/check/typography';
+import { findIssues } from '../../../src/build/check';
+import { checkTypography, untranslatedTexts } from '../../../src/build/check/typography';
 import { sentence } from '../../../src/build/issue';
 import { languages } from '../../../src/i18n/languages';
 import { translations } from '../../support/languages';
@@ -51,28 +52,16 @@ it.each([
   expect(typography({ [`${language}/home:title`]: text })).toEqual([]);
 });
 
-describe('texts left in another language', () => {
-  const translated = (words: Changes['words']) =>
-    checkTranslated(sourceWith({ words })).map(sentence);
-
-  it('are named with the first language that has the text', () => {
-    expect(translated(everywhere('home:title', () => 'Bienvenue'))).toEqual(
-      translations.map((language) =>
-        inPlace(language, 'the text is the same as in fr, expected a translation'),
-      ),
-    );
-  });
-
-  it('are not the names of sources', () => {
-    expect(translated(everywhere('figures:sources.study', () => 'A Study'))).toEqual([]);
-  });
-
-  it('are not two keys of one language', () => {
-    expect(translated({ 'fr/home:title': 'Suite', 'fr/contact:title': 'Suite' })).toEqual([]);
-  });
-
-  it.each(['© {{company.name}} | Contact', '24', 'm²', 'Services', '{{number}} de {{total}}'])(
-    'are not what languages share: %s',
-    (text) => expect(translated(everywhere('home:title', () => text))).toEqual([]),
+it('notes longer texts that equal the French ones, which are no fault', () => {
+  const { issues } = findIssues(
+    sourceWith({ words: everywhere('home:title', () => 'Termostato') }),
   );
+  expect(issues).toEqual([]);
+  const forgotten = everywhere('home:title', () => 'Un texte que personne n’a traduit');
+  expect(findIssues(sourceWith({ words: forgotten })).issues).toEqual([]);
+  expect(untranslatedTexts(sourceWith({ words: forgotten }))).toEqual(
+    translations.map((language) => `locales/${language}/home.json, field "title": as in French`),
+  );
+  const short = everywhere('home:title', () => 'Smart Home');
+  expect(untranslatedTexts(sourceWith({ words: short }))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { checkIndexed } from './indexed';
 import { checkLocales } from './locales';
 import { checkPictures } from './pictures';
 import { checkRejectedTerms } from './rejected-terms';
-import { checkTranslated, checkTypography } from './typography';
+import { checkTypography } from './typography';
 
 /** What is known of the content after its check. */
 interface Checked {
@@ -30,7 +30,6 @@ export function findIssues(source: Source): Checked & { issues: Issue[] } {
     ...checkTypography(source),
     ...checkCharacters(source),
     ...(data ? checkRejectedTerms(source) : []),
-    ...checkTranslated(source),
   ];
   const isSound = issues.length === 0;
   return { ...(data && { data }), isSound, issues: [...issues, ...further] };

@@ -1,8 +1,8 @@
-import { languages, type Language } from '../../i18n/languages';
+import { fallbackLanguage, languages, type Language } from '../../i18n/languages';
 import { issueAt, type Issue } from '../issue';
 import type { TypographyCode } from '../messages/words';
 import type { Source } from '../source';
-import { localeTexts } from './locale-texts';
+import { localeTexts, type LocaleText } from './locale-texts';
 
 type Rule = [languages: readonly Language[], breaks: RegExp, code: TypographyCode];
 
@@ -30,29 +30,23 @@ export function checkTypography(source: Source): Issue[] {
   });
 }
 
-/** Words that two of the languages write alike. */
-const sharedWords =
-  'm² kWh kWp Web API E-mail Contact Menu Maintenance Service Services Audiovisual Alarm Alarma Domótica Cookie francs francos Nord Norte Sud N E S O Plano Imprimir Todos Fonte Facebook Question No a de por';
+/** The longest text, in words, that two languages may well write alike: a name, a title. */
+const mostShared = 4;
 
-/** Texts that two languages may share, such as names, or `1 de 5` in Spanish and Portuguese. */
-const shared = new RegExp(
-  `^(?:\\{\\{[^}]+\\}\\}|[\\s\\d.,:;©%|°–]|(?<!\\p{L})(?:${sharedWords.replaceAll(' ', '|')})(?!\\p{L}))+$`,
-  'u',
-);
-
-/** The name of a source, which can be a publication's title. */
-const title = /^figures:sources\./;
-
-/** Checks that each text is translated: it must not equal the text of the same key in another language. */
-export function checkTranslated(source: Source): Issue[] {
-  const seen = new Map<string, Language>();
-  return languages.flatMap((language) =>
-    localeTexts(source, language).flatMap(({ namespace, key, text, place }) => {
-      const same = `${namespace}:${key}:${String(text)}`;
-      const owner = seen.get(same);
-      seen.set(same, owner ?? language);
-      if (owner === undefined || title.test(same) || shared.test(String(text))) return [];
-      return [issueAt(place, 'same-text', { language: owner })];
-    }),
+/**
+ * Texts that somebody may have forgotten to translate: longer ones that equal the French text. They are no fault.
+ *
+ * @returns a sentence for each
+ */
+export function untranslatedTexts(source: Source): string[] {
+  const keyOf = ({ namespace, key }: LocaleText) => `${namespace}:${key}`;
+  const french = new Map(
+    localeTexts(source, fallbackLanguage).map((each) => [keyOf(each), each.text]),
   );
+  const isLong = (text: unknown) => String(text).split(/\s+/).length > mostShared;
+  return languages
+    .filter((language) => language !== fallbackLanguage)
+    .flatMap((language) => localeTexts(source, language))
+    .filter((each) => isLong(each.text) && each.text === french.get(keyOf(each)))
+    .map(({ place: { file, field } }) => `${file}, field "${field}": as in French`);
 }

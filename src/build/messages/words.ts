@@ -1,4 +1,4 @@
-import { fallbackLanguage, languages, type Language } from '../../i18n/languages';
+import { fallbackLanguage, languages } from '../../i18n/languages';
 
 const list = (names: string[]) => names.join(', ') || 'none';
 
@@ -18,8 +18,6 @@ export const wordMessages = {
   'translation-unknown': () => `the key is unknown, ${fallbackLanguage} does not have it`,
   'other-placeholders': ({ found, expected }: { found: string[]; expected: string[] }) =>
     `placeholders ${list(found)}, expected ${list(expected)} as in ${fallbackLanguage}`,
-  'same-text': ({ language }: { language: Language }) =>
-    `the text is the same as in ${language}, expected a translation`,
   'rejected-term': ({ term, better }: { term: string; better: string }) =>
     `"${term}" is not used here, write "${better}"`,
   'unknown-characters': ({ characters }: { characters: string }) =>
