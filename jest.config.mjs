@@ -23,7 +23,7 @@ const withoutPage = ['build', 'content', 'editor', 'gatsby', 'opening', 'site', 
 
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 30_000,
+  testTimeout: 90_000, // a build runs beside the tests
   projects: [
     {
       ...unit,
