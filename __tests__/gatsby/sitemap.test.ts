@@ -1,5 +1,23 @@
 import { sitemapOptions } from '../../src/gatsby/sitemap';
 
+interface Plugin {
+  pageFilter: (given: object, tools: object) => { filteredPages: { path: string }[] };
+  defaultFilterPages: unknown;
+}
+
+const { pageFilter, defaultFilterPages } = jest.requireActual<Plugin>(
+  'gatsby-plugin-sitemap/internals',
+);
+
+it('the sitemap has every page but those that are not found, which Gatsby makes twice', () => {
+  const listed = ['/', '/en', '/contact', '/en/contact', '/it/service-details/Eletricite'];
+  const notFound = ['/404', '/404.html', '/en/404', '/en/404.html', '/it/404', '/it/404.html'];
+  const allPages = [...listed, ...notFound].map((path) => ({ path }));
+  const { excludes } = sitemapOptions;
+  const { filteredPages } = pageFilter({ allPages, excludes, filterPages: defaultFilterPages }, {});
+  expect(filteredPages.map(({ path }) => path)).toEqual(listed);
+});
+
 it.each([
   ['/', '/'],
   ['/it', '/'],

@@ -7,6 +7,9 @@ import { root, startIn } from '../support/project-copy';
 
 /** Content that is changed while `gatsby develop` runs. */
 
+/** A minute on an idle machine, ms. */
+const patience = 600_000;
+
 const [before, after] = ['/service-Web', '/service-Cloud'];
 
 /** The query of the pages, as `gatsby-node.ts` has it. */
@@ -19,7 +22,7 @@ test('develop follows a changed route, and keeps its pages while a file is broke
   copy,
   page,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   await simplifyPictures(copy);
   const file = path.join(copy, 'data/services.json');
   const text = await readFile(file, 'utf8');
@@ -34,7 +37,7 @@ test('develop follows a changed route, and keeps its pages while a file is broke
     expect
       .poll(async () => (await fetch(`${origin}${route}`).catch(() => null))?.status, {
         message: route,
-        timeout: 300_000,
+        timeout: patience,
       })
       .toBe(status);
 
@@ -51,7 +54,7 @@ test('develop follows a changed route, and keeps its pages while a file is broke
 
     await writeFile(file, changed.replace('},', '}'));
     await expect
-      .poll(output, { timeout: 300_000 })
+      .poll(output, { timeout: patience })
       .toContain('data/services.json: not valid JSON: ');
     await answers(after, 200);
     await answers('/service-Maintenance', 200);

@@ -3,10 +3,10 @@ import { hreflangs, splitPath } from '../i18n/paths';
 /** Address of the sitemap. The plugin writes its index as `sitemap-index.xml`; a rule of the host serves that here. */
 export const sitemapPath = '/sitemap.xml';
 
-/** Options of gatsby-plugin-sitemap, which lists all pages but `/404`: each names its other languages. */
+/** Options of gatsby-plugin-sitemap, which lists all pages but `/404` and `/404.html`: each names its other languages. */
 export const sitemapOptions = {
   createLinkInHead: false,
-  excludes: ['/*/404'],
+  excludes: ['/*/404', '/*/404.html'],
   serialize: ({ path: url }: { path: string }) => ({
     url,
     links: hreflangs(splitPath(url).path).map(({ hreflang, path }) => ({
