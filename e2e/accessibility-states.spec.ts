@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { colourFaultsOf, errorsOf } from './support/axe';
 import { test } from './support/one-tab';
+import { breakPages } from './support/break-pages';
 import { states } from './support/page-states';
 import { openPage } from './support/ready';
 import { address, everything } from './support/site';
@@ -12,12 +13,7 @@ for (const language of everything ? (['fr', 'pt'] as const) : (['fr'] as const))
   for (const [name, { route, onPhone, broken, enter }] of Object.entries(states))
     test(`axe finds nothing wrong with ${name}, in ${language}`, async ({ page }) => {
       if (onPhone) await page.setViewportSize(phone);
-      if (broken)
-        await page.route(broken, async (request) => {
-          const data = (await (await request.fetch()).json()) as { result: { data: object } };
-          Object.assign(data.result.data, { company: null });
-          await request.fulfill({ json: data });
-        });
+      if (broken) await breakPages(page, broken);
       const open = async () => {
         await openPage(page, address(route, language));
         await enter(page, language);

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { breakPages } from './support/break-pages';
 import { openStill } from './support/clock';
 import { acceptedTexts, button, fill, formOn } from './support/forms';
 import { openPage, whenReady } from './support/ready';
@@ -27,11 +28,7 @@ async function expectNewDocument(page: Page, address: string) {
 }
 
 test('a page that throws shows the error screen, which leads on', async ({ page }) => {
-  await page.route(companyData, async (route) => {
-    const data = (await (await route.fetch()).json()) as { result: { data: object } };
-    Object.assign(data.result.data, { company: null });
-    await route.fulfill({ json: data });
-  });
+  await breakPages(page, companyData);
   await openPage(page, '/en/contact');
   await page.locator(companyLink).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

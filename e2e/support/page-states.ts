@@ -7,7 +7,7 @@ import { address, type Language } from './site';
 interface State {
   route: string;
   onPhone?: true;
-  /** Addresses of data that come without the company, so that the page throws. */
+  /** Addresses of page data that come without the company, so that the page throws. */
   broken?: string;
   /** Brings the open page into the state. */
   enter: (page: Page, language: Language) => Promise<unknown>;
