@@ -86,7 +86,10 @@ it('opens once it is loaded, or leads to its part of the page if it cannot be lo
   await userEvent.click(screen.getByText('Open'));
   expect((await screen.findByTestId<HTMLDialogElement>('dialog')).open).toBe(true);
   unmount();
-  renderInPage(<Sample load={() => Promise.reject(new Error('offline'))} />);
+  const failure = new Error('offline');
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  renderInPage(<Sample load={() => Promise.reject(failure)} />);
   await userEvent.click(screen.getByText('Open'));
   await waitFor(() => expect(window.location.hash).toBe('#map'));
+  expect(log.mock.calls).toEqual([[failure]]);
 });

@@ -36,12 +36,15 @@ it('comes when the page is idle', async () => {
 });
 
 it('is tried again when it is asked for, and is there when the answer comes', async () => {
-  load.mockRejectedValueOnce(new Error('offline'));
+  const failure = new Error('offline');
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  load.mockRejectedValueOnce(failure);
   render(<Sample />);
   await idle();
   expect(isThere()).toBe(false);
   await act(() => Promise.resolve(screen.getByRole('button').click()));
   expect(whenAsked.mock.calls).toEqual([[true]]);
+  expect(log.mock.calls).toEqual([[failure]]);
 });
 
 it('is not loaded for a page that was left', () => {
