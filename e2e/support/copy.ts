@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { backgroundSize } from '../../src/build/check/pictures';
 import { restoreContent, runIn, withCopy } from './project-copy';
 
 /**
@@ -20,10 +21,10 @@ export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
   },
 });
 
-/** Replaces every picture with one plain picture of the smallest size allowed, because real ones take minutes to build. */
+/** Replaces every picture with one plain picture of the smallest size that is allowed everywhere, because real ones take minutes to build. */
 export async function simplifyPictures(copy: string): Promise<void> {
   const folder = path.join(copy, 'data/images');
-  const plain = { width: 610, height: 460, channels: 3, background: '#dde8fb' } as const;
+  const plain = { ...backgroundSize, channels: 3, background: '#dde8fb' } as const;
   const content = await sharp({ create: plain }).png().toBuffer();
   for (const name of await readdir(folder))
     if (name.endsWith('.png')) await writeFile(path.join(folder, name), content);

@@ -11,6 +11,8 @@ export const address = (language: string, route = added.route) =>
 export async function readPage(site: string, path: string) {
   const html = await readFile(`${site}${path}.html`, 'utf8');
   const $ = load(html);
-  const text = load(html)('main').text();
+  const read = load(html);
+  read('script, noscript').remove();
+  const text = read('main').text();
   return { html, $, text };
 }
