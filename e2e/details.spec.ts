@@ -17,7 +17,7 @@ const rows = (page: Page) =>
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return { left, right, top, bottom, width: part.clientWidth, height: part.clientHeight };
       };
-      return { image: box('img'), words: box('h3'), width: article.clientWidth };
+      return { image: box('[data-main-image]'), words: box('h3'), width: article.clientWidth };
     }),
   );
 
