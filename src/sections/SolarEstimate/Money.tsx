@@ -41,6 +41,7 @@ export function Money({ result, constants }: Props) {
   const { francs, number, payback } = useFormats();
   const { serviceLife: life } = constants;
   const { battery } = result;
+  const outlook = useOutlook({ result, constants });
   return (
     <div className="money">
       <dl className="money__payback">
@@ -48,7 +49,7 @@ export function Money({ result, constants }: Props) {
           isMain
           name={t('solar-estimate:results.payback')}
           value={payback(result.payback, life)}
-          note={useOutlook({ result, constants })}
+          note={outlook}
         />
       </dl>
       <MoneyYears balances={result.balances} />
