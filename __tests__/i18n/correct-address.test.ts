@@ -38,3 +38,12 @@ it.each([
     expect([window.history.length, window.history.state]).toEqual([entries, { key: 'kept' }]);
   },
 );
+
+it('leaves an address that the browser does not let it change', () => {
+  window.history.replaceState(null, '', '/en/100%');
+  jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('The origin is opaque.', 'SecurityError');
+  });
+  expect(correctAddress).not.toThrow();
+  jest.restoreAllMocks();
+});

@@ -1,3 +1,5 @@
+import { tryOrUndefined } from '../browser/try-or-undefined';
+
 /** The page's own path if the address differs from it in letter case alone: hosts may lower-case addresses. */
 export function correctedPath(pathname: string, own: string): string | undefined {
   const differs = pathname !== own && pathname.toLowerCase() === own.toLowerCase();
@@ -20,12 +22,17 @@ export function plainPath(pathname: string): string {
   return pathname.replace(/%[\da-f]{0,2}/gi, '-').replace(/^\/+/, '/');
 }
 
-/** Corrects the address bar: the letter case after the page's canonical address, and unsafe escapes. */
+/**
+ * Corrects the address bar: the letter case after the page's canonical address, and unsafe escapes. The address of a
+ * copy, like `data:` or `file:`, cannot be changed and stays.
+ */
 export function correctAddress(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { pathname, search, hash } = window.location;
   const plain = plainPath(pathname);
   const path = (canonical && correctedPath(plain, new URL(canonical.href).pathname)) ?? plain;
   if (path !== pathname)
-    window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
+    tryOrUndefined(() =>
+      window.history.replaceState(window.history.state, '', `${path}${search}${hash}`),
+    );
 }
