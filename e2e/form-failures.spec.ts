@@ -52,6 +52,7 @@ test('a form sent offline keeps its text, and is sent when the visitor is back',
   const form = await openForm(page, 'home');
   const texts = acceptedTexts();
   await fill(form, texts);
+  await page.waitForLoadState('networkidle'); // what comes late to the page has come
   await context.setOffline(true);
   await button(form).click();
   await expect.poll(() => logged).toEqual(['Error submitting form:']);

@@ -24,6 +24,7 @@ test('a language is chosen with the keyboard alone', async ({ page }) => {
   await expect(page.locator(opener)).toBeFocused();
 
   await page.evaluate(() => window.scrollTo({ top: 420, behavior: 'instant' }));
+  await expect(page.locator('.header--sticky')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -37,7 +38,7 @@ test('a language is chosen with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/es/contact');
   await expect(dialog).toBeHidden();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
+  expect(await page.evaluate(() => window.scrollY)).toBe(420);
 });
 
 test('the side menu keeps the focus, gives it to the language dialog and back', async ({

@@ -61,6 +61,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       const count = await shown.count();
       await page.emulateMedia({ colorScheme, media: null });
       expect(count).toBeGreaterThan(1);
-      expect(transparentPictures(await page.pdf()), path).toBeGreaterThanOrEqual(count);
+      // The first one asks for what has not loaded yet.
+      await expect
+        .poll(async () => transparentPictures(await page.pdf()), path)
+        .toBeGreaterThanOrEqual(count);
     }
   });
