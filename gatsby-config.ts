@@ -55,8 +55,18 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-sass',
-      // Its version of sass-loader uses this.
-      options: { sassOptions: { silenceDeprecations: ['legacy-js-api'] } },
+      // The plugin's version of sass-loader uses the first; Bootstrap 5 the others.
+      options: {
+        sassOptions: {
+          silenceDeprecations: [
+            'legacy-js-api',
+            'import',
+            'global-builtin',
+            'color-functions',
+            'if-function',
+          ],
+        },
+      },
     },
     'gatsby-plugin-react-helmet',
     // Before the i18n plugin, whose provider surrounds the layout.

@@ -41,6 +41,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Only a live site has it.
         'gatsby-plugin-sitemap',
+        // Named as text by src/styles/postcss.config.cjs.
+        '@fullhuman/postcss-purgecss',
         // Named as text by __tests__/site/support/vocabulary.ts.
         'schema-dts',
       ],

@@ -13,8 +13,11 @@ function weightsIn(pattern: RegExp): number[] {
   );
 }
 
-it.each(['head', 'text'] as const)('the styles use the whole range of weights of %s', (name) => {
-  const used = weightsIn(new RegExp(`font: (\\d+) [^;]*--font-${name}\\)`, 'g'));
+it.each([
+  ['head', 'font-head'],
+  ['text', 'bs-body-font-family'],
+] as const)('the styles use the whole range of weights of %s', (name, property) => {
+  const used = weightsIn(new RegExp(`font: (\\d+) [^;]*--${property}\\)`, 'g'));
   const { min, max } = fonts[name].weights;
   expect(used.filter((weight) => weight < min || weight > max)).toEqual([]);
   expect(Math.max(...used)).toBe(max);

@@ -6,7 +6,14 @@ const images = 'data/images';
 const pictures = fs.readdirSync(images).filter((file) => !file.endsWith('.json'));
 /** The width at which pages show a detail's and a card's picture, px; on dense screens it is that of the source. */
 const SHOWN = 610;
-const SURFACES = ['paper', 'surface', 'lake', 'electricity', 'renewable', 'it'];
+const SURFACES = [
+  'body-bg',
+  'body-secondary-bg',
+  'body-tertiary-bg',
+  'electricity',
+  'renewable',
+  'it',
+];
 
 /** Opacity (of 255) from which on a pixel is the subject itself. */
 const SOLID = 250;
@@ -24,12 +31,16 @@ function brightness(red: number, green: number, blue: number): number {
 
 /** Brightness of each colour that pictures stand on, in one colour mode. */
 function grounds(mode: 'light' | 'dark'): number[] {
-  const colours = fs.readFileSync('src/styles/_colours.scss', 'utf8');
-  const start = colours.indexOf(`@mixin ${mode}`);
-  const mixin = colours.slice(start, colours.indexOf('\n}', start));
+  const styles = fs.readFileSync('src/styles/_config.scss', 'utf8');
+  const suffix = mode === 'dark' ? '-dark' : '';
+  const [, tints = ''] =
+    new RegExp(`\\$theme-colors-bg-subtle${suffix}: \\((.*?)\\)`, 's').exec(styles) ?? [];
   return SURFACES.map((name) => {
-    const hex = new RegExp(`--${name}: #(\\w+);`).exec(mixin)?.[1];
-    if (!hex) throw new Error(`The ${mode} mode has no colour --${name}.`);
+    const value =
+      new RegExp(`'${name}': #(\\w+)`).exec(tints) ??
+      new RegExp(`\\$${name}${suffix}: #(\\w+)`).exec(styles);
+    const hex = value?.[1];
+    if (!hex) throw new Error(`The ${mode} mode has no colour ${name}.`);
     const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
     const channel = (at: number) => parseInt(digits.slice(at, at + 2), 16);
     return brightness(channel(0), channel(2), channel(4));

@@ -1,3 +1,4 @@
+import '../styles/bootstrap.scss';
 import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { useMemo } from 'react';

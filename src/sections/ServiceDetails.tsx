@@ -15,7 +15,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   if (details.length === 0)
     return (
       <section className="service-details section" id={anchors.details}>
-        <p className="service-details__unavailable wrap">{t('common:unavailable')}</p>
+        <p className="service-details__unavailable container">{t('common:unavailable')}</p>
       </section>
     );
   return (
@@ -74,7 +74,7 @@ function DetailRow({ detail, isReversed }: { detail: Detail; isReversed: boolean
           </dl>
         )}
         <Sources figures={detail.figures} />
-        <ScrollLink className="arrow-link" target={anchors.quote}>
+        <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
           {t('service:quote')}
           <Icon name="right" />
         </ScrollLink>

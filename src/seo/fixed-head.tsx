@@ -1,7 +1,7 @@
 import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
-/** The colour of the page, `--paper` of the tokens. */
+/** The colour of the page, `--bs-body-bg` of the tokens. */
 const themeColours = { light: '#fbfcfe', dark: '#0a1222' };
 
 /** What every head has in common: icons, colours, preloaded fonts, styles of paper. */

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The one list of colours. */
-const colours = path.join('src', 'styles', '_colours.scss');
+/** The look, as Bootstrap's variables. */
+const config = path.join('src', 'styles', '_config.scss');
 
 /**
- * The tint of a category in the light mode, as `src/styles/_tokens.scss` sets it: `--CATEGORY`, or that of the lake.
+ * The tint of a category in the light mode: its colour in `$theme-colors-bg-subtle`, or `$body-tertiary-bg`.
  *
- * @throws if the colours have neither
+ * @throws if the configuration has neither
  */
 export async function tintOf(category: string): Promise<string> {
-  const [, light = ''] = /@mixin light \{(.*?)^\}/ms.exec(await readFile(colours, 'utf8')) ?? [];
-  const colour = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(light)?.[1];
-  const tint = colour(category) ?? colour('lake');
-  if (!tint) throw new Error(`${colours}: the mixin "light" has no colour "--lake"`);
+  const styles = await readFile(config, 'utf8');
+  const [, tints = ''] = /\$theme-colors-bg-subtle: \((.*?)\)/s.exec(styles) ?? [];
+  const tint =
+    new RegExp(`'${category}': (#[0-9a-f]{3,6})`).exec(tints)?.[1] ??
+    /\$body-tertiary-bg: (#[0-9a-f]{3,6})/.exec(styles)?.[1];
+  if (!tint) throw new Error(`${config}: there is no colour "$body-tertiary-bg"`);
   return tint;
 }

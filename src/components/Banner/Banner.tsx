@@ -39,7 +39,7 @@ export function Banner({
           <Picture picture={{ ...background, alt: null }} first decorative />
         </div>
       )}
-      <div className="wrap banner__columns">
+      <div className="container banner__columns">
         <div className="banner__crumbs">
           <Breadcrumb />
         </div>

@@ -38,7 +38,7 @@ export function ErrorScreen({ error, data }: { error: unknown; data: PageData })
         <html lang={texts?.language ?? titleLanguage} />
         <title>{title}</title>
       </Helmet>
-      <div className="wrap">
+      <div className="container">
         <div role="alert">
           <h1 className="error-screen__title" lang={titleLanguage}>
             {title}
@@ -49,12 +49,19 @@ export function ErrorScreen({ error, data }: { error: unknown; data: PageData })
           </p>
         </div>
         <p className="error-screen__ways">
-          <button className="btn btn--call" type="button" onClick={() => window.location.reload()}>
+          <button
+            className="btn btn-primary"
+            type="button"
+            onClick={() => window.location.reload()}
+          >
             {texts?.reload ?? '↻'}
           </button>
           {texts && (
             // Not a Link: a full page load works whatever failed here.
-            <a className="btn btn--quiet" href={localisedPath(routes.home, texts.language)}>
+            <a
+              className="btn btn-outline-primary"
+              href={localisedPath(routes.home, texts.language)}
+            >
               {texts.home}
             </a>
           )}

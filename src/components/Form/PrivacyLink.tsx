@@ -5,7 +5,7 @@ import { routes } from '../../routes';
 export function PrivacyLink({ text }: { text: string }) {
   const { t } = useTranslation();
   return (
-    <p className="hint">
+    <p className="small text-body-secondary">
       {text} <Link to={routes.privacyPolicy}>{t('common:form.privacy')}</Link>.
     </p>
   );

@@ -27,8 +27,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Arrows that move while the pointer is on their link or button (styles/_button.scss). */
-const moving: readonly IconName[] = ['right', 'down'];
+/** Arrows that move while the pointer is on their link or button (styles/_buttons.scss). */
+const moving: { [name in IconName]?: string } = { right: 'bi-right', down: 'bi-down' };
 
 export function isIconName(name: string): name is IconName {
   return name in shapes;
@@ -36,7 +36,7 @@ export function isIconName(name: string): name is IconName {
 
 /** A decorative icon, always beside a text with the same meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  const classes = ['icon', moving.includes(name) && `icon--${name}`, className];
+  const classes = ['bi', moving[name], className];
   return (
     <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />

@@ -23,7 +23,11 @@ function Message({ content, kind, onHold, onClose }: MessageProps) {
       <p>
         <strong className="notice__title">{content.title}</strong> {content.text}
       </p>
-      <button type="button" className="icon-button notice__close" onClick={onClose}>
+      <button
+        type="button"
+        className="btn btn-outline-primary btn-icon notice__close"
+        onClick={onClose}
+      >
         <Icon name="close" />
         <span className="visually-hidden">{t('common:form.close')}</span>
       </button>

@@ -63,7 +63,7 @@ export function Photos({ form }: { form: FormName }) {
             <li key={id} className="photos__item">
               {ready && <img className="photos__picture" src={ready.thumbnail} alt={name} />}
               <button
-                className="icon-button photos__remove"
+                className="btn btn-outline-primary btn-icon photos__remove"
                 type="button"
                 onClick={() => remove(index, id)}
               >
@@ -78,7 +78,7 @@ export function Photos({ form }: { form: FormName }) {
       )}
       <div aria-live="polite">
         {photos.length > 0 && (
-          <p className="hint photos__state">
+          <p className="small text-body-secondary photos__state">
             {isReady ? t('photos:ready', { number: photos.length }) : t('photos:preparing')}
           </p>
         )}

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
 export function Section({ titleId, title, text, className, children, ...attributes }: Props) {
   return (
     <section className={className ?? 'section'} {...attributes} aria-labelledby={titleId}>
-      <div className="wrap">
+      <div className="container">
         <div className="section__head">
           <h2 id={titleId}>{title}</h2>
           {text && <p>{text}</p>}

@@ -30,7 +30,7 @@ export function ServiceTile({ service, text, heading: Heading, more, first }: Pr
       </Heading>
       {text && <p className="service-tile__text">{text}</p>}
       {more && (
-        <span className="service-tile__more arrow-link" aria-hidden="true">
+        <span className="service-tile__more icon-link icon-link-hover" aria-hidden="true">
           {more}
           <Icon name="right" />
         </span>

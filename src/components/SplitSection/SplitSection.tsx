@@ -11,7 +11,7 @@ interface Props {
 export function SplitSection({ titleId, title, items }: Props) {
   return (
     <section className="split-section section" aria-labelledby={titleId}>
-      <div className="wrap columns">
+      <div className="container columns">
         <h2 className="split-section__title" id={titleId}>
           {title}
         </h2>

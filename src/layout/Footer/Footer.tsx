@@ -13,10 +13,10 @@ export function Footer() {
   const { name, email, address } = usePage().company;
   return (
     <footer className="footer">
-      <div className="wrap">
+      <div className="container">
         <div className="columns footer__top">
           <div className="footer__contact">
-            <p className="hint">{t('common:footer.repairs')}</p>
+            <p className="small text-body-secondary">{t('common:footer.repairs')}</p>
             <ContactLink by="phone" className="footer__phone" />
             <a className="footer__email" href={`mailto:${email}`}>
               {email}

@@ -38,7 +38,7 @@ export function Header() {
   const controls = { sideMenu, picker, onToggleMode };
   return (
     <HeaderBar>
-      <div className="wrap header__line">
+      <div className="container header__line">
         <Logo />
         <nav className="header__nav" aria-label={t('common:nav.main')}>
           <ServicesMenu />

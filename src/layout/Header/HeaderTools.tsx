@@ -21,18 +21,25 @@ export function HeaderTools({ sideMenu, picker, onToggleMode }: HeaderControls) 
   const { language } = usePage();
   return (
     <div className="header__tools">
-      <DialogButton dialog={picker} className="icon-button header__wide-tool">
+      <DialogButton dialog={picker} className="btn btn-outline-primary btn-icon header__wide-tool">
         <span className="header__code">{language}</span>{' '}
         <span className="visually-hidden">
           {t('common:language.change', { name: languageFacts[language].ownName })}
         </span>
       </DialogButton>
-      <ColourMode onToggle={onToggleMode} className="icon-button header__wide-tool" iconOnly />
+      <ColourMode
+        onToggle={onToggleMode}
+        className="btn btn-outline-primary btn-icon header__wide-tool"
+        iconOnly
+      />
       <PhoneLink
-        className="btn btn--call btn--small header__phone"
+        className="btn btn-primary btn-sm header__phone"
         aria-label={t('common:call.action')}
       />
-      <DialogButton dialog={sideMenu} className="icon-button header__menu-button">
+      <DialogButton
+        dialog={sideMenu}
+        className="btn btn-outline-primary btn-icon header__menu-button"
+      >
         <Icon name="menu" />
         <span className="visually-hidden">{t('common:nav.openMenu')}</span>
       </DialogButton>

@@ -28,7 +28,7 @@ export function ServicesMenu() {
         </div>
         <p className="services-menu__breakdown">
           {t('common:nav.breakdown')}
-          <PhoneLink className="arrow-link services-menu__phone" />
+          <PhoneLink className="icon-link icon-link-hover services-menu__phone" />
         </p>
       </div>
     </details>

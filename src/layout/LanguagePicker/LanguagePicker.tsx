@@ -59,7 +59,7 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
           <p className="language-picker__intro">{t('common:language.intro')}</p>
           <button
             type="button"
-            className="icon-button language-picker__close"
+            className="btn btn-outline-primary btn-icon language-picker__close"
             onClick={dialog.close}
           >
             <Icon name="close" />
@@ -86,7 +86,7 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
         <p className="language-picker__error" id={errorId} role="alert">
           {missing && t('common:obrigatorio_escolher_opcao')}
         </p>
-        <button className="btn btn--amber btn--wide" type="submit">
+        <button className="btn btn-warning w-100" type="submit">
           {t('common:language.confirm')}
         </button>
       </form>

@@ -15,7 +15,11 @@ export function Newsletter() {
       <p className="newsletter__text">{t('common:footer.newsletter.text')}</p>
       <Form form="newsletter" className="newsletter__form" labelledBy={titleId}>
         {(sending) => (
-          <button className="btn btn--quiet" type="submit" aria-disabled={sending || undefined}>
+          <button
+            className="btn btn-outline-primary"
+            type="submit"
+            aria-disabled={sending || undefined}
+          >
             {sending ? t('common:form.sending') : t('common:footer.newsletter.submit')}
           </button>
         )}

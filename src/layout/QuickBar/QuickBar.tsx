@@ -17,7 +17,7 @@ export function QuickBar() {
       className={isAway ? 'quick-bar quick-bar--away' : 'quick-bar'}
       aria-label={t('common:call.bar')}
     >
-      <PhoneLink className="btn btn--call quick-bar__button">{t('common:call.short')}</PhoneLink>
+      <PhoneLink className="btn btn-primary quick-bar__button">{t('common:call.short')}</PhoneLink>
       {hasQuoteForm ? (
         <ScrollLink className={amber} target={anchors.quote}>
           {t('common:call.quote')}

@@ -24,7 +24,11 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
     <dialog {...dialog.attributes} className="dialog side-menu" aria-label={t('common:nav.menu')}>
       <div className="side-menu__head">
         <Logo />
-        <button type="button" className="icon-button side-menu__close" onClick={dialog.close}>
+        <button
+          type="button"
+          className="btn btn-outline-primary btn-icon side-menu__close"
+          onClick={dialog.close}
+        >
           <Icon name="close" />
           <span className="visually-hidden">{t('common:nav.closeMenu')}</span>
         </button>
@@ -43,7 +47,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
         <SideMenuTools picker={picker} onToggleMode={onToggleMode} />
       </div>
       <div className="side-menu__foot">
-        <PhoneLink className="btn btn--call btn--wide">{t('common:call.action')}</PhoneLink>
+        <PhoneLink className="btn btn-primary w-100">{t('common:call.action')}</PhoneLink>
       </div>
     </dialog>
   );

@@ -6,7 +6,7 @@ export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | 
   const { t } = useTranslation();
   return (
     <section className="about-us section" aria-labelledby="about-title">
-      <div className="wrap">
+      <div className="container">
         <PictureRow picture={picture} first>
           <h2 id="about-title">{t('company:about.title')}</h2>
           <div className="about-us__text">

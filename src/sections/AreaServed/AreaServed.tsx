@@ -27,7 +27,7 @@ export function AreaServed({ area, plain = false }: Props) {
       className={plain ? 'section' : 'section section--band panel'}
       aria-labelledby="area-served"
     >
-      <div className="wrap columns area-served">
+      <div className="container columns area-served">
         <div className="area-served__words">
           <h2 id="area-served">{t('common:area.title')}</h2>
           <p className="lead">{t('common:area.text')}</p>
@@ -40,7 +40,7 @@ export function AreaServed({ area, plain = false }: Props) {
             ))}
           </dl>
           <OpeningState />
-          <p className="hint">
+          <p className="small text-body-secondary">
             {t('common:area.elsewhere')} <a href={`tel:${phone.international}`}>{phone.display}</a>
           </p>
         </div>
@@ -48,7 +48,7 @@ export function AreaServed({ area, plain = false }: Props) {
           <div className="area-served__map">
             <AreaMap map={area.areaMap} />
             <a
-              className="area-served__way arrow-link"
+              className="area-served__way icon-link icon-link-hover"
               href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
             >
               {t('common:area.directions')}

@@ -22,7 +22,7 @@ function ClosingPanel({ title, text, picture, children }: PanelProps) {
   const id = useId();
   return (
     <section className="closing-panel panel" aria-labelledby={id}>
-      <div className="wrap closing-panel__columns">
+      <div className="container closing-panel__columns">
         <div className="closing-panel__words">
           <h2 id={id} className="closing-panel__title">
             {title}
@@ -49,7 +49,7 @@ export function CallToAction({ picture }: Props) {
       text={t('common:closing.text')}
       picture={picture}
     >
-      <Link className="btn btn--amber" to={routes.contact}>
+      <Link className="btn btn-warning" to={routes.contact}>
         {t('common:closing.action')}
         <Icon name="right" />
       </Link>
@@ -66,7 +66,7 @@ export function CallNow({ picture }: Props) {
       text={t('contact:urgent.text')}
       picture={picture}
     >
-      <PhoneLink className="btn btn--light">{t('common:call.action')}</PhoneLink>
+      <PhoneLink className="btn btn-light">{t('common:call.action')}</PhoneLink>
     </ClosingPanel>
   );
 }

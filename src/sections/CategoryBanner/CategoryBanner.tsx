@@ -8,7 +8,7 @@ export function CategoryBanner({ category }: { category: Queries.CategoryBannerF
   const { slug, translation, image } = category;
   return (
     <Banner category={slug} title={translation.title} lead={translation.lead} picture={image}>
-      <Link className="btn btn--amber" to={routes.contact}>
+      <Link className="btn btn-warning" to={routes.contact}>
         {t('common:call.quote')}
       </Link>
     </Banner>

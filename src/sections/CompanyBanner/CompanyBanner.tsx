@@ -7,10 +7,10 @@ export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragmen
   const { t } = useTranslation();
   return (
     <Banner title={t('company:title')} lead={t('company:lead')} picture={picture}>
-      <Link className="btn btn--amber" to={routes.contact}>
+      <Link className="btn btn-warning" to={routes.contact}>
         {t('common:call.quote')}
       </Link>
-      <PhoneLink className="btn btn--quiet">{t('common:call.action')}</PhoneLink>
+      <PhoneLink className="btn btn-outline-primary">{t('common:call.action')}</PhoneLink>
     </Banner>
   );
 }

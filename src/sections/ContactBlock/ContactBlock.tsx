@@ -28,7 +28,7 @@ export function ContactBlock({ service }: Props) {
   const { t } = useTranslation();
   return (
     <section className="contact-block section section--band panel" aria-labelledby="contact-title">
-      <div className="wrap columns">
+      <div className="container columns">
         <div className="contact-block__words">
           <h2 id="contact-title">{t('service:contact.title')}</h2>
           <p className="contact-block__text">{t('service:contact.text')}</p>
@@ -47,7 +47,7 @@ export function ContactBlock({ service }: Props) {
               },
             ]}
           />
-          <ScrollLink className="arrow-link" target={anchors.details}>
+          <ScrollLink className="icon-link icon-link-hover" target={anchors.details}>
             {t('service:contact.details')}
             <Icon name="down" />
           </ScrollLink>

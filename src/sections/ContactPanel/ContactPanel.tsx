@@ -13,7 +13,7 @@ export function ContactPanel() {
   const { street, postalCode, locality } = usePage().company.address;
   return (
     <section className="contact-panel panel" aria-labelledby="title">
-      <div className="wrap columns">
+      <div className="container columns">
         <div className="contact-panel__crumbs">
           <Breadcrumb />
         </div>

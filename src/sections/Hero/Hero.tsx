@@ -17,11 +17,11 @@ export function Hero({ picture, points }: Props) {
   const { t } = useTranslation();
   return (
     <section className="hero panel" aria-labelledby="title">
-      <div className="wrap hero__columns">
+      <div className="container hero__columns">
         <div className="hero__words">
           <h1 id="title">{t('home:hero.title')}</h1>
           <p className="hero__lead lead">{t('home:hero.lead')}</p>
-          <ScrollLink className="hero__more btn btn--quiet" target={anchors.services}>
+          <ScrollLink className="hero__more btn btn-outline-primary" target={anchors.services}>
             {t('home:hero.more')}
             <Icon name="down" />
           </ScrollLink>

@@ -25,7 +25,7 @@ export function HeroPoints({ points }: { points: readonly Queries.HeroPointFragm
             <div className="hero-points__card" id={id} {...{ popover: 'auto' }}>
               <strong className="hero-points__name">{name}</strong>
               <p>{t(`home:points.${slug}.text`)}</p>
-              <Link className="hero-points__link arrow-link" to={service.route}>
+              <Link className="hero-points__link icon-link icon-link-hover" to={service.route}>
                 {service.translation.title}
                 <Icon name="right" />
               </Link>

@@ -54,7 +54,7 @@ export function Inspection({ facts }: Props) {
     >
       <div className="columns">
         <LoadNear
-          className="inspection__form card needs-script"
+          className="inspection__form card card-body needs-script"
           importComponent={importForm}
           props={{ facts }}
         />
@@ -88,7 +88,7 @@ export function Inspection({ facts }: Props) {
             ]}
           />
           <p>
-            <ScrollLink className="arrow-link" target={anchors.quote}>
+            <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
               {t('inspection:form.ask')}
               <Icon name="right" />
             </ScrollLink>

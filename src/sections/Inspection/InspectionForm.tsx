@@ -65,7 +65,7 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
           }}
           onBlur={() => setIsTyping(false)}
         />
-        <p className="hint" id="inspection-year-hint">
+        <p className="small text-body-secondary" id="inspection-year-hint">
           {t('inspection:form.yearHint')}
         </p>
       </div>

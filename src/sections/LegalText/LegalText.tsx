@@ -21,7 +21,7 @@ export function LegalText({ title, published, template, sections }: Props) {
   const { indexed } = usePage().company;
   const parts = sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
   return (
-    <article className="legal-text wrap" aria-labelledby="title">
+    <article className="legal-text container" aria-labelledby="title">
       <Breadcrumb />
       <header className="legal-text__head">
         <h1 className="legal-text__title" id="title">

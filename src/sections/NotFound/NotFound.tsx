@@ -23,16 +23,16 @@ export function NotFound({ picture }: { picture: Queries.HeroPictureFragment | n
   const { t } = useTranslation();
   return (
     <section className="not-found panel" aria-labelledby="title">
-      <div className="wrap not-found__columns">
+      <div className="container not-found__columns">
         <div className="not-found__words">
-          <p className="not-found__code hint">{t('not-found:code')}</p>
+          <p className="not-found__code small text-body-secondary">{t('not-found:code')}</p>
           <h1 id="title">{t('not-found:title')}</h1>
           <p className="not-found__lead lead">{t('not-found:lead')}</p>
           <p className="not-found__actions">
-            <Link className="btn btn--amber" to={routes.home}>
+            <Link className="btn btn-warning" to={routes.home}>
               {t('not-found:back')}
             </Link>
-            <Link className="btn btn--quiet" to={routes.contact}>
+            <Link className="btn btn-outline-primary" to={routes.contact}>
               {t('common:nav.contact')}
             </Link>
           </p>

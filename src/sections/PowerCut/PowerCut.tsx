@@ -22,7 +22,7 @@ function StepItem({ step, numbers }: Props & { step: Step }) {
     <li className="power-cut__step">
       <p className="power-cut__question">{t(`power-cut:steps.${step}.question`)}</p>
       {isQuestion(step) && !answeredYesInDoubt.includes(step) && (
-        <p className="hint">{t(`power-cut:steps.${step}.hint`)}</p>
+        <p className="small text-body-secondary">{t(`power-cut:steps.${step}.hint`)}</p>
       )}
       <StepAdvice
         step={step}
@@ -51,7 +51,7 @@ export function PowerCut({ numbers }: Props) {
     >
       <div className="columns">
         <LoadNear
-          className="power-cut__walk card needs-script"
+          className="power-cut__walk card card-body needs-script"
           importComponent={importWalkThrough}
           props={{ numbers }}
         />

@@ -37,11 +37,11 @@ function StepCall({ step, numbers }: Props) {
   const { t } = useTranslation();
   const callee = calleeOf(step);
   if (callee === 'business')
-    return <PhoneLink className="btn btn--call">{t('common:call.action')}</PhoneLink>;
+    return <PhoneLink className="btn btn-primary">{t('common:call.action')}</PhoneLink>;
   const call = callOf(callee, numbers, t);
   if (call)
     return (
-      <a className="btn btn--call" href={`tel:${call.number.replaceAll(/[^+\d]/g, '')}`}>
+      <a className="btn btn-primary" href={`tel:${call.number.replaceAll(/[^+\d]/g, '')}`}>
         <Icon name="phone" />
         {call.label}
       </a>

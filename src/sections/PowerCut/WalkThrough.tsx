@@ -54,7 +54,7 @@ export function WalkThrough({ numbers }: { numbers: Numbers }) {
           <button
             key={answer}
             type="button"
-            className="btn btn--quiet"
+            className="btn btn-outline-primary"
             onClick={() => go([...way, viewAfter(view, answer)])}
           >
             {t(`power-cut:answers.${answer}`)}
@@ -63,10 +63,10 @@ export function WalkThrough({ numbers }: { numbers: Numbers }) {
       </div>
       {way.length > 1 && (
         <div className="power-cut__tools">
-          <button type="button" className="btn btn--small" onClick={() => go(way.slice(0, -1))}>
+          <button type="button" className="btn btn-sm" onClick={() => go(way.slice(0, -1))}>
             {t('power-cut:back')}
           </button>
-          <button type="button" className="btn btn--small" onClick={() => go(start)}>
+          <button type="button" className="btn btn-sm" onClick={() => go(start)}>
             {t('power-cut:again')}
           </button>
         </div>

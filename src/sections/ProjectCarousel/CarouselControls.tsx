@@ -12,7 +12,12 @@ interface Props {
 
 function Control({ icon, label, act }: { icon: IconName; label: string; act: () => void }) {
   return (
-    <button type="button" className="icon-button" aria-label={label} onClick={act}>
+    <button
+      type="button"
+      className="btn btn-outline-primary btn-icon"
+      aria-label={label}
+      onClick={act}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -23,7 +28,7 @@ export function CarouselControls({ carousel, total, title }: Props) {
   const { index, move, turning, setTurning } = carousel;
   const { t } = useTranslation();
   return (
-    <div className="carousel-controls wrap needs-script">
+    <div className="carousel-controls container needs-script">
       <div className="carousel-controls__line" aria-hidden="true">
         {Array.from({ length: total }, (_, place) => (
           <span key={place} className="carousel-controls__terminal" data-live={place === index} />

@@ -18,7 +18,7 @@ export function ProjectCarousel({ projects, kind }: Props) {
   const { container, row, index, furthest } = carousel;
   return (
     <section className="project-carousel panel" aria-labelledby="title">
-      <div className="wrap">
+      <div className="container">
         <Breadcrumb />
         <div className="project-carousel__head">
           <h1 id="title">{t(`references:title.${kind}`)}</h1>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { categoriesOf } from './categories-of';
-import '../../styles/chip.scss';
 
 interface Props {
   projects: readonly Queries.ProjectFragment[];
@@ -18,7 +17,7 @@ export function ProjectFilter({ projects, shown, chosen, choose, titleId }: Prop
   const all = { slug: null, translation: { title: t('references:all') } };
   return (
     <div
-      className="project-filter chips needs-script"
+      className="project-filter d-flex flex-wrap gap-2 needs-script"
       role="group"
       aria-label={t('references:filter')}
       aria-describedby={titleId}
@@ -27,7 +26,7 @@ export function ProjectFilter({ projects, shown, chosen, choose, titleId }: Prop
         <button
           key={slug}
           type="button"
-          className="chip"
+          className="btn btn-outline-primary btn-sm"
           aria-pressed={slug === chosen}
           onClick={() => choose(slug)}
         >

@@ -21,7 +21,7 @@ export function ProjectList({ id, title, projects }: Props) {
   if (projects.length === 0) return null;
   return (
     <section className="project-list section" aria-labelledby={titleId}>
-      <div className="wrap">
+      <div className="container">
         <div className="project-list__head">
           <h2 id={titleId}>{title}</h2>
           {categoriesOf(projects).length > 1 && (

@@ -1,6 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { projectAnchor } from '../../routes';
-import '../../styles/chip.scss';
 import './ProjectWords.scss';
 
 /** What there was to solve in a project, what was done, and the services used. */
@@ -22,10 +21,14 @@ export function ProjectWords({ slug, translation, services }: Queries.ProjectFra
         <p className="project-answers__name" id={`${projectAnchor(slug)}-services`}>
           {t('references:services')}
         </p>
-        <ul className="chips" role="list" aria-labelledby={`${projectAnchor(slug)}-services`}>
+        <ul
+          className="d-flex flex-wrap gap-2"
+          role="list"
+          aria-labelledby={`${projectAnchor(slug)}-services`}
+        >
           {services.map((service) => (
             <li key={service.slug} data-category={service.category.slug}>
-              <Link className="chip chip--tinted" to={service.route}>
+              <Link className="btn btn-tint btn-sm" to={service.route}>
                 {service.translation.title}
               </Link>
             </li>

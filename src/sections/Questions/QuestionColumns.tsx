@@ -16,7 +16,7 @@ interface Props {
 export function QuestionColumns({ title, text, items, isClosed, children }: Props) {
   return (
     <section className="questions section" aria-labelledby="questions">
-      <div className="wrap columns">
+      <div className="container columns">
         <div className="questions__head">
           <h2 id="questions">{title}</h2>
           {text && <p className="questions__text">{text}</p>}

@@ -12,7 +12,7 @@ export function Questions() {
       text={t('home:questions.text')}
       items={t('home:questions.items', { returnObjects: true })}
     >
-      <Link className="questions__ask arrow-link" to={routes.contact}>
+      <Link className="questions__ask icon-link icon-link-hover" to={routes.contact}>
         {t('home:questions.ask')}
         <Icon name="right" />
       </Link>

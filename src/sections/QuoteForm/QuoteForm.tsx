@@ -28,7 +28,7 @@ export function QuoteForm({ form, title, text, service }: Props) {
   const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
   const titleId = `${form}-title`;
   return (
-    <div className="quote-form card" id={anchors.quote}>
+    <div className="quote-form card card-body" id={anchors.quote}>
       <h2 className="quote-form__title" id={titleId}>
         {title}
       </h2>
@@ -41,7 +41,7 @@ export function QuoteForm({ form, title, text, service }: Props) {
         {(sending) => (
           <div className="quote-form__foot">
             <button
-              className="btn btn--amber btn--wide"
+              className="btn btn-warning w-100"
               type="submit"
               aria-disabled={sending || undefined}
             >

@@ -8,13 +8,13 @@ type Review = Queries.ReviewFragment;
 function ReviewCard({ text, language, name, year, source, url }: Review) {
   return (
     <li>
-      <figure className="review card">
+      <figure className="review card card-body">
         <blockquote className="review__text" lang={language}>
           <p>{text}</p>
         </blockquote>
         <figcaption className="review__by">
           <span className="review__name">{name}</span>
-          <span className="hint">
+          <span className="small text-body-secondary">
             {year} · {url ? <a href={url}>{source}</a> : source}
           </span>
         </figcaption>

@@ -4,7 +4,6 @@ import { Banner } from '../../components/Banner/Banner';
 import { Icon } from '../../components/Icon/Icon';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
 import { anchors, detailAnchor } from '../../routes';
-import '../../styles/chip.scss';
 import './ServiceBanner.scss';
 
 /** The head of a service page, with links to the details of the service, or a note that it is not available yet. */
@@ -30,28 +29,31 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         )}
         {isAvailable && (
           <>
-            <ScrollLink className="btn btn--amber" target={anchors.quote}>
+            <ScrollLink className="btn btn-warning" target={anchors.quote}>
               {t('common:call.quote')}
             </ScrollLink>
-            <ScrollLink className="btn btn--quiet" target={anchors.details}>
+            <ScrollLink className="btn btn-outline-primary" target={anchors.details}>
               {t('service:contact.details')}
               <Icon name="down" />
             </ScrollLink>
           </>
         )}
         {neighbour && (
-          <Link className="btn btn--quiet" to={neighbour.route}>
+          <Link className="btn btn-outline-primary" to={neighbour.route}>
             {neighbour.translation.title}
             <Icon name="right" />
           </Link>
         )}
       </Banner>
       {details.length > 1 && (
-        <nav className="service-contents wrap" aria-label={t('common:contents')}>
-          <ul className="service-contents__list chips" role="list">
+        <nav className="service-contents container" aria-label={t('common:contents')}>
+          <ul className="service-contents__list d-flex flex-wrap gap-2" role="list">
             {details.map((detail) => (
               <li key={detail.slug}>
-                <ScrollLink className="chip" target={detailAnchor(detail.slug)}>
+                <ScrollLink
+                  className="btn btn-outline-primary btn-sm"
+                  target={detailAnchor(detail.slug)}
+                >
                   {detail.translation.title}
                 </ScrollLink>
               </li>

@@ -40,18 +40,18 @@ export function Actions({ link, onAsk }: Props) {
 
   return (
     <div className="actions">
-      <button className="btn btn--amber" type="button" onClick={onAsk}>
+      <button className="btn btn-warning" type="button" onClick={onAsk}>
         {t('solar-estimate:actions.ask')}
         <Icon name="down" />
       </button>
       <button
-        className="btn btn--quiet"
+        className="btn btn-outline-primary"
         type="button"
         onClick={() => void (canShare ? share() : copy())}
       >
         {canShare ? t('solar-estimate:actions.share') : t('solar-estimate:actions.copy')}
       </button>
-      <button className="btn btn--quiet" type="button" onClick={printEstimate}>
+      <button className="btn btn-outline-primary" type="button" onClick={printEstimate}>
         {t('solar-estimate:actions.print')}
       </button>
       <p className="actions__status" role="status">

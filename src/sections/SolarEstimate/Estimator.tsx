@@ -58,7 +58,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
       <div className="estimator__below">
         <Money result={result} constants={constants} />
         <Actions link={linkOf(inputs)} onAsk={ask} />
-        <p className="hint">{t('solar-estimate:hint')}</p>
+        <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
         <Assumptions assumptions={translation.assumptions} />
       </div>
       <Announcement text={summary(result)} />

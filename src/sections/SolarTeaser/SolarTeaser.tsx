@@ -10,14 +10,17 @@ export function SolarTeaser({ service }: { service: Queries.SolarTeaserFragment 
   if (!service) return null;
   return (
     <section className="section" aria-labelledby="solar-teaser" data-category="renewable">
-      <div className="solar-teaser wrap">
+      <div className="solar-teaser container">
         <div>
           <h2 className="solar-teaser__title" id="solar-teaser">
             {t('home:solar.title')}
           </h2>
           <p>{t('home:solar.text')}</p>
         </div>
-        <Link className="arrow-link" to={`${service.route}#${anchors.solarEstimate}`}>
+        <Link
+          className="icon-link icon-link-hover"
+          to={`${service.route}#${anchors.solarEstimate}`}
+        >
           {t('home:solar.link')}
           <Icon name="right" />
         </Link>

@@ -23,7 +23,7 @@ function TeamMember({ name, image, translation: { role, diploma } }: Member) {
       <div>
         <h3 className="team__name">{name}</h3>
         <p>{role}</p>
-        {diploma && <p className="team__diploma hint">{diploma}</p>}
+        {diploma && <p className="team__diploma small text-body-secondary">{diploma}</p>}
       </div>
     </li>
   );

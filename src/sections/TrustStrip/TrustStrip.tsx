@@ -18,7 +18,7 @@ export function TrustStrip({ availability }: { availability: Queries.TrustFigure
   const teamLanguages = t('home:trust.teamLanguages');
   return (
     <section className="trust-strip" aria-labelledby="trust-strip">
-      <div className="wrap">
+      <div className="container">
         <h2 id="trust-strip" className="visually-hidden">
           {t('home:trust.title')}
         </h2>
