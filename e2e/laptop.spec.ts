@@ -11,7 +11,7 @@ test('the company page shows its buttons on the first screen, in every language'
 }) => {
   for (const language of languages) {
     await page.goto(address('/lentreprise', language));
-    await expect(page.locator('.banner__actions .btn--amber'), language).toBeInViewport({
+    await expect(page.locator('.banner__actions .btn-warning'), language).toBeInViewport({
       ratio: 1,
     });
   }

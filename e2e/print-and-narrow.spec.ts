@@ -16,7 +16,7 @@ for (const language of languagesToRead) {
     for (const width of [320, 345, 360, 361, 369, 375, 390, 391]) {
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(width);
-      const margin = (await page.locator('main .wrap').first().boundingBox())?.x ?? 0;
+      const margin = (await page.locator('main h1').first().boundingBox())?.x ?? 0;
       const button = await menuButton.boundingBox();
       expect(button && button.x + button.width, `${width} px`).toBeLessThan(width - margin + 1);
     }
@@ -74,7 +74,7 @@ for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy
         await expect(heading, mode).toHaveCSS('color', 'rgb(0, 0, 0)');
     }
     expect(await overlap(page)).toBeLessThanOrEqual(1);
-    expect(await seen(page.locator('.accordion__sign, .arrow-link'))).toBe(0);
+    expect(await seen(page.locator('.accordion__sign, .icon-link'))).toBe(0);
     expect(await seen(page.locator('button, form, nav, dialog, .quick-bar'))).toBe(0);
     expect(
       await seen(page.locator(`a[href="tel:${company.phone.international}"]`)),

@@ -17,7 +17,7 @@ it.each(languages)(
     const { $ } = builtPage(address('/service-StrategieSociale', language));
     expect($('section#details').text()).toBe(unavailable[language]);
     expect($('.banner .service-unavailable').text()).toBe(unavailable[language]);
-    expect($('.banner__actions .btn--quiet').attr('href')).toBe(
+    expect($('.banner__actions .btn-outline-primary').attr('href')).toBe(
       address('/service-Integration', language),
     );
   },
