@@ -32,12 +32,10 @@ const config: KnipConfig = {
         'editor/page/page.ts',
         'art/*.mjs',
         'e2e/**/*.spec.ts',
-        'e2e/engines/screens.ts',
-        'playwright.engines.config.ts',
         '__tests__/**/*.test.{ts,tsx}',
         '__tests__/types/*.tsx',
       ],
-      project: ['**/*.{ts,tsx,mjs,scss}', '!tools/{bench,browsers,host}/**'],
+      project: ['**/*.{ts,tsx,mjs,scss}'],
       ignoreDependencies: [
         // Only a live site has it.
         'gatsby-plugin-sitemap',
@@ -47,17 +45,6 @@ const config: KnipConfig = {
         'schema-dts',
       ],
     },
-    // Runs netlify-cli by its path.
-    'tools/host': {
-      entry: ['*.mjs'],
-      project: ['**/*.mjs'],
-      ignoreDependencies: ['netlify-cli'],
-    },
-    'tools/browsers': {
-      entry: ['*.mjs'],
-      project: ['**/*.mjs'],
-    },
-    'tools/bench': { entry: ['*.mjs'], project: ['**/*.mjs'] },
   },
   // The types of a function's signature are exported, even if only their own file uses them.
   ignoreExportsUsedInFile: { interface: true, type: true },

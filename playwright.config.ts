@@ -1,18 +1,24 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './e2e/engines/support/journey';
 import { browserFlags, locale } from './tools/browser-flags.mjs';
 import { receiverPort, sitePort } from './tools/ports.mjs';
 
-const site = `http://localhost:${sitePort()}`;
+const origin = `http://localhost:${sitePort()}`;
 const receiver = `http://localhost:${receiverPort()}`;
-
-/** Set by tools/e2e.mjs where there is a Firefox. */
-const hasFirefox = Boolean(process.env.FIREFOX_PATH);
 
 /** Set by `npm run test:all`, see tools/e2e.mjs. */
 const testsAll = Boolean(process.env.TEST_ALL);
 
-export default defineConfig<EngineOptions>({
+/** Set by `npm run test:engines`. */
+const testsEngines = Boolean(process.env.TEST_ENGINES);
+
+/** Tests over the built site. */
+const site = { testIgnore: ['builds/**', 'editor/**'] };
+
+const chromium = {
+  launchOptions: { executablePath: process.env.CHROME_PATH, args: browserFlags },
+};
+
+export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -21,33 +27,28 @@ export default defineConfig<EngineOptions>({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  projects: [
-    // First, as these take longest. One copy for both.
-    ...(testsAll ? [{ name: 'builds', testMatch: 'builds/**', workers: 1 }] : []),
-    { name: 'editor', testMatch: 'editor/**', workers: 1 }, // which starts once
-    ...(hasFirefox
-      ? [
-          {
-            name: 'firefox',
-            testMatch: 'engines/first-visit.spec.ts',
-            use: { engine: 'firefox' as const },
-          },
-        ]
-      : []),
-    { name: 'site', testIgnore: ['builds/**', 'editor/**', 'engines/**'] },
-  ],
+  projects: testsEngines
+    ? [
+        { ...site, name: 'chromium', grep: /@engines/, use: chromium },
+        { ...site, name: 'firefox', grep: /@engines/, use: { browserName: 'firefox' } },
+        { ...site, name: 'webkit', grep: /@engines/, use: { browserName: 'webkit' } },
+      ]
+    : [
+        // First, as these take longest. One copy for both.
+        ...(testsAll
+          ? [{ name: 'builds', testMatch: 'builds/**', workers: 1, use: chromium }]
+          : []),
+        { name: 'editor', testMatch: 'editor/**', workers: 1, use: chromium }, // which starts once
+        { ...site, name: 'site', use: chromium },
+      ],
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: site,
+    baseURL: origin,
     locale,
     colorScheme: 'light',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH,
-      args: browserFlags,
-    },
   },
   webServer: [
-    { command: 'node tools/serve.mjs', url: site, reuseExistingServer: false },
+    { command: 'node tools/serve.mjs', url: origin, reuseExistingServer: false },
     {
       command: 'node tools/receive.mjs',
       port: Number(new URL(receiver).port),

@@ -41,29 +41,35 @@ for (const [name, path, language, next] of [
     await expect(page).toHaveURL(next);
   });
 
-test('back restores the position on a page that was reached by a change of language', async ({
-  page,
-}) => {
-  await openPage(page, '/contact');
-  await chooseLanguage(page, 'English');
-  await expect(page).toHaveURL('/en/contact');
-  await expect(headerLink(page, '/en/contact')).toHaveAttribute('aria-current');
-  await scrollTo(page, 500);
-  await clickInPlace(headerLink(page, '/en/lentreprise'));
-  await expect(headerLink(page, '/en/lentreprise')).toHaveAttribute('aria-current');
-  await scrollTo(page, 300);
-  await page.goBack();
-  await expect(headerLink(page, '/en/contact')).toHaveAttribute('aria-current');
-  await expect.poll(() => scrollY(page)).toBe(500);
-});
+test(
+  'back restores the position on a page that was reached by a change of language',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/contact');
+    await chooseLanguage(page, 'English');
+    await expect(page).toHaveURL('/en/contact');
+    await expect(headerLink(page, '/en/contact')).toHaveAttribute('aria-current');
+    await scrollTo(page, 500);
+    await clickInPlace(headerLink(page, '/en/lentreprise'));
+    await expect(headerLink(page, '/en/lentreprise')).toHaveAttribute('aria-current');
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect(headerLink(page, '/en/contact')).toHaveAttribute('aria-current');
+    await expect.poll(() => scrollY(page)).toBe(500);
+  },
+);
 
-test('a page whose address is typed again starts at its top', async ({ page }) => {
-  await openPage(page, '/');
-  await scrollTo(page, 1500);
-  await openPage(page, '/contact');
-  await openPage(page, '/');
-  expect(await scrollY(page)).toBe(0);
-});
+test(
+  'a page whose address is typed again starts at its top',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    await scrollTo(page, 1500);
+    await openPage(page, '/contact');
+    await openPage(page, '/');
+    expect(await scrollY(page)).toBe(0);
+  },
+);
 
 test('a change of language gives way to a link that is followed meanwhile', async ({ page }) => {
   await openPage(page, '/contact');

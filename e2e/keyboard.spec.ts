@@ -9,7 +9,7 @@ import { desk, phone } from './support/viewports';
 
 /** Journeys with the keyboard alone. */
 
-test('a language is chosen with the keyboard alone', async ({ page }) => {
+test('a language is chosen with the keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(desk);
   await openPage(page, '/en/contact');
   const opener = '.header__tools .header__wide-tool[aria-haspopup]';
@@ -65,7 +65,7 @@ test('the side menu keeps the focus, gives it to the language dialog and back', 
   await expect(page.locator('.header__menu-button')).toBeFocused();
 });
 
-test('the carousel is turned, started and stopped', async ({ page }) => {
+test('the carousel is turned, started and stopped', { tag: '@engines' }, async ({ page }) => {
   await openPage(page, '/en/referance');
   const controls = page.locator('.carousel-controls');
   // On the way through the slides the row comes to its end.
@@ -84,24 +84,28 @@ test('the carousel is turned, started and stopped', async ({ page }) => {
   await expect(toggle).not.toHaveAccessibleName(/pause/i);
 });
 
-test('on a phone the form is filled in, corrected and sent', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, '/en/contact');
-  const form = formOn(page, 'contact');
-  const { name, email, phone: number } = acceptedTexts();
-  await walkTo(page.locator('main form [name=name]'));
-  await page.keyboard.type(name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('nobody');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(number);
-  await page.keyboard.press('Enter');
-  await expect(fieldOf(form, 'email')).toBeFocused();
-  await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(words.en.faults.email);
-  await expect(form.locator('.field__error')).toBeInViewport({ ratio: 1 });
-  expect(faultsOfFocus(await lookAtFocus(page))).toEqual([]);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  await expect(notice(form)).toContainText(words.en.sent);
-});
+test(
+  'on a phone the form is filled in, corrected and sent',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, '/en/contact');
+    const form = formOn(page, 'contact');
+    const { name, email, phone: number } = acceptedTexts();
+    await walkTo(page.locator('main form [name=name]'));
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('nobody');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(form, 'email')).toBeFocused();
+    await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(words.en.faults.email);
+    await expect(form.locator('.field__error')).toBeInViewport({ ratio: 1 });
+    expect(faultsOfFocus(await lookAtFocus(page))).toEqual([]);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await expect(notice(form)).toContainText(words.en.sent);
+  },
+);

@@ -68,32 +68,35 @@ test('French is never painted for a visitor who reads English, and back does not
   await expect(page).toHaveURL('/en/terms-use');
 });
 
-test('a page with a prefix is shown, and its language cached and used, without a choice', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, '/es/contact');
-  await expect.poll(() => kept(page)).toEqual([null, 'es']);
-  expect(await context.cookies()).toEqual([]);
-  expect(await settle(page, route)).toBe(`/es${route}`);
-});
+test(
+  'a page with a prefix is shown, and its language cached and used, without a choice',
+  { tag: '@engines' },
+  async ({ page, context }) => {
+    await openPage(page, '/es/contact');
+    await expect.poll(() => kept(page)).toEqual([null, 'es']);
+    expect(await context.cookies()).toEqual([]);
+    expect(await settle(page, route)).toBe(`/es${route}`);
+  },
+);
 
-test('?lng= in a link within the site leads to that language without a reload', async ({
-  page,
-}) => {
-  await openPage(page, '/en/contact');
-  await mark(page);
-  await page.evaluate(() =>
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-      '/en/lentreprise?lng=it&a=1',
-    ),
-  );
-  await expect(page).toHaveURL('/it/lentreprise?a=1');
-  await expect(page.locator('html[lang=it]')).toHaveAttribute('data-marker');
-  expect(await kept(page)).toEqual(['it', 'it']);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/contact');
-});
+test(
+  '?lng= in a link within the site leads to that language without a reload',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/en/contact');
+    await mark(page);
+    await page.evaluate(() =>
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(
+        '/en/lentreprise?lng=it&a=1',
+      ),
+    );
+    await expect(page).toHaveURL('/it/lentreprise?a=1');
+    await expect(page.locator('html[lang=it]')).toHaveAttribute('data-marker');
+    expect(await kept(page)).toEqual(['it', 'it']);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/contact');
+  },
+);
 
 test('a choice in another tab is followed, also one made again; a page opened there is not', async ({
   page,

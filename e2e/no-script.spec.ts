@@ -28,20 +28,24 @@ for (const route of ['/', '/service-Courant_Fort', '/referance', '/no/such-page'
     await expect(page.locator('form:visible [type=submit]').first()).toBeVisible();
   });
 
-test('the points of the picture are a list, the tabs show all their tiles', async ({ page }) => {
-  await page.goto('/en');
-  await expect(page.getByRole('tablist')).toBeHidden();
-  const points = page.locator('.hero__points a');
-  await expect(points).toHaveCount(8);
-  for (const point of await points.all()) await expect(point).toBeVisible();
-  const tiles = page.locator('.tabs__panel a');
-  await expect(tiles).toHaveCount(12);
-  for (const tile of await tiles.all()) await expect(tile).toBeVisible();
-  await tiles.last().click();
-  await expect(page).toHaveURL('/en/service-StrategieSociale');
-});
+test(
+  'the points of the picture are a list, the tabs show all their tiles',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto('/en');
+    await expect(page.getByRole('tablist')).toBeHidden();
+    const points = page.locator('.hero__points a');
+    await expect(points).toHaveCount(8);
+    for (const point of await points.all()) await expect(point).toBeVisible();
+    const tiles = page.locator('.tabs__panel a');
+    await expect(tiles).toHaveCount(12);
+    for (const tile of await tiles.all()) await expect(tile).toBeVisible();
+    await tiles.last().click();
+    await expect(page).toHaveURL('/en/service-StrategieSociale');
+  },
+);
 
-test('the services menu opens and leads to all services', async ({ page }) => {
+test('the services menu opens and leads to all services', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/contact');
   await page.locator('.services-menu summary').click();
   const links = page.locator('.services-menu__panel a');
@@ -51,17 +55,21 @@ test('the services menu opens and leads to all services', async ({ page }) => {
   await expect(links.first()).toBeHidden();
 });
 
-test('on a phone the menu button leads to the links at the foot of the page', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/en/contact');
-  await page.locator('.header__menu-button:visible').click();
-  await expect(page).toHaveURL(/#site-links$/);
-  const target = page.locator('#site-links');
-  await expect(target).toBeInViewport();
-  await expect(target.locator('a[href="/en/service-Web"]')).toBeVisible();
-});
+test(
+  'on a phone the menu button leads to the links at the foot of the page',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/en/contact');
+    await page.locator('.header__menu-button:visible').click();
+    await expect(page).toHaveURL(/#site-links$/);
+    const target = page.locator('#site-links');
+    await expect(target).toBeInViewport();
+    await expect(target.locator('a[href="/en/service-Web"]')).toBeVisible();
+  },
+);
 
-test('the accordion works, one entry open at a time', async ({ page }) => {
+test('the accordion works, one entry open at a time', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/service-Courant_Fort');
   const entries = page.locator('.contact-block details');
   await expect(entries.first().locator('a')).toBeVisible();

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { listen } from '../tools/listen.mjs';
-import { portFrom } from '../tools/ports.mjs';
+import { listen, portFrom } from '../tools/ports.mjs';
 import { fail, say } from '../tools/terminal.mjs';
 import { bundle } from './bundle';
 import { isFree } from './is-free';

@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { packageCommand } from './commands.mjs';
-import { installPackages, isRoot, onPath } from './system-packages.mjs';
+import { packageCommand } from './run.mjs';
 import { say } from './terminal.mjs';
 
 /** Finds Chrome or Chromium, and installs it if there is none. */
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-
-/** Debian's Chromium without windows. It is faster, as it draws no toolbar for each test. */
-const headlessShell = 'chromium-headless-shell';
+/** Debian's Chromium without windows comes first: it draws no toolbar for each test. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -17,62 +21,54 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** @param {string} name @returns {string | undefined} the program's file */
+function onPath(name) {
+  const { status, stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+    encoding: 'utf8',
+  });
+  return (status === 0 && stdout.split('\n')[0]?.trim()) || undefined;
+}
+
 /** @returns {Promise<string | undefined>} */
-async function ofPlaywright() {
+async function find() {
   const { chromium } = await import('@playwright/test');
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : undefined;
+  const installed = names.map(onPath).find(Boolean) ?? places.find(existsSync);
+  return installed ?? [chromium.executablePath()].find(existsSync);
 }
 
-/**
- * Finds a browser on this machine; `CHROME_PATH` has priority.
- *
- * @returns {Promise<string | undefined>}
- * @throws if `CHROME_PATH` names no file
- */
-export async function findBrowser() {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen && !existsSync(chosen))
-    throw new Error(`CHROME_PATH is "${chosen}", but there is no such file.`);
-  return chosen ?? places.find(existsSync) ?? onPath(names) ?? (await ofPlaywright());
-}
-
-/** Installs Chromium with apt, or else with Playwright. */
+/** Installs a package of Debian, as root or with a `sudo` that asks for nothing, or else Playwright's own browser. */
 function install() {
   say('No Chrome or Chromium on this machine: installing one …');
-  if (installPackages(['chromium'])) return;
+  const apt = (/** @type {string[]} */ ...args) => {
+    const [file = '', ...rest] = [
+      ...(process.getuid?.() === 0 ? [] : ['sudo', '-n']),
+      'apt-get',
+      ...args,
+    ];
+    return spawnSync(file, rest, { stdio: 'inherit' }).status === 0;
+  };
+  const fromDebian = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+  if (onPath('apt-get') && apt('update', '-qq') && apt(...fromDebian)) return;
   const { file, args } = packageCommand('@playwright/test', ['install', 'chromium']);
   spawnSync(file, args, { stdio: 'inherit' });
 }
 
 /**
- * Finds a browser, and installs one if there is none.
+ * Finds a browser, and installs one if there is none. `CHROME_PATH` has priority.
  *
  * @returns {Promise<string>} the file to run
- * @throws if none could be found or installed
+ * @throws if `CHROME_PATH` names no file, or if none could be found or installed
  */
 export async function ensureBrowser() {
-  const found = await findBrowser();
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen))
+    throw new Error(`CHROME_PATH is "${chosen}", but there is no such file.`);
+  const found = chosen ?? (await find());
   if (found) return found;
   install();
-  const installed = await findBrowser();
+  const installed = await find();
   if (installed) return installed;
   throw new Error(
     'No Chrome or Chromium could be found or installed. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
   );
-}
-
-/**
- * Finds a browser for the tests: `chromium-headless-shell` if it is installed, or if root runs this and can install it.
- *
- * @returns {Promise<string>} the file to run
- * @throws if none could be found or installed
- */
-export async function ensureTestBrowser() {
-  if (process.env.CHROME_PATH) return ensureBrowser();
-  const found = onPath([headlessShell]);
-  if (found) return found;
-  if (isRoot() && installPackages([headlessShell]))
-    return onPath([headlessShell]) ?? ensureBrowser();
-  return ensureBrowser();
 }

@@ -1,6 +1,9 @@
 import './ensure.mjs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
 import { testEnvironment } from './form-environment.mjs';
-import { buildSite } from './gatsby-build.mjs';
+import { runLocal } from './run.mjs';
 
 /**
  * Builds the site into public/. With `--for-tests` its forms post to the tests' receiver. With `--clean` it starts from
@@ -9,4 +12,27 @@ import { buildSite } from './gatsby-build.mjs';
  */
 
 const has = (/** @type {string} */ option) => process.argv.includes(option);
-process.exitCode = await buildSite(has('--for-tests') ? testEnvironment() : {}, has('--clean'));
+
+/** @param {string} folder */
+const remove = (folder) => rmSync(folder, { recursive: true, force: true });
+
+/** Where Gatsby puts pictures. They stay from one build to the next, with Gatsby's cache, which knows of them. */
+const pictures = path.join('public', 'static');
+
+if (has('--clean') || !existsSync(pictures)) {
+  remove('.cache');
+  remove('public');
+} else {
+  for (const name of readdirSync('public'))
+    if (name !== path.basename(pictures)) remove(path.join('public', name));
+}
+
+// Gatsby leaves one of the cores it counts idle while it makes pictures, and does not remove its temporary folders.
+const temporary = mkdtempSync(path.join(tmpdir(), 'build-'));
+process.exitCode = await runLocal('gatsby', ['build'], {
+  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
+  TMPDIR: temporary,
+  TEMP: temporary,
+  ...(has('--for-tests') && testEnvironment()),
+});
+remove(temporary);

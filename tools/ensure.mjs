@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isInstalled } from './installed.mjs';
-import { nodeIssue } from './node-version.mjs';
+import { isInstalled, nodeIssue } from './installed.mjs';
 import { runNpm } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 

@@ -1,6 +1,5 @@
 import { createFormReceiver } from './form-receiver/server.mjs';
-import { listen } from './listen.mjs';
-import { receiverPort } from './ports.mjs';
+import { listen, receiverPort } from './ports.mjs';
 import { say } from './terminal.mjs';
 
 /** Starts the local form receiver. It prints each request and stores it in received/requests.jsonl. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listen } from './listen.mjs';
-import { sitePort } from './ports.mjs';
+import { listen, sitePort } from './ports.mjs';
 import { createSiteServer } from './site-server/server.mjs';
 import { fail, say } from './terminal.mjs';
 

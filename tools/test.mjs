@@ -1,9 +1,7 @@
 import './ensure.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { firefoxOfTests } from './browsers/clients.mjs';
-import { withoutFirefox } from './browsers/firefox.mjs';
-import { npmCommand } from './commands.mjs';
+import { npmCommand } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
 /** All checks, in the order in which they say the most the soonest. Ends with one line that counts the tests. */
@@ -112,8 +110,6 @@ const counts = [
 const total = (outcome) => counts.reduce((sum, count) => sum + count[outcome], 0);
 const broken = failed.filter((name) => !/tests$/.test(name)).length;
 if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`);
-if (built && !firefoxOfTests())
-  say(`\nThe journey in Firefox did not run. ${withoutFirefox} npm test`);
 say(`\n${total('passed')} passed, ${total('failed') + broken} failed`);
 if (failed.length > 0) process.exit(1);
 if (counts.some(({ passed }) => passed === 0)) fail('A test run reported no test. See above.');

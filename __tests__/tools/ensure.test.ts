@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { isInstalled } from '../../tools/installed.mjs';
-import { nodeIssue } from '../../tools/node-version.mjs';
+import { nodeIssue } from '../../tools/installed.mjs';
 import { runTool } from '../support/tool';
 
 it.each(['20.12.0', '20.100.0', '25.99.99'])('accepts %s', (version) => {

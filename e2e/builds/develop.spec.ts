@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../../tools/free-port.mjs';
+import { freePort } from '../../tools/ports.mjs';
 import { simplifyPictures, test } from '../support/copy';
 import { root, startIn } from '../support/project-copy';
 

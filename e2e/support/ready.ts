@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Whether React has taken the whole page over: its own note of that, on the element that it renders into. */
-export function isTakenOver(): boolean {
+function isTakenOver(): boolean {
   interface Container {
     stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { npmCommand, packageCommand } from '../../tools/commands.mjs';
+import { npmCommand, packageCommand } from '../../tools/run.mjs';
 
 const npm = '/usr/lib/npm/bin/npm-cli.js';
 

@@ -1,0 +1,170 @@
+import './ensure.mjs';
+import { chromium } from '@playwright/test';
+import { load } from 'cheerio';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { browserFlags, locale } from './browser-flags.mjs';
+import { serve } from './served-site.mjs';
+import { fail, say } from './terminal.mjs';
+
+/**
+ * Measures the built site with Lighthouse CI (tools/lighthouserc.cjs has the runs and the budgets): each page beside the same
+ * page without its scripts, and the time from a click to the next page at a quarter of the processor's speed.
+ *
+ * - `--pages /,/contact`: other pages
+ * - `--clicks 8`: clicks on the link to each of the other pages; 0 skips them
+ */
+
+const option = (/** @type {string} */ name, /** @type {string} */ usual) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? usual : (process.argv[at + 1] ?? fail(`--${name} lacks its value.`));
+};
+const pages = option(
+  'pages',
+  '/,/service-Productiondenergie,/service-details/Eletricite,/referance,/lentreprise,/contact',
+).split(',');
+const clicks = Number(option('clicks', '8'));
+
+/** Elements that run a script or load something for one. Structured data is no script. */
+const scripts = [
+  'script:not([type="application/ld+json"])',
+  'link[rel~="modulepreload"]',
+  'link[rel~="preload"]:is([as="script"], [as="fetch"])',
+  'link[rel~="prefetch"][as="script"]',
+].join(', ');
+
+/** Copies the site without its scripts. Returns the folder that has it in `public/`. */
+function scriptFreeCopy() {
+  const root = mkdtempSync(path.join(tmpdir(), 'script-free-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  cpSync('public', path.join(root, 'public'), { recursive: true });
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const $ = load(readFileSync(path.join(root, name), 'utf8'));
+    $(scripts).remove();
+    writeFileSync(path.join(root, name), $.html());
+  }
+  return root;
+}
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/**
+ * The largest contentful paint of each address, ms, median of the runs.
+ *
+ * @returns {Map<string, number>}
+ */
+function largestPaints() {
+  /** @type {Map<string, number[]>} */
+  const found = new Map();
+  for (const name of readdirSync('.lighthouseci').filter((each) => /^lhr-.*\.json$/.test(each))) {
+    const { requestedUrl, audits } = JSON.parse(readFileSync(`.lighthouseci/${name}`, 'utf8'));
+    const runs = found.get(requestedUrl) ?? [];
+    found.set(requestedUrl, [...runs, audits['largest-contentful-paint'].numericValue]);
+  }
+  return new Map([...found].map(([url, runs]) => [url, median(runs)]));
+}
+
+/**
+ * One visit with an empty cache, which follows the link to a page once that page is prefetched.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @param {string} to the path of the page
+ * @returns {Promise<number>} ms from the click to its heading
+ */
+async function timeClick(browser, origin, to) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    locale,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const prefetched = page.waitForResponse((response) =>
+    response.url().endsWith(`/page-data${to}/page-data.json`),
+  );
+  await page.goto(origin);
+  const link = page.locator(`main a[href="${to}"]:visible, footer a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await prefetched;
+  await page.waitForLoadState('networkidle');
+  const shown = page.evaluate(
+    (path) =>
+      /** @type {Promise<number>} */ (
+        new Promise((resolve) => {
+          let clicked = 0;
+          addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true });
+          const before = document.querySelector('h1')?.textContent;
+          const look = () => {
+            const isThere =
+              location.pathname === path && document.querySelector('h1')?.textContent !== before;
+            if (clicked && isThere) resolve(performance.now() - clicked);
+            else requestAnimationFrame(look);
+          };
+          look();
+        })
+      ),
+    to,
+  );
+  await link.click({ delay: 100 });
+  const time = await shown;
+  await context.close();
+  return time;
+}
+
+if (!existsSync('public/index.html'))
+  fail('There is no built site in public/. Run "npm run build" first.');
+const [busy = 0] = loadavg();
+if (busy > 1) say(`The machine is busy (load ${busy.toFixed(1)}): the times will be too long.`);
+const executablePath = await ensureBrowser().catch((/** @type {Error} */ error) =>
+  fail(error.message),
+);
+const [site, scriptFree] = await Promise.all([serve('.'), serve(scriptFreeCopy())]);
+process.once('exit', () => [site, scriptFree].forEach((each) => each.stop()));
+
+// lighthouserc.cjs asserts for 127.0.0.1 alone.
+const plain = scriptFree.origin.replace('127.0.0.1', 'localhost');
+const urls = pages.flatMap((page) => [site.origin + page, plain + page]);
+const lighthouse = (/** @type {string[]} */ ...args) =>
+  spawnSync('npx', ['--yes', '@lhci/cli@0.15.1', ...args, '--config=tools/lighthouserc.cjs'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, CHROME_PATH: executablePath },
+  }).status;
+rmSync('.lighthouseci', { recursive: true, force: true });
+if (lighthouse('collect', ...urls.map((url) => `--url=${url}`)) !== 0)
+  fail('Lighthouse could not measure the pages, see above.');
+const paints = largestPaints();
+for (const page of pages) {
+  const [own = NaN, other = NaN] = [site.origin, plain].map((origin) => paints.get(origin + page));
+  say(
+    `${page}  largest paint ${Math.round(own)} ms, script-free ${Math.round(other)} ms, ratio ${(own / other).toFixed(2)}`,
+  );
+}
+const withinBudgets = lighthouse('assert') === 0;
+
+if (clicks > 0) {
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  for (const to of pages.filter((page) => page !== '/')) {
+    const times = [];
+    while (times.length < clicks) times.push(await timeClick(browser, site.origin, to));
+    say(`/ > ${to}  ${Math.round(median(times))} ms from the click, median of ${clicks}`);
+  }
+  await browser.close();
+}
+process.exit(withinBudgets ? 0 : 1);
