@@ -41,26 +41,26 @@ it('writes a text of two languages into their two files, with its typography', a
   expect(project.json('locales/it/contact.json')).toEqual({ title: 'La prova…' });
 });
 
-it('keeps what was changed outside meanwhile', async () => {
-  const email = 'new@brightwire.example';
-  const edit = await project.edit('business/contact.json', { 'fr.email': email });
-  changeOutside(company, '022 000 00 00', '+41 22 000 00 00');
+it('refuses to save or delete a document that was changed outside meanwhile', async () => {
+  const edit = await project.edit('business/contact.json', phone);
+  changeOutside(company, '022 000 00 00', '022 444 55 66');
+  const said = [expect.stringMatching(/^« Coordonnées » a été modifié en dehors/)];
+  expect(await project.refusal([edit])).toEqual(said);
+  const deletion = await project.deletion('projects/farm.json');
+  changeOutside('locales/it/projects.json', '"work it"', '"another work"');
+  expect(await project.refusal([deletion])).toEqual([
+    expect.stringMatching(/^« Chantier « title fr » » a été modifié en dehors/),
+  ]);
+});
+
+it('keeps what was changed outside in another document of the same file', async () => {
+  const edit = await project.edit('business/contact.json', phone);
   changeOutside(company, '"menuServices": 3', '"menuServices": 2');
   await project.workspace.save([edit], 'fr');
   expect(project.json(company)).toMatchObject({
-    email,
     phone: { display: '+41 22 000 00 00' },
     menuServices: 2,
   });
-});
-
-it('refuses a value that was changed outside meanwhile', async () => {
-  const edit = await project.edit('business/contact.json', phone);
-  changeOutside(company, '022 000 00 00', '022 444 55 66');
-  const sentences = await project.refusal([edit]);
-  expect(sentences).toEqual([
-    expect.stringMatching(/« Coordonnées › Téléphone.*modifié en dehors/),
-  ]);
 });
 
 it('does not mix saves at the same time', async () => {

@@ -8,26 +8,21 @@ export interface Place {
   item: string;
 }
 
-/**
- * The objects of a document at a path, in which `*` stands for each item of a list. An object that is missing is created.
- *
- * @param slugs of the items, where they are those of the document in another language
- */
+/** The objects of a document at a path, in which `*` stands for each item of a list. An object that is missing is created. */
 export function placesIn(
   object: JsonObject,
   [key, ...rest]: readonly string[],
-  slugs?: (list: string) => string[],
   item = '',
 ): Place[] {
   if (key === undefined) return [{ object, item }];
   if (rest[0] !== each) {
     const child = isObject(object[key]) ? object[key] : (object[key] = {});
-    return placesIn(child, rest, slugs, item);
+    return placesIn(child, rest, item);
   }
   const list = object[key];
-  const names = slugs?.(key) ?? slugsOf(list);
+  const slugs = slugsOf(list);
   return (Array.isArray(list) ? list : []).flatMap((child, index) =>
-    isObject(child) ? placesIn(child, rest.slice(1), slugs, names[index]) : [],
+    isObject(child) ? placesIn(child, rest.slice(1), slugs[index]) : [],
   );
 }
 

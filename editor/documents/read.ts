@@ -4,6 +4,7 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../project';
 import type { DocumentId } from './index';
+import { withIds } from './items';
 import { parseWord, type Facts, type Kind, type Words } from './kinds';
 import { localised, type InEachLanguage } from './localise';
 import { filled, placesIn, type Place } from './places';
@@ -82,5 +83,5 @@ export function readDocument(id: DocumentId, files: Project): InEachLanguage | u
     return [language, document] as const;
   });
   const found = read.filter((each) => each !== undefined);
-  return found.length > 0 ? (Object.fromEntries(found) as InEachLanguage) : undefined;
+  return found.length > 0 ? withIds(Object.fromEntries(found) as InEachLanguage) : undefined;
 }

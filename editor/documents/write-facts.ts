@@ -1,26 +1,10 @@
 import { dataFile, dataSchemas } from '../../src/build/model';
-import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
+import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, type Json, type JsonObject } from '../json';
 import type { Project } from '../project';
 import type { DocumentId } from './index';
 import { unlocalised, type InEachLanguage } from './localise';
 import { factsSchema } from './read';
-import { slugsOf } from './slugs';
-
-/** Items with a slug each, if their records have one. */
-function withSlugs(items: Json | undefined): Json {
-  const slugs = slugsOf(items);
-  return (Array.isArray(items) ? items : []).map((item, index) =>
-    isObject(item) ? { ...item, slug: slugs[index] ?? '' } : item,
-  );
-}
-
-/** Gives every list of objects in a document slugs; records without the field lose it again. */
-function prepared(value: Json): Json {
-  if (Array.isArray(value)) return withSlugs(value.map(prepared));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, prepared(each)]));
-}
 
 /** An existing object with new values for some of its fields. */
 function replaced(existing: Json | undefined, fields: string[], values: JsonObject): JsonObject {
@@ -48,23 +32,17 @@ export function writeFacts(
   if (!kind.facts) return;
   const file = dataFile(kind.facts.data);
   const schema = factsSchema(kind.facts);
-  const ready = prepared(document?.[fallbackLanguage] ?? {}) as JsonObject;
-  const inEach = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      language === fallbackLanguage ? ready : document?.[language],
-    ]),
-  ) as Record<Language, JsonObject | undefined>;
   if (kind.facts.of === 'list') {
-    const items = Object.fromEntries(
-      languages.map((language) => [language, inEach[language]?.items ?? []]),
-    ) as Record<Language, Json>;
-    const records = unlocalised(items, schema) as Json[];
+    const items = languages.map((language) => [language, document?.[language].items ?? []]);
+    const records = unlocalised(
+      Object.fromEntries(items) as Record<Language, Json>,
+      schema,
+    ) as Json[];
     if (records.length > 0 || !isOptional(kind.facts)) files[file] = records;
     else delete files[file];
     return;
   }
-  const values = (unlocalised(inEach, schema) ?? {}) as JsonObject;
+  const values = document ? (unlocalised(document, schema) as JsonObject) : {};
   const fields = Object.keys(schema.properties ?? {});
   if (kind.facts.of === 'file') {
     files[file] = replaced(files[file], fields, values);

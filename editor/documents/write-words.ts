@@ -1,8 +1,9 @@
-import { languages, fallbackLanguage, type Language } from '../../src/i18n/languages';
+import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../project';
 import type { DocumentId } from './index';
 import { each, parseWord, type Words } from './kinds';
+import { withoutIds } from './items';
 import type { InEachLanguage } from './localise';
 import { filled, placesIn, type Place } from './places';
 import { objectPath } from './read';
@@ -21,7 +22,7 @@ function withTexts(existing: Json | undefined, found: Json | undefined): Json {
 /** The words of a place of the document, as they stand in the file. */
 function wordsOf({ object }: Place, { at, as }: Words, existing: Json | undefined): Json {
   if (as === 'name') return object.name ?? '';
-  if (as === 'all') return withTexts(existing, object);
+  if (as === 'all') return withTexts(existing, withoutIds(object));
   if (as === 'list') {
     const items = object[at.at(-1) ?? ''];
     const slugs = slugsOf(items);
@@ -33,7 +34,7 @@ function wordsOf({ object }: Place, { at, as }: Words, existing: Json | undefine
   const texts = as
     .map(parseWord)
     .flatMap(({ name, isList }) =>
-      isList && !(name in object) ? [] : [[name, object[name] ?? '']],
+      isList && !(name in object) ? [] : [[name, withoutIds(object[name] ?? '')]],
     );
   return { ...(isObject(existing) && existing), ...(Object.fromEntries(texts) as JsonObject) };
 }
@@ -51,17 +52,15 @@ function writeIn(
   { name }: DocumentId,
   words: Words,
   document: JsonObject,
-  french: JsonObject,
   files: Project,
 ): void {
   const [namespace = ''] = filled([words.namespace], name, '');
   const file = wordsFile(language, namespace);
   const content: JsonObject = isObject(files[file]) ? files[file] : {};
-  const slugs = (list: string) => slugsOf(french[list]);
-  const places = placesIn(document, objectPath(words), slugs);
+  const places = placesIn(document, objectPath(words));
   if (words.at.includes(each)) {
     const container = filled(words.key.slice(0, -1), name, '');
-    dropOthers(content, container, slugs(words.at[0] ?? ''));
+    dropOthers(content, container, slugsOf(document[words.at[0] ?? '']));
   }
   for (const place of places) {
     const key = filled(words.key, name, place.item);
@@ -94,6 +93,5 @@ export function writeWords(
   if (!document) deleteWords(id, files);
   else
     for (const words of id.kind.words)
-      for (const language of languages)
-        writeIn(language, id, words, document[language], document[fallbackLanguage], files);
+      for (const language of languages) writeIn(language, id, words, document[language], files);
 }

@@ -11,6 +11,8 @@ import { writeWords } from './write-words';
 /** A document as it shall be; `content` is undefined for one to delete. */
 export interface DocumentChange extends DocumentId {
   content: InEachLanguage | undefined;
+  /** What the editor had before the change; undefined for a new one. */
+  before: InEachLanguage | undefined;
 }
 
 /** Sorts the records of kinds whose order is their place in the file. */
@@ -42,7 +44,7 @@ export function writeDocuments(changes: DocumentChange[], files: Project): Proje
   for (const change of changes) {
     writeFacts(change, change.content, written);
     writeWords(change, change.content, written);
-    if (change.content) writeAlternativeTexts(change, change.content, written);
+    if (change.content) writeAlternativeTexts(change, change.content, change.before, written);
   }
   sortRecords(changes, written);
   return written;

@@ -70,11 +70,18 @@ export function textField(
 
 const item: Bilingual = { fr: 'un élément', en: 'an item' };
 
-/** A list of objects, collapsed. `isOpen`: items can be added, moved and removed. */
+/** What an item of a list is known by in all languages, unless it has a slug; the page keeps it, and nobody sees it. */
+const id: Field = { name: 'id', widget: 'hidden', i18n: 'duplicate', default: '' };
+
+/**
+ * A list of objects, collapsed. Its items are added, moved and removed in all languages at once; what is in them is not.
+ *
+ * @param isOpen whether they can be
+ */
 export function listOf(language: EditorLanguage, fields: Field[], isOpen = true) {
   return {
     widget: 'list',
-    i18n: true,
+    i18n: 'duplicate',
     readonly: false,
     collapsed: true,
     label_singular: item[language],
@@ -82,7 +89,7 @@ export function listOf(language: EditorLanguage, fields: Field[], isOpen = true)
     allow_remove: isOpen,
     allow_duplicate: isOpen,
     allow_reorder: isOpen,
-    fields,
+    fields: fields.some(({ name }) => name === 'slug') ? fields : [id, ...fields],
   } as const;
 }
 
@@ -95,7 +102,7 @@ export function withSummaries(fields: Field[]): Field[] {
     if (!('fields' in field)) return field;
     const inner = withSummaries(field.fields as Field[]);
     if (field.widget !== 'list') return { ...field, fields: inner } as Field;
-    const names = inner.map(({ name }) => name);
+    const names = inner.map(({ name }) => name).filter((name) => name !== 'id');
     const title = titles.find((name) => names.includes(name.split('.')[0] ?? '')) ?? names[0];
     return { ...field, fields: inner, summary: `{{fields.${title}}}` } as Field;
   });

@@ -1,9 +1,9 @@
 import { quoted, type EditorLanguage } from '../bilingual';
-import { languages } from '../../src/i18n/languages';
+import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import { documentAt } from '../documents';
 import { clean } from '../documents/clean';
+import { aligned, DifferentLists } from '../documents/items';
 import type { InEachLanguage } from '../documents/localise';
-import { Conflict, merge } from '../documents/merge';
 import { readDocument } from '../documents/read';
 import type { DocumentChange } from '../documents/write';
 import { isObject, type Json } from '../json';
@@ -22,30 +22,42 @@ export interface Edit {
   known: string | null;
 }
 
-const conflict = {
-  fr: 'a aussi été modifié en dehors de l’éditeur. Rechargez la page : votre brouillon vous sera proposé.',
-  en: 'was changed outside the editor as well. Reload the page: your draft will be offered to you.',
+const outside = {
+  fr: 'a été modifié en dehors de cette page depuis qu’elle est ouverte. Rechargez-la : votre brouillon vous sera proposé.',
+  en: 'was changed outside this page since you opened it. Reload it: your draft will be offered to you.',
 };
 const exists = {
   fr: 'Il existe déjà une page de ce nom. Choisissez un autre titre.',
   en: 'There already is one of this name. Choose another title.',
+};
+const different = {
+  fr: 'Cette liste n’a pas les mêmes éléments dans toutes les langues. Rechargez la page, et ajoutez, déplacez ou supprimez l’élément en français.',
+  en: 'This list does not have the same items in all languages. Reload the page, and add, move or delete the item in French.',
 };
 
 const parsed = (text: string | null): Json | undefined =>
   text === null ? undefined : clean(JSON.parse(text) as Json);
 
 /** A document in each language, also in those that have become empty. */
-function inEach(value: Json | undefined): InEachLanguage {
-  const document = isObject(value) ? value : {};
+function inEach(value: Json | undefined): InEachLanguage | undefined {
+  if (!isObject(value)) return undefined;
   return Object.fromEntries(
-    languages.map((language) => [language, isObject(document[language]) ? document[language] : {}]),
+    languages.map((language) => [language, isObject(value[language]) ? value[language] : {}]),
   ) as InEachLanguage;
+}
+
+/** Gives a document the place that it has in the files, unless the editor has moved it: others may have been. */
+function keepPlace(content: InEachLanguage, before: InEachLanguage, now: InEachLanguage): void {
+  if (content[fallbackLanguage].order !== before[fallbackLanguage].order) return;
+  const { order } = now[fallbackLanguage];
+  if (order !== undefined) for (const language of languages) content[language].order = order;
 }
 
 /**
  * The document that a change of the editor makes of the files' one.
  *
- * @throws {Refusal} if the path is no document, or if the same value was changed in the files
+ * @throws {Refusal} if the path is no document, if the files have another one than the editor knows, or if a list has other
+ *   items in another language
  */
 export function documentChange(
   edit: Edit,
@@ -54,24 +66,20 @@ export function documentChange(
 ): DocumentChange {
   const id = documentAt(edit.path);
   if (!id) throw new Refusal([`${edit.path}?`]);
-  const found = readDocument(id, files);
-  if (edit.text === null) return { ...id, content: undefined };
-  if (edit.before === null && id.kind.name === undefined && found)
+  const now = documentText(edit.path, files);
+  if (edit.before === null && id.kind.name === undefined && now !== null)
     throw new Refusal([exists[language]]);
-  const current = found && clean(found);
+  if (now !== edit.known)
+    throw new Refusal([`${quoted(titleOf(id, files, language), language)} ${outside[language]}`]);
+  const [content, before] = [inEach(parsed(edit.text)), inEach(parsed(edit.before))];
+  if (!content) return { ...id, content, before };
+  if (before && now) keepPlace(content, before, JSON.parse(now) as InEachLanguage);
   try {
-    const content = merge({
-      before: parsed(edit.before),
-      changed: parsed(edit.text),
-      known: parsed(edit.known),
-      current,
-    });
-    return { ...id, content: inEach(content) };
+    return { ...id, content: aligned(content), before };
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    const field = error.path.slice(1).join('.');
-    const names = [titleOf(id, files, language), ...labelsOn(id, field, language)];
-    throw new Refusal([`${quoted(names.join(' › '), language)} ${conflict[language]}`]);
+    if (!(error instanceof DifferentLists)) throw error;
+    const names = [titleOf(id, files, language), ...labelsOn(id, error.path.join('.'), language)];
+    throw new Refusal([`${quoted(names.join(' › '), language)} ${different[language]}`]);
   }
 }
 
