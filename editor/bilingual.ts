@@ -7,3 +7,23 @@ export type Bilingual = Record<EditorLanguage, string>;
 /** A text in quotation marks. */
 export const quoted = (text: string, language: EditorLanguage) =>
   language === 'fr' ? `« ${text} »` : `“${text}”`;
+
+/** Something that is not done: nothing was changed. The owner reads why. */
+export class Refusal extends Error {
+  readonly words: Record<EditorLanguage, string[]>;
+
+  /**
+   * @param words one sentence, or sentences that are in the owner's language already
+   * @param status of HTTP
+   */
+  constructor(
+    words: Bilingual | string[],
+    readonly status = 422,
+  ) {
+    const { fr, en } = Array.isArray(words)
+      ? { fr: words, en: words }
+      : { fr: [words.fr], en: [words.en] };
+    super(en.join('\n'));
+    this.words = { fr, en };
+  }
+}

@@ -7,7 +7,7 @@ import { isFree } from './is-free';
 import { openBrowser } from './open-browser';
 import { findRunning, forgetRunning, rememberRunning } from './running';
 import { createEditorServer } from './server/server';
-import { Workspace } from './server/workspace';
+import { Store } from './store/store';
 
 /** What is started with the editor. */
 export interface StartOptions {
@@ -38,7 +38,7 @@ async function startServer(root: string, previewPort: number): Promise<string> {
   const server = {
     host: '',
     token: randomBytes(24).toString('base64url'),
-    workspace: new Workspace(root),
+    store: await Store.open(root),
     page,
     preview: `http://127.0.0.1:${previewPort}`,
   };

@@ -3,7 +3,7 @@ import { schemaOf } from '../../editor/documents/schema';
 import { configOf } from '../../editor/form/config';
 import { objectFields } from '../../editor/form/data-fields';
 import { labelOf, optionLabel } from '../../editor/form/labels';
-import { parseTexts, readTexts, type Project } from '../../editor/project';
+import { readContent, type Project } from '../../editor/store/content';
 import { dataSchemas, type DataName } from '../../src/build/model';
 import { projectRoot } from '../support/edited-project';
 
@@ -23,7 +23,7 @@ interface Part {
 
 let files: Project;
 beforeAll(async () => {
-  files = parseTexts(await readTexts(projectRoot));
+  ({ files } = await readContent(projectRoot));
 });
 
 /** Everything below a part, with the names on the way to it. */
@@ -106,6 +106,7 @@ it('names what has no label', () => {
     choices: {},
     described: [],
     fixed: [],
+    closed: new Set<string>(),
     filledIn: [],
   } as const;
   const model = { properties: { fax: { properties: { area: { type: 'string' } } } } } as const;

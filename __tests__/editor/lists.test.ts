@@ -2,7 +2,7 @@ import { documentsOf, documentPath, type DocumentId } from '../../editor/documen
 import { clean } from '../../editor/documents/clean';
 import { configOf } from '../../editor/form/config';
 import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../../editor/json';
-import { parseTexts, readTexts, type Project } from '../../editor/project';
+import { readContent, type Project } from '../../editor/store/content';
 import { documentChange, documentText } from '../../editor/save/changes';
 import { writeDocuments } from '../../editor/documents/write';
 import { languages, type Language } from '../../src/i18n/languages';
@@ -25,7 +25,7 @@ type InEach = Record<Language, JsonObject>;
 let files: Project;
 let lists: { collection: string; file?: string; path: string[]; list: Part }[];
 beforeAll(async () => {
-  files = parseTexts(await readTexts(projectRoot));
+  ({ files } = await readContent(projectRoot));
   const { collections } = configOf(files, 'fr', '') as { collections: Part[] };
   const listsIn = (fields: Part[], path: string[]): { path: string[]; list: Part }[] =>
     fields.flatMap((field) => {

@@ -1,26 +1,25 @@
 import { documentPath, documentsOf } from '../../editor/documents';
 import { clean } from '../../editor/documents/clean';
 import { writeDocuments } from '../../editor/documents/write';
-import { parseTexts, readTexts, type Texts } from '../../editor/project';
+import { fileChanges, readContent, type Content } from '../../editor/store/content';
 import { documentChange, documentText } from '../../editor/save/changes';
-import { fileChanges } from '../../editor/save/file-changes';
 import type { Json } from '../../editor/json';
 import { mendChanges } from '../../editor/save/typography';
 import { languages } from '../../src/i18n/languages';
 import { projectRoot } from '../support/edited-project';
 
-let texts: Texts;
-let files: ReturnType<typeof parseTexts>;
+let content: Content;
+let files: Content['files'];
 beforeAll(async () => {
-  texts = await readTexts(projectRoot);
-  files = parseTexts(texts);
+  content = await readContent(projectRoot);
+  ({ files } = content);
 });
 
 /** The document as the editor sends it: without what is empty. */
 const sent = (path: string) =>
   JSON.stringify(clean(JSON.parse(documentText(path, files) ?? '') as Json));
 
-it('writes every document of the project as it was read, to the byte', () => {
+it('writes every document of the project as it was read', async () => {
   const paths = documentsOf(files).map(documentPath);
   expect(paths).toEqual(expect.arrayContaining(['services/web.json', 'projects/farm.json']));
   const changes = paths.map((path) => {
@@ -28,21 +27,21 @@ it('writes every document of the project as it was read, to the byte', () => {
     const edit = { path, before: '{}', known: documentText(path, files), text: sent(path) };
     return documentChange(edit, files, 'fr');
   });
-  const written = fileChanges(texts, writeDocuments(changes, files));
+  const written = await fileChanges(projectRoot, content, writeDocuments(changes, files));
   expect(written.map(({ file }) => file)).toEqual([]);
 });
 
-it('sorts projects by their place, which moves their lines only', () => {
+it('sorts projects by their place, which moves them only', async () => {
   const changes = ['farm', 'apartments'].map((slug, index) => {
     const path = `projects/${slug}.json`;
     const known = documentText(path, files) ?? '';
     const text = known.replaceAll(/"order": \d/g, `"order": ${index + 1}`);
     return documentChange({ path, before: known, known, text }, files, 'fr');
   });
-  const [change, ...more] = fileChanges(texts, writeDocuments(changes, files));
-  const lines = (texts['data/references.json'] ?? '').split('\n');
-  [lines[1], lines[2]] = [lines[2] ?? '', lines[1] ?? ''];
-  expect(change?.after?.toString()).toBe(lines.join('\n'));
+  const written = writeDocuments(changes, files);
+  const [change, ...more] = await fileChanges(projectRoot, content, written);
+  const [first, second, ...rest] = files['data/references.json'] as Json[];
+  expect(JSON.parse(String(change?.after))).toEqual([second, first, ...rest]);
   expect(more).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ it('refuses a broken placeholder', async () => {
 
 it('refuses a picture that is too small', async () => {
   const small = await picture(300, 200).png().toBuffer();
-  await project.workspace.choosePicture('images/small.webp', small, 'fr');
+  await project.store.choosePicture('images/small.webp', small, 'fr');
   const edit = await project.edit('projects/farm.json', {
     ...everywhere('image', () => 'images/small.webp'),
     ...everywhere('imageAlt', (language) => `Tiny ${language}`),

@@ -51,7 +51,7 @@ it('gives a new service an address, an order, a banner, and slugs to its items',
     title: 'title pt',
     details: { oeuvre_d_art_fr: { text: 'a pt' }, oeuvre_d_art_fr_2: { points: ['point b pt'] } },
   });
-  await project.workspace.save([await project.deletion('services/bornes.json')], 'fr');
+  await project.store.save([await project.deletion('services/bornes.json')], 'fr');
   expect(project.changed()).toEqual([]);
 });
 
@@ -69,8 +69,8 @@ it('reorders services and moves one to another trade in one save', async () => {
 
 it('keeps a picture that a page shows, and writes none that no document shows', async () => {
   const content = await picture(700, 500).png().toBuffer();
-  await project.workspace.choosePicture('images/new.webp', content, 'fr');
-  expect(await project.workspace.deletePicture('images/hero.webp', '')).toBe(false);
+  await project.store.choosePicture('images/new.webp', content, 'fr');
+  expect(await project.store.deletePicture('images/hero.webp', 'fr')).toBe(false);
   await project.save({ 'business/contact.json': { 'fr.name': 'Autre nom' } });
   expect(project.changed()).toEqual(['data/company.json']);
 });

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { documentText } from '../../editor/save/changes';
 import { EditedProject } from '../support/edited-project';
 import { everywhere } from '../support/source';
 
@@ -19,17 +20,18 @@ function changeOutside(file: string, from: string, to: string) {
   writeFileSync(project.place(file), parts.join(to));
 }
 
-it('changes the bytes of a phone number only', async () => {
-  const text = project.text(company);
+it('changes a phone number and nothing else', async () => {
+  const before = project.json(company) as { phone: object };
   await project.save({ 'business/contact.json': phone });
   expect(project.changed()).toEqual([company]);
-  expect(project.text(company)).toBe(text.replace('022 000 00 00', '+41 22 000 00 00'));
+  const changed = { ...before.phone, display: '+41 22 000 00 00' };
+  expect(project.json(company)).toEqual({ ...before, phone: changed });
 });
 
 it('writes nothing if nothing was changed', async () => {
   await project.save({ 'business/contact.json': {}, 'services/websites.json': {} });
   expect(project.changed()).toEqual([]);
-  expect(await project.workspace.states()).toEqual([]);
+  expect(await project.store.states()).toEqual([]);
 });
 
 it('writes a text of two languages into their two files, with its typography', async () => {
@@ -56,7 +58,7 @@ it('refuses to save or delete a document that was changed outside meanwhile', as
 it('keeps what was changed outside in another document of the same file', async () => {
   const edit = await project.edit('business/contact.json', phone);
   changeOutside(company, '"menuServices": 3', '"menuServices": 2');
-  await project.workspace.save([edit], 'fr');
+  await project.store.save([edit], 'fr');
   expect(project.json(company)).toMatchObject({
     phone: { display: '+41 22 000 00 00' },
     menuServices: 2,
@@ -69,13 +71,13 @@ it('does not mix saves at the same time', async () => {
     await project.edit('business/hours.json', { 'fr.hours.opens': '07:00' }),
     await project.edit('business/site.json', { 'fr.menuServices': 2 }),
   ];
-  await Promise.all(edits.map((edit) => project.workspace.save([edit], 'fr')));
+  await Promise.all(edits.map((edit) => project.store.save([edit], 'fr')));
   expect(project.json(company)).toMatchObject({
     phone: { display: '+41 22 000 00 00' },
     hours: { opens: '07:00' },
     menuServices: 2,
   });
-  expect(await project.workspace.states()).toHaveLength(3);
+  expect(await project.store.states()).toHaveLength(3);
 });
 
 it('writes an optional file with its first record, and deletes it with the last', async () => {
@@ -89,18 +91,21 @@ it('writes an optional file with its first record, and deletes it with the last'
   expect(project.changed()).toEqual([]);
 });
 
-it('can be taken back, to the byte', async () => {
+it('can be undone, to the byte', async () => {
   await project.save({ 'business/contact.json': phone });
-  const [state] = await project.workspace.states();
+  const [state] = await project.store.states();
   expect(state?.summary).toBe('Coordonnées');
-  await project.workspace.restore(state?.id ?? '', 'Retour');
+  expect(state?.changes).toEqual(['Coordonnées › Téléphone › Téléphone, tel qu’on le lit']);
+  await project.store.undo(state?.id ?? '', 'fr');
   expect(project.changed()).toEqual([]);
 });
 
 it('gives a picture that two places show one alternative text', async () => {
   await project.save({ 'services/websites.json': { 'pt.imageAlt': 'Um ecrã' } });
   expect(project.changed()).toEqual(['locales/pt/pictures.json']);
-  const documents = await project.workspace.documents();
+  const { files } = await project.store.read();
   for (const path of ['services/websites.json', 'categories/it.json'])
-    expect(JSON.parse(documents[path] ?? '')).toMatchObject({ pt: { imageAlt: 'Um ecrã' } });
+    expect(JSON.parse(documentText(path, files) ?? '')).toMatchObject({
+      pt: { imageAlt: 'Um ecrã' },
+    });
 });

@@ -3,7 +3,7 @@ import { RunningEditor, token } from '../support/editor-server';
 
 let editor: RunningEditor;
 beforeAll(async () => {
-  editor = await RunningEditor.start(EditedProject.real());
+  editor = await RunningEditor.start(await EditedProject.real());
 });
 afterEach(() => editor.project.reset());
 afterAll(() => editor.stop());

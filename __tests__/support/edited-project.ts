@@ -9,12 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { EditorLanguage } from '../../editor/bilingual';
 import { clean } from '../../editor/documents/clean';
 import type { Json } from '../../editor/json';
 import { documentText, type Edit } from '../../editor/save/changes';
-import { Refusal } from '../../editor/save/refusal';
-import { Workspace } from '../../editor/server/workspace';
+import { Refusal, type EditorLanguage } from '../../editor/bilingual';
+import { Store } from '../../editor/store/store';
 import { writeSmallProject } from './small-project';
 import { put } from './source';
 
@@ -27,25 +26,30 @@ type Values = Record<string, unknown>;
 /** A project in a temporary folder, edited as the editor's page does it. */
 export class EditedProject {
   readonly root = mkdtempSync(path.join(tmpdir(), 'édité et relu-'));
-  workspace = new Workspace(this.root);
+  store!: Store;
   private start = new Map<string, string>();
 
   /** The small sound project. */
   static async small(): Promise<EditedProject> {
     const project = new EditedProject();
     await writeSmallProject(project.root);
-    project.start = project.bytes();
+    await project.begin();
     return project;
   }
 
   /** A copy of the project under test. */
-  static real(): EditedProject {
+  static async real(): Promise<EditedProject> {
     const project = new EditedProject();
     for (const folder of ['data', 'locales'])
       cpSync(path.join(projectRoot, folder), project.place(folder), { recursive: true });
     symlinkSync(path.join(projectRoot, 'src'), project.place('src'), 'junction');
-    project.start = project.bytes();
+    await project.begin();
     return project;
+  }
+
+  private async begin() {
+    this.start = this.bytes();
+    this.store = await Store.open(this.root);
   }
 
   place = (file: string) => path.join(this.root, file);
@@ -75,19 +79,19 @@ export class EditedProject {
   }
 
   /** Makes the project what it was at the start. */
-  reset() {
+  async reset() {
     for (const file of this.changed()) {
       const content = this.start.get(file);
       if (content === undefined) rmSync(this.place(file));
       else writeFileSync(this.place(file), content, 'latin1');
     }
     rmSync(this.place('.edit-history'), { recursive: true, force: true });
-    this.workspace = new Workspace(this.root);
+    this.store = await Store.open(this.root);
   }
 
   /** A change of a document, as the editor's page sends it. */
   async edit(document: string, values: Values): Promise<Edit> {
-    const known = documentText(document, await this.workspace.files());
+    const known = documentText(document, (await this.store.read()).files);
     const content = JSON.parse(known ?? '{"fr":{},"en":{},"es":{},"pt":{},"it":{}}') as Json;
     for (const [at, value] of Object.entries(values))
       put(content as object, at.split(/[/.]/), value);
@@ -102,18 +106,16 @@ export class EditedProject {
   /** Saves documents, each changed from what it is now. */
   async save(documents: Record<string, Values>) {
     const edits = Object.entries(documents).map(([file, values]) => this.edit(file, values));
-    return this.workspace.save(await Promise.all(edits), 'fr');
+    return this.store.save(await Promise.all(edits), 'fr');
   }
 
   /** The sentences with which a save is refused; it must not change a byte. */
   async refusal(edits: Edit[], language: EditorLanguage = 'fr'): Promise<string[]> {
     const before = this.bytes();
-    const error: unknown = await this.workspace
-      .save(edits, language)
-      .catch((cause: unknown) => cause);
+    const error: unknown = await this.store.save(edits, language).catch((cause: unknown) => cause);
     expect(this.changed(before)).toEqual([]);
     if (!(error instanceof Refusal)) throw new Error('not refused', { cause: error });
-    return error.sentences;
+    return error.words[language];
   }
 
   remove = () => rmSync(this.root, { recursive: true });

@@ -34,7 +34,7 @@ export class RunningEditor {
   static async start(project: EditedProject): Promise<RunningEditor> {
     const page = { editor: '', files: { '/': Buffer.from('<title>Editor</title>') } };
     const lock = { host: '', token, page, preview: 'http://localhost:8000' };
-    const own = { ...lock, workspace: project.workspace };
+    const own = { ...lock, store: project.store };
     const server = createEditorServer(own);
     const editor = new RunningEditor(project, server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -49,10 +49,10 @@ export class Repository {
   }
 
   /** Publishes a change from somewhere else. */
-  publishElsewhere() {
+  publishElsewhere(file = 'data/services.json', content = '[]') {
     const other = path.join(this.top, 'other');
     this.clone(other);
-    this.write('data/services.json', '[]', other);
+    this.write(file, content, other);
     this.git(other, 'add', '.');
     this.git(other, 'commit', '--quiet', '--message', 'Elsewhere');
     this.git(other, 'push', '--quiet');

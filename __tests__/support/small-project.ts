@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { formatJson } from '../../tools/format-json.mjs';
 import { sourceWith } from './source';
 
 /** A picture of one colour, in px. */
@@ -16,7 +17,7 @@ export async function writeSmallProject(root: string): Promise<void> {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
   };
-  const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  const asJson = (value: unknown) => formatJson(value as never);
   Object.entries(data).forEach(([name, { value }]) => write(`data/${name}.json`, asJson(value)));
   for (const [language, files] of Object.entries(locales))
     for (const [name, { value }] of Object.entries(files))

@@ -29,7 +29,7 @@ function parsed(files: object): Record<string, Parsed> {
   return Object.fromEntries(
     Object.entries(files).map(([name, value]: [string, unknown]) => [
       name,
-      value instanceof Error ? { unreadable: value.message } : { value },
+      value instanceof Error ? { unreadable: { why: value.message, line: 1 } } : { value },
     ]),
   );
 }

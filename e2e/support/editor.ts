@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundle } from '../../editor/bundle';
 import { createEditorServer } from '../../editor/server/server';
-import { Workspace } from '../../editor/server/workspace';
+import { Store } from '../../editor/store/store';
 import { sitePort } from '../../tools/ports.mjs';
 import { root as project } from './project-copy';
 import { Editor } from './editor-page';
@@ -17,14 +17,15 @@ async function copyOfContent(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'edited-'));
   for (const folder of ['data', 'locales'])
     await cp(path.join(project, folder), path.join(copy, folder), { recursive: true });
-  await symlink(path.join(project, 'src'), path.join(copy, 'src'));
+  await symlink(path.join(project, 'src'), path.join(copy, 'src'), 'junction');
   return copy;
 }
 
 /** Starts the editor's server on a folder, on a free port. */
 async function serve(root: string, preview: string) {
   const page = await bundle(project, () => undefined);
-  const server = { host: '', token: 'token', workspace: new Workspace(root), page, preview };
+  const store = await Store.open(root);
+  const server = { host: '', token: 'token', store, page, preview };
   const http = createEditorServer(server);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   server.host = `127.0.0.1:${(http.address() as AddressInfo).port}`;

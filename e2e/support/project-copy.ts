@@ -39,7 +39,7 @@ export async function withCopy(work: (copy: string) => Promise<void>): Promise<v
   const copy = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
   try {
     await copyOver(copy, [...code, ...content]);
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
     await mkdir(temporaryIn(copy));
     await work(copy);
   } finally {

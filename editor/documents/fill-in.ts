@@ -2,7 +2,7 @@ import { dataFile } from '../../src/build/model';
 import { serviceNamespace } from '../../src/build/translations/records';
 import { fallbackLanguage } from '../../src/i18n/languages';
 import { objectsIn, setAt, valueAt, type JsonObject } from '../json';
-import { wordsFile, type Project } from '../project';
+import { wordsFile, type Project } from '../store/content';
 import { wordsFrom } from './slugs';
 
 /** What the owner may leave empty, filled in from the rest. */

@@ -1,4 +1,5 @@
-import type { Project } from '../project';
+import { languages } from '../../src/i18n/languages';
+import { wordsFile, type Content, type Project } from '../store/content';
 import { objectsIn } from '../json';
 import { dataFile } from '../../src/build/model';
 import { businessKinds } from './business-kinds';
@@ -38,4 +39,19 @@ export function documentAt(path: string): DocumentId | undefined {
   const [, folder, name = ''] = /^([a-z]+)\/([a-z0-9]+(?:[-_][a-z0-9]+)*)\.json$/.exec(path) ?? [];
   const kind = kinds.find((each) => each.folder === folder && (each.name ?? name) === name);
   return kind && { kind, name };
+}
+
+/** The files that a document is made of, beside the pictures. */
+function filesOf({ kind, name }: DocumentId): string[] {
+  const namespaces = kind.words.map(({ namespace }) => namespace.replace('{document}', name));
+  const all = kind.pictures ? [...namespaces, 'pictures'] : namespaces;
+  const words = languages.flatMap((language) => all.map((each) => wordsFile(language, each)));
+  return kind.facts ? [dataFile(kind.facts.data), ...words] : words;
+}
+
+/** The virtual files that cannot be opened, because a file that they are made of cannot be read. */
+export function closedDocuments({ files, broken }: Content): ReadonlySet<string> {
+  const isBroken = (file: string) => broken.some((each) => each.file === file);
+  const closed = documentsOf(files).filter((id) => filesOf(id).some(isBroken));
+  return new Set(closed.map(documentPath));
 }

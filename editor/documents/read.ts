@@ -2,7 +2,7 @@ import { dataFile } from '../../src/build/model';
 import { pictureKey } from '../../src/build/pictures';
 import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../json';
-import { wordsFile, type Project } from '../project';
+import { wordsFile, type Project } from '../store/content';
 import type { DocumentId } from './index';
 import { withIds } from './items';
 import { parseWord, type Facts, type Kind, type Words } from './kinds';

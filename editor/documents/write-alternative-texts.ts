@@ -1,7 +1,7 @@
 import { pictureKey } from '../../src/build/pictures';
 import { languages } from '../../src/i18n/languages';
 import { isObject, type JsonObject } from '../json';
-import { wordsFile, type Project } from '../project';
+import { wordsFile, type Project } from '../store/content';
 import type { DocumentId } from './index';
 import type { InEachLanguage } from './localise';
 import { placesIn } from './places';

@@ -1,7 +1,7 @@
 import { dataFile, dataSchemas } from '../../src/build/model';
 import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, type Json, type JsonObject } from '../json';
-import type { Project } from '../project';
+import type { Project } from '../store/content';
 import type { DocumentId } from './index';
 import { unlocalised, type InEachLanguage } from './localise';
 import { factsSchema } from './read';

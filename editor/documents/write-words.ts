@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
-import { wordsFile, type Project } from '../project';
+import { wordsFile, type Project } from '../store/content';
 import type { DocumentId } from './index';
 import { each, parseWord, type Words } from './kinds';
 import { withoutIds } from './items';

@@ -1,7 +1,7 @@
 import { dataFile } from '../../src/build/model';
 import { fallbackLanguage } from '../../src/i18n/languages';
 import { isObject, type Json } from '../json';
-import type { Project } from '../project';
+import type { Project } from '../store/content';
 import { documentPath, type DocumentId } from './index';
 import type { InEachLanguage } from './localise';
 import { writeFacts } from './write-facts';

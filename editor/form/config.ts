@@ -1,9 +1,10 @@
 import type { EditorLanguage } from '../bilingual';
 import type { CmsConfig } from '@sveltia/cms';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
+import { dataFile } from '../../src/build/model';
 import { kinds } from '../documents';
 import { folderTitles, type Folder } from '../documents/kinds';
-import type { Project } from '../project';
+import type { Project } from '../store/content';
 import { fieldsOf } from './document-fields';
 
 const icons: Record<Folder, string> = {
@@ -16,9 +17,21 @@ const icons: Record<Folder, string> = {
 
 const one = (folder: Folder) => kinds.find((kind) => kind.folder === folder)!;
 
-function records(folder: Folder, files: Project, language: EditorLanguage) {
+/** What a form is made for. */
+interface Asked {
+  files: Project;
+  language: EditorLanguage;
+  /** The virtual files that cannot be opened. */
+  closed: ReadonlySet<string>;
+}
+
+function records(folder: Folder, { files, language, closed }: Asked) {
   const kind = one(folder);
-  const isOpen = kind.order !== undefined;
+  const isWhole =
+    kind.facts !== undefined &&
+    dataFile(kind.facts.data) in files &&
+    ![...closed].some((each) => each.startsWith(`${folder}/`));
+  const isOpen = kind.order !== undefined && isWhole;
   return {
     name: folder,
     label: folderTitles[folder][language],
@@ -41,11 +54,11 @@ function records(folder: Folder, files: Project, language: EditorLanguage) {
       ],
     }),
     editor: { preview: false },
-    fields: fieldsOf(kind, files, language),
+    fields: fieldsOf(kind, files, language, closed),
   };
 }
 
-function singles(folder: Folder, files: Project, language: EditorLanguage) {
+function singles(folder: Folder, { files, language, closed }: Asked) {
   return {
     name: folder,
     label: folderTitles[folder][language],
@@ -54,19 +67,25 @@ function singles(folder: Folder, files: Project, language: EditorLanguage) {
     format: 'json',
     editor: { preview: false },
     files: kinds
-      .filter((kind) => kind.folder === folder)
+      .filter((kind) => kind.folder === folder && !closed.has(`${folder}/${kind.name}.json`))
       .map((kind) => ({
         name: kind.name ?? '',
         label: kind.title[language],
         file: `${folder}/${kind.name}.json`,
-        fields: fieldsOf(kind, files, language),
+        fields: fieldsOf(kind, files, language, closed),
         i18n: true,
       })),
   };
 }
 
 /** The editor's configuration for a project: its collections, and a field for everything that can be edited. */
-export function configOf(files: Project, language: EditorLanguage, origin: string): CmsConfig {
+export function configOf(
+  files: Project,
+  language: EditorLanguage,
+  origin: string,
+  closed: ReadonlySet<string> = new Set(),
+): CmsConfig {
+  const asked = { files, language, closed };
   return {
     load_config_file: false,
     // The local folder is offered beside any hosted service; the values of this one are never used.
@@ -93,11 +112,11 @@ export function configOf(files: Project, language: EditorLanguage, origin: strin
     output: { omit_empty_optional_fields: true },
     i18n: { structure: 'single_file', locales: [...languages], default_locale: fallbackLanguage },
     collections: [
-      records('services', files, language),
-      records('projects', files, language),
-      records('categories', files, language),
-      singles('pages', files, language),
-      singles('business', files, language),
+      records('services', asked),
+      records('projects', asked),
+      records('categories', asked),
+      singles('pages', asked),
+      singles('business', asked),
     ],
   };
 }

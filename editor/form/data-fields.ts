@@ -13,6 +13,8 @@ export interface FactContext extends Context {
   described: readonly string[];
   /** Fields that are shown but not changed, and lists whose items are given, by their path. */
   fixed: readonly string[];
+  /** The virtual files that cannot be opened: nothing can be chosen from them. */
+  closed: ReadonlySet<string>;
   /** Fields that may stay empty, by their path. */
   filledIn: readonly string[];
 }
@@ -29,6 +31,7 @@ function choiceField(
   { enum: listed, const: only }: Schema,
 ): Field | undefined {
   const relation = relationOf(data, names);
+  if (relation && common.readonly) return undefined;
   if (relation) return { ...common, widget: 'relation', ...relation };
   const values = listed ?? (only === undefined ? undefined : [only]);
   const group = [data, ...names].join('.');
@@ -69,7 +72,9 @@ function factFields(
   required: boolean,
 ): Field[] {
   const name = names.at(-1) ?? '';
-  const isFixed = context.fixed.includes(names.join('.'));
+  const { collection, file } = relationOf(context.data, names) ?? {};
+  const isCut = file !== undefined && context.closed.has(`${collection}/${file}.json`);
+  const isFixed = isCut || context.fixed.includes(names.join('.'));
   if (name === 'slug' && !isFixed)
     return [{ name, widget: 'hidden', i18n: 'duplicate', default: '' }];
   if (isTranslated(schema)) return [textField(context, names, { isRequired: required })];

@@ -1,7 +1,7 @@
 import type { EditorLanguage } from '../bilingual';
 import { each, type Kind } from '../documents/kinds';
 import { schemaOf, withFields } from '../documents/schema';
-import type { Project } from '../project';
+import type { Project } from '../store/content';
 import { objectFields, type FactContext } from './data-fields';
 import { described, listOf, withSummaries, type Field } from './field';
 import { scopeOf } from './labels';
@@ -10,13 +10,19 @@ import { withWords } from './word-sets';
 const namesOf = (path: readonly string[]) => path.filter((name) => name !== each).join('.');
 
 /** The fields of a kind of document. */
-export function fieldsOf(kind: Kind, files: Project, language: EditorLanguage): Field[] {
+export function fieldsOf(
+  kind: Kind,
+  files: Project,
+  language: EditorLanguage,
+  closed: ReadonlySet<string>,
+): Field[] {
   const { facts } = kind;
   const common = { scope: scopeOf(kind), language };
   if (!facts) return withSummaries(withWords(common, [], kind.words, files));
   const context: FactContext = {
     ...common,
     data: facts.data,
+    closed,
     fixed: kind.fixed ?? [],
     filledIn: kind.filledIn ?? [],
     described: (kind.pictures ?? []).map(namesOf),

@@ -2,7 +2,7 @@ import { fallbackLanguage } from '../../src/i18n/languages';
 import { each, parseWord, type Words } from '../documents/kinds';
 import { objectPath } from '../documents/read';
 import { isObject, valueAt } from '../json';
-import { wordsFile, type Project } from '../project';
+import { wordsFile, type Project } from '../store/content';
 import { described, listOf, textField, type Context, type Field } from './field';
 import { wordField } from './word-fields';
 

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
 import type { Edit } from '../save/changes';
-import type { Saved } from '../save/save';
+import type { Saved } from '../store/store';
 import { words } from './words';
 
 /** The editor's server, as the page sees it. */
@@ -17,6 +17,18 @@ export interface Start {
   /** The text of each virtual file. */
   documents: Record<string, string>;
   pictures: { all: string[]; unused: string[] };
+  /** The files that cannot be read, and in which line. */
+  broken: { file: string; line: number }[];
+  /** What became of a save that was cut off. */
+  notices: string[];
+}
+
+/** A save that can be undone. */
+export interface SavedState {
+  id: string;
+  time: string;
+  summary: string;
+  changes: string[];
 }
 
 export interface PublishingState {
@@ -25,8 +37,13 @@ export interface PublishingState {
   details?: string;
   issues: string[];
   changes: string[];
-  commits: string[];
+  /** The first lines of commits that are not published yet. */
+  waiting: string[];
+  /** Whether they go along in any case. */
+  isFirst: boolean;
   leftAlone: string[];
+  /** Names the content that was listed. */
+  content: string;
 }
 
 /** An answer other than the one hoped for, with sentences for the owner. */
@@ -57,8 +74,13 @@ export const api = {
   choosePicture: (file: string, content: Blob) => ask('PUT', `/${file}`, content),
   deletePicture: (file: string) => ask('DELETE', `/${file}`),
   preview: () => get<{ isReady: boolean }>('/api/preview'),
-  states: () => get<{ id: string; time: string; summary: string }[]>('/api/states'),
-  restore: (id: string) => post<{ files: string[] }>('/api/restore', { id }),
+  states: () => get<SavedState[]>('/api/states'),
+  undo: (id: string) => post<{ files: string[] }>('/api/undo', { id }),
+  bringBack: (file: string) => post('/api/bring-back', { file }),
   publishing: () => get<PublishingState>('/api/publish'),
-  publish: () => post<{ done: boolean; reason?: string; details?: string }>('/api/publish'),
+  publish: (content: string, isWithWaiting: boolean) =>
+    post<{ done: boolean; reason?: string; details?: string }>('/api/publish', {
+      content,
+      isWithWaiting,
+    }),
 };

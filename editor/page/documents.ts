@@ -70,10 +70,10 @@ export class Documents {
     for (const { path, text } of edits) {
       if (text === null) this.#texts.delete(path);
       else this.#texts.set(path, text);
-      const known = result.known[path];
-      if (known) this.#known.set(path, known);
-      else this.#known.delete(path);
     }
+    for (const [path, known] of Object.entries(result.known))
+      if (known === null) this.#known.delete(path);
+      else this.#known.set(path, known);
     this.saved(result);
   }
 }

@@ -3,7 +3,7 @@ import { Documents } from './documents';
 import { folderHandle } from './folder';
 import { Preview } from './preview';
 import { startEditor } from './sveltia';
-import { offerPublishing, offerStates, offerUnused, showRefusal } from './tasks';
+import { offerBroken, offerPublishing, offerStates, offerUnused, showRefusal } from './tasks';
 import { words } from './words';
 
 /** The page around the editor: its bar, the editor itself, and the preview. */
@@ -18,7 +18,7 @@ const buttonOf = (name: keyof typeof words) =>
   document.querySelector<HTMLButtonElement>(`[data-opens=${name}]`)!;
 
 function open(start: Start): void {
-  const { language, config, routes, preview: origin } = start;
+  const { language, config, routes, preview: origin, broken, notices } = start;
   const text = (name: keyof typeof words) => words[name][language];
   const frame = document.querySelector('iframe')!;
   const preview = new Preview(frame, origin, routes, language);
@@ -56,6 +56,9 @@ function open(start: Start): void {
   for (const name of ['states', 'preview', 'publish'] as const)
     buttonOf(name).textContent = text(name);
   buttonOf('unused').addEventListener('click', () => run(offerToDelete()));
+  buttonOf('broken').hidden = broken.length === 0;
+  buttonOf('broken').textContent = `${text('broken')} (${broken.length})`;
+  buttonOf('broken').addEventListener('click', () => run(offerBroken(broken, language)));
   buttonOf('states').addEventListener('click', () => run(offerStates(language)));
   buttonOf('publish').addEventListener('click', () => run(offerPublishing(language, say)));
   buttonOf('preview').addEventListener('click', ({ currentTarget }) =>
@@ -66,6 +69,8 @@ function open(start: Start): void {
   run(preview.start(text('previewStarts')));
   const root = document.querySelector<HTMLElement>('#nc-root')!;
   run(startEditor(root, config, folderHandle(documents), language).then(() => say(text('ready'))));
+  if (notices.length > 0) void showRefusal(text('notice'), new Refused(notices), language);
+  else if (broken.length > 0) run(offerBroken(broken, language));
 }
 
 api.start().then(open, (error: unknown) => {

@@ -23,6 +23,11 @@ export const listOf = (sentences: string[]) =>
     sentences.map((sentence) => element('li', { textContent: sentence })),
   );
 
+const dialog = () => document.querySelector<HTMLDialogElement>('.sheet')!;
+
+/** Closes the dialog, as Escape does. */
+export const closeSheet = () => dialog().close('');
+
 const part = (name: string) => document.querySelector<HTMLElement>(`.sheet__${name}`)!;
 
 /**
@@ -36,7 +41,7 @@ export function showSheet(
   buttons: { value: string; label: Bilingual }[],
   language: EditorLanguage,
 ): Promise<string> {
-  const sheet = document.querySelector<HTMLDialogElement>('.sheet')!;
+  const sheet = dialog();
   part('title').textContent = title;
   part('content').replaceChildren(...content);
   part('actions').replaceChildren(

@@ -1,6 +1,6 @@
 import type { EditorLanguage } from '../bilingual';
-import { api, Refused } from './api';
-import { element, listOf, showSheet } from './sheet';
+import { api, Refused, type SavedState, type Start } from './api';
+import { closeSheet, element, listOf, showSheet } from './sheet';
 import { words } from './words';
 
 /** What the buttons around the editor do, each in a dialog. */
@@ -37,26 +37,75 @@ export async function offerUnused(unused: string[], language: EditorLanguage): P
   return [...left];
 }
 
-/** Lists what was saved, each with a button that undoes it. The page is loaded anew after that. */
+const paragraph = (text: string) => element('p', { textContent: text });
+
+const button = (text: string, work: () => unknown) => {
+  const made = element('button', { type: 'button', textContent: text });
+  made.addEventListener('click', work);
+  return made;
+};
+
+/** Asks whether a save is undone, and says which later ones go with it. */
+async function confirmUndo(states: SavedState[], language: EditorLanguage): Promise<boolean> {
+  const rows = states.flatMap(({ summary, changes }) => [paragraph(summary), listOf(changes)]);
+  const content = [
+    paragraph(words[states.length > 1 ? 'takesAlong' : 'takesBack'][language]),
+    ...rows,
+  ];
+  const buttons = [
+    { value: '', label: words.keep },
+    { value: 'yes', label: words.undo },
+  ];
+  return (await showSheet(words.states[language], content, buttons, language)) === 'yes';
+}
+
+/** Lists what was saved, and undoes back to a save that is chosen. The page is loaded anew after that. */
 export async function offerStates(language: EditorLanguage): Promise<void> {
   const states = await api.states();
-  const rows = states.map(({ id, time, summary }) => {
-    const undo = element('button', { type: 'button', textContent: words.undo[language] });
-    undo.addEventListener('click', () => {
-      api.restore(id).then(
-        () => location.reload(),
-        (error: unknown) => showRefusal(words.states[language], error, language),
-      );
-    });
+  let chosen: number | undefined;
+  const rows = states.map(({ time, summary, changes }, index) => {
     const when = new Date(time).toLocaleString(language, {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
-    return element('div', { className: 'sheet__row' }, [`${when} : ${summary}`, undo]);
+    const what = element('div', {}, [
+      `${when} : ${summary}`,
+      element('small', { textContent: changes.slice(0, 3).join(' · ') }),
+    ]);
+    const undo = button(words[index === 0 ? 'undo' : 'undoBack'][language], () => {
+      chosen = index;
+      closeSheet();
+    });
+    return element('div', { className: 'sheet__row' }, [what, undo]);
   });
   const text = states.length > 0 ? words.before : words.noStates;
-  const intro = element('p', { textContent: text[language] });
-  await showSheet(words.states[language], [intro, ...rows], [close], language);
+  await showSheet(words.states[language], [paragraph(text[language]), ...rows], [close], language);
+  if (chosen === undefined) return;
+  const undone = states.slice(0, chosen + 1);
+  if (!(await confirmUndo(undone, language))) return;
+  await api.undo(undone.at(-1)?.id ?? '');
+  location.reload();
+}
+
+/** Offers to bring back the last version of files that cannot be read. The page is loaded anew after that. */
+export async function offerBroken(
+  broken: Start['broken'],
+  language: EditorLanguage,
+): Promise<void> {
+  let chosen: string | undefined;
+  const rows = broken.map(({ file, line }) => {
+    const bringBack = button(words.bringBack[language], () => {
+      chosen = file;
+      closeSheet();
+    });
+    const where = `${file}, ${words.line[language]} ${line}`;
+    return element('div', { className: 'sheet__row' }, [where, bringBack]);
+  });
+  const content = [paragraph(words.brokenText[language]), ...rows];
+  await showSheet(words.broken[language], content, [close], language);
+  if (chosen === undefined) return;
+  await api.bringBack(chosen);
+  location.reload();
 }
 
 /** Shows what would change on the site, and publishes it. */
@@ -66,19 +115,23 @@ export async function offerPublishing(
 ): Promise<void> {
   const state = await api.publishing();
   const part = (text: keyof typeof words, list: string[]) =>
-    list.length > 0 ? [element('p', { textContent: words[text][language] }), listOf(list)] : [];
+    list.length > 0 ? [paragraph(words[text][language]), listOf(list)] : [];
+  const box = element('input', { type: 'checkbox' });
+  const isAsked = state.waiting.length > 0 && !state.isFirst;
   const content = [
-    ...(state.reason ? [element('p', { textContent: state.reason })] : []),
+    ...(state.reason ? [paragraph(state.reason)] : []),
     ...part('issues', state.issues),
     ...part('changes', state.changes),
-    ...part('commits', state.commits),
+    ...part(isAsked ? 'waiting' : 'first', state.waiting),
+    ...(isAsked ? [element('label', {}, [box, words.withWaiting[language]])] : []),
     ...part('leftAlone', state.leftAlone),
   ];
   const yes = { value: 'yes', label: words.publish };
-  const buttons = state.can ? [{ value: '', label: words.cancel }, yes] : [close];
+  const isOffered = state.issues.length === 0 && (state.can || isAsked);
+  const buttons = isOffered ? [{ value: '', label: words.cancel }, yes] : [close];
   if ((await showSheet(words.publish[language], content, buttons, language)) !== 'yes') return;
   say(words.publishing[language]);
-  const result = await api.publish();
+  const result = await api.publish(state.content, box.checked);
   say(words[result.done ? 'published' : 'notPublished'][language]);
   if (result.done) return;
   const reasons = [result.reason ?? '', result.details ?? ''].filter(Boolean);

@@ -20,10 +20,25 @@ export const words = {
   states: { fr: 'États antérieurs', en: 'Earlier states' },
   noStates: { fr: 'Aucune modification n’a encore été enregistrée.', en: 'Nothing was saved yet.' },
   before: {
-    fr: 'Chaque ligne est un enregistrement. « Annuler » remet ses fichiers dans l’état d’avant.',
-    en: 'Each line is a save. “Undo” brings its files back to how they were before it.',
+    fr: 'Chaque ligne est un enregistrement, le plus récent en haut. Annuler un enregistrement annule aussi ceux qui le suivent.',
+    en: 'Each line is a save, the newest on top. To undo a save undoes those after it as well.',
   },
   undo: { fr: 'Annuler', en: 'Undo' },
+  undoBack: { fr: 'Annuler jusqu’ici', en: 'Undo back to here' },
+  keep: { fr: 'Ne rien changer', en: 'Change nothing' },
+  takesBack: { fr: 'Cet enregistrement sera annulé :', en: 'This save will be undone:' },
+  takesAlong: {
+    fr: 'Ces enregistrements seront annulés, du plus récent au plus ancien :',
+    en: 'These saves will be undone, from the newest to the oldest:',
+  },
+  broken: { fr: 'Fichiers illisibles', en: 'Files that cannot be read' },
+  brokenText: {
+    fr: 'Le reste du site se modifie comme d’habitude. Corrigez la ligne dans un éditeur de texte, ou reprenez la dernière version lisible.',
+    en: 'The rest of the site can be edited as usual. Correct the line in a text editor, or bring back the last version that can be read.',
+  },
+  line: { fr: 'ligne', en: 'line' },
+  bringBack: { fr: 'Reprendre la dernière version', en: 'Bring back the last version' },
+  notice: { fr: 'Au dernier arrêt', en: 'When it last stopped' },
   unused: { fr: 'Images inutilisées', en: 'Unused pictures' },
   unusedText: {
     fr: 'Aucune page ne montre ces images. Le site ne peut pas être publié tant qu’elles sont là.',
@@ -33,7 +48,15 @@ export const words = {
   publish: { fr: 'Publier', en: 'Publish' },
   issues: { fr: 'À mettre en ordre avant de publier :', en: 'To mend before publishing:' },
   changes: { fr: 'Ce qui va changer sur le site :', en: 'What will change on the site:' },
-  commits: { fr: 'Enregistré, mais pas encore envoyé :', en: 'Committed, but not sent yet:' },
+  waiting: {
+    fr: 'Ces commits attendent sur cet ordinateur. Ils y restent, et ne sont pas publiés :',
+    en: 'These commits wait on this computer. They stay here, and are not published:',
+  },
+  first: {
+    fr: 'Cette branche n’a encore jamais été publiée. Ces commits partent avec elle :',
+    en: 'This branch has never been published. These commits go with it:',
+  },
+  withWaiting: { fr: ' Les publier aussi', en: ' Publish them as well' },
   leftAlone: {
     fr: 'Ces autres fichiers ont changé. Ils ne sont pas publiés :',
     en: 'These other files have changed. They are not published:',

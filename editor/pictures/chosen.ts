@@ -1,7 +1,6 @@
 import { slugFrom } from '../documents/slugs';
 import { isObject, type Json } from '../json';
 import type { Edit } from '../save/changes';
-import type { NewPicture } from '../save/save';
 
 /** The French alternative text beside a picture in a document, if it is there. */
 function textBeside(value: Json, image: string): string | undefined {
@@ -30,16 +29,16 @@ const renamed = (text: string | null, names: Map<string, string>) =>
 /** Pictures that were chosen in the editor. Each is written with the first document that shows it, named by what it shows. */
 export class ChosenPictures {
   /** Not written yet: by the file that the editor knows, `images/img_1234.webp`. */
-  readonly #waiting = new Map<string, NewPicture>();
+  readonly #waiting = new Map<string, Buffer>();
   /** The better names of those that were written, by the file that the editor knows. */
   readonly #names = new Map<string, string>();
 
-  add(file: string, picture: NewPicture): void {
+  add(file: string, picture: Buffer): void {
     this.#waiting.set(file, picture);
   }
 
   /** The content of a picture that is not written yet. */
-  contentOf = (file: string) => this.#waiting.get(file)?.content;
+  contentOf = (file: string) => this.#waiting.get(file);
 
   /** The file that a picture was written to. */
   fileOf = (file: string) => this.#names.get(file) ?? file;
@@ -47,7 +46,7 @@ export class ChosenPictures {
   /** Edits and pictures with the names that they will have; `taken` are the files that are there. */
   prepared(edits: Edit[], taken: readonly string[]) {
     const names = new Map(this.#names);
-    const pictures = new Map<string, NewPicture>();
+    const pictures = new Map<string, Buffer>();
     for (const [file, picture] of this.#waiting) {
       const texts = edits.map(({ text }) => textBeside(JSON.parse(text ?? 'null') as Json, file));
       const text = texts.find((each) => each !== undefined && slugFrom(each) !== '');

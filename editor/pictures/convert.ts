@@ -1,10 +1,11 @@
-import type { EditorLanguage } from '../bilingual';
 import sharp from 'sharp';
-import type { NewPicture } from '../save/save';
-import { Refusal } from '../save/refusal';
+import { Refusal, type EditorLanguage } from '../bilingual';
 
 /** The longest side of a picture, in px. */
 const longest = 1600;
+
+/** What a photograph comes as. */
+const formats = ['jpeg', 'png', 'webp'];
 
 const unreadable = {
   fr: (name: string) =>
@@ -22,14 +23,15 @@ export async function webpFrom(
   content: Buffer,
   name: string,
   language: EditorLanguage,
-): Promise<NewPicture> {
+): Promise<Buffer> {
   try {
-    const { data, info } = await sharp(content)
+    const { format } = await sharp(content).metadata();
+    if (!formats.includes(format)) throw new Error(format);
+    return await sharp(content)
       .rotate()
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 })
-      .toBuffer({ resolveWithObject: true });
-    return { content: data, size: { width: info.width, height: info.height } };
+      .toBuffer();
   } catch {
     throw new Refusal([unreadable[language](name)]);
   }

@@ -4,7 +4,7 @@ import { languages } from '../../src/i18n/languages';
 import type { Data } from '../../src/build/model';
 import type { Source } from '../../src/build/source';
 import { isObject, type Json } from '../json';
-import { wordsFile, type Project } from '../project';
+import { wordsFile, type Project } from '../store/content';
 
 /** The data as the pictures are found in; what the checks would refuse counts as not there. */
 function dataOf(files: Project): Data {
@@ -43,3 +43,6 @@ export function unusedPictures(files: Project, source: Source): string[] {
   const shown = shownPictures(dataOf(files), source);
   return Object.keys(source.pictures).filter((image) => !shown.has(image));
 }
+
+/** Whether a file among the pictures can be one: `images/farm.webp`. */
+export const isPicture = (file: string) => /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/.test(file);

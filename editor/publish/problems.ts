@@ -1,4 +1,5 @@
 import type { Bilingual } from '../bilingual';
+import type { GitFailure } from './git';
 
 /** Why nothing can be published, or why publishing failed, and what to do, in plain words. */
 export const problems = {
@@ -15,8 +16,8 @@ export const problems = {
     en: 'The site is not in the Git repository yet. Ask the person who set it up to commit the whole folder once.',
   },
   'no-branch': {
-    fr: 'Le dossier n’est sur aucune branche. Dans un terminal, tapez « git switch main », puis publiez de nouveau.',
-    en: 'The folder is not on a branch. In a terminal, type “git switch main”, then publish again.',
+    fr: 'Le dossier n’est sur aucune branche. Dans un terminal, tapez « git branch » pour voir leurs noms, puis « git switch » suivi de l’un d’eux, et publiez de nouveau.',
+    en: 'The folder is not on a branch. In a terminal, type “git branch” to see their names, then “git switch” and one of them, and publish again.',
   },
   'no-remote': {
     fr: 'Le dépôt Git n’a pas d’adresse où publier. Dans un terminal, tapez « git remote add origin » suivi de l’adresse du dépôt, puis publiez de nouveau.',
@@ -30,13 +31,21 @@ export const problems = {
     fr: 'Tout est déjà publié.',
     en: 'Everything is published already.',
   },
+  'waiting-first': {
+    fr: 'Des commits de cet ordinateur ne sont pas encore publiés et changent les mêmes fichiers. Cochez la case pour les publier aussi, ou demandez à leur auteur.',
+    en: 'Commits of this computer are not published yet and change the same files. Tick the box to publish them as well, or ask their author.',
+  },
+  'changed-since': {
+    fr: 'Le contenu a changé depuis que la liste s’est affichée. Relisez-la, puis publiez de nouveau.',
+    en: 'The content has changed since the list was shown. Read it again, then publish.',
+  },
   'no-name': {
     fr: 'Git ne sait pas qui publie. Dans un terminal, dans le dossier du site, tapez « git config user.name "Votre nom" », puis « git config user.email "votre adresse" », et publiez de nouveau.',
     en: 'Git does not know who is publishing. In a terminal, in the folder of the site, type “git config user.name "Your name"”, then “git config user.email "your address"”, and publish again.',
   },
   behind: {
-    fr: 'Quelqu’un d’autre a publié entre-temps. Vos changements sont gardés sur cet ordinateur. Dans un terminal, dans le dossier du site, tapez « git pull --rebase --autostash », puis publiez de nouveau.',
-    en: 'Someone else has published in the meantime. Your changes are kept on this computer. In a terminal, in the folder of the site, type “git pull --rebase --autostash”, then publish again.',
+    fr: 'Quelqu’un d’autre a publié les mêmes fichiers entre-temps. Vos changements sont gardés sur cet ordinateur. Dans un terminal, dans le dossier du site, tapez « git pull --rebase --autostash », puis publiez de nouveau.',
+    en: 'Someone else has published the same files in the meantime. Your changes are kept on this computer. In a terminal, in the folder of the site, type “git pull --rebase --autostash”, then publish again.',
   },
   refused: {
     fr: 'Le dépôt en ligne a refusé vos changements. Ils sont gardés sur cet ordinateur. Demandez à la personne qui gère le dépôt le droit de publier sur cette branche.',
@@ -66,3 +75,28 @@ export const problems = {
 
 /** Why nothing can be published, or why publishing failed. */
 export type Reason = keyof typeof problems;
+
+/** What Git says, in English, for each reason. The first that fits counts. */
+const signs: [Reason, RegExp][] = [
+  ['no-repository', /not a git repository/i],
+  ['no-name', /tell me who you are|empty ident|auto-detect|auto-detection is disabled/i],
+  ['busy', /\.lock': File exists|another git process/i],
+  ['unfinished', /partial commit during a|unmerged (?:files|paths)/i],
+  ['behind', /\((?:fetch first|non-fast-forward|stale info)\)/],
+  ['refused', /\[remote rejected\]|protected branch/i],
+  [
+    'no-connection',
+    /could not resolve host|failed to connect|unable to connect|timed out|connection (?:refused|reset|closed)|returned error: 5\d\d|network is unreachable|temporary failure/i,
+  ],
+  [
+    'no-access',
+    /authentication failed|permission (?:to \S+ )?denied|could not read (?:username|password|from remote)|terminal prompts disabled|host key verification|repository '.*' not found|does not appear to be a git repository|access denied|returned error: 40[13]/i,
+  ],
+];
+
+/** @returns why a command of Git failed */
+export function reasonOf({ kind, said }: GitFailure): Reason {
+  if (kind === 'missing') return 'no-git';
+  if (kind === 'timeout') return 'timeout';
+  return signs.find(([, sign]) => sign.test(said))?.[0] ?? 'other';
+}

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { git } from './git';
+import { git, gitBytes } from './git';
 import type { Reason } from './problems';
 
 /** Where a branch is published. */
 export interface Target {
   branch: string;
   remote: string;
-
-  /** The branch in the remote repository, as `refs/heads/main`; absent if the branch was never published. */
-  upstream?: { ref: string; tracking: string };
+  /** The branch in the remote repository, as `refs/heads/main`. */
+  ref: string;
+  /** What this computer knows of it, as `refs/remotes/origin/main`; absent if the branch was never published. */
+  tracking?: string;
 }
 
 /** Files in Git's folder that say that an operation is not finished. */
@@ -28,11 +29,16 @@ async function isUnfinished(root: string): Promise<boolean> {
   return (await git(root, ['ls-files', '--unmerged', '-z'])) !== '';
 }
 
+/** The commit of a name; empty if there is none. */
+export const commitOf = async (root: string, name: string): Promise<string> =>
+  (
+    await git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => '')
+  ).trim();
+
 /** Whether the content of the site is in the last commit. Else the folder may lie in a repository of something else. */
-async function isTracked(root: string): Promise<boolean> {
-  const hasCommit = await git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).catch(() => '');
-  return hasCommit !== '' && (await git(root, ['ls-tree', '--name-only', 'HEAD', 'data'])) !== '';
-}
+const isTracked = async (root: string): Promise<boolean> =>
+  (await commitOf(root, 'HEAD')) !== '' &&
+  (await git(root, ['ls-tree', '--name-only', 'HEAD', 'data'])) !== '';
 
 async function upstreamOf(root: string, branch: string) {
   const format = '--format=%(upstream:remotename)%00%(upstream:remoteref)%00%(upstream)';
@@ -51,7 +57,42 @@ export async function findTarget(root: string): Promise<Target | Reason> {
   if (!branch) return 'no-branch';
   const remotes = (await git(root, ['remote'])).split('\n').filter(Boolean);
   const { remote, ref, tracking } = await upstreamOf(root, branch);
-  if (remotes.includes(remote) && ref) return { branch, remote, upstream: { ref, tracking } };
+  if (remotes.includes(remote) && ref) {
+    const isKnown = (await commitOf(root, tracking)) !== '';
+    return { branch, remote, ref, ...(isKnown && { tracking }) };
+  }
   const other = remotes.includes('origin') ? 'origin' : remotes[0];
-  return other === undefined ? 'no-remote' : { branch, remote: other };
+  return other === undefined ? 'no-remote' : { branch, remote: other, ref: `refs/heads/${branch}` };
+}
+
+/** The content of files in a commit, by their path from the folder; `null` for one that it does not have. */
+export async function filesIn(
+  root: string,
+  commit: string,
+  files: readonly string[],
+): Promise<Map<string, Buffer | null>> {
+  const input = files.map((file) => `${commit}:./${file}\n`).join('');
+  const output = await gitBytes(root, ['cat-file', '--batch'], { input });
+  const contents = new Map<string, Buffer | null>();
+  let position = 0;
+  for (const file of files) {
+    // A line with the size, then the content and a line break; or only a line that says "missing".
+    const lineEnd = output.indexOf('\n', position);
+    const size = / blob (\d+)$/.exec(output.toString('utf8', position, lineEnd))?.[1];
+    const end = lineEnd + 1 + Number(size ?? 0);
+    contents.set(file, size === undefined ? null : output.subarray(lineEnd + 1, end));
+    position = size === undefined ? end : end + 1;
+  }
+  return contents;
+}
+
+/** A file as the last commit has it, and when that was made, in ms; undefined without Git. */
+export async function versionInGit(root: string, file: string) {
+  try {
+    const content = (await filesIn(root, 'HEAD', [file])).get(file);
+    const seconds = await git(root, ['log', '-1', '--format=%ct', '--', file]);
+    return content ? { content, time: Number(seconds) * 1000 } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -7,8 +7,8 @@ import type { InEachLanguage } from '../documents/localise';
 import { readDocument } from '../documents/read';
 import type { DocumentChange } from '../documents/write';
 import { isObject, type Json } from '../json';
-import type { Project } from '../project';
-import { Refusal } from './refusal';
+import type { Project } from '../store/content';
+import { Refusal } from '../bilingual';
 import { labelsOn, titleOf } from './where';
 
 /** A change of a virtual file in the editor. `null` stands for a file that is not there. */

@@ -1,11 +1,12 @@
 import type { EditorLanguage } from '../bilingual';
 import { findIssues } from '../../src/build/check';
-import { sentence, type Issue } from '../../src/build/issue';
+import { localeTexts } from '../../src/build/check/locale-texts';
+import { issueAt, sentence, type Issue } from '../../src/build/issue';
 import type { Source } from '../../src/build/source';
-import type { Project } from '../project';
-import { brokenPlaceholders } from './broken-placeholders';
+import { languages } from '../../src/i18n/languages';
+import { wellFormed } from '../form/field';
+import type { Content, Project } from '../store/content';
 import { messageFor } from './messages';
-import { sourceWith, type Sizes } from './source-with';
 import { whereIs } from './where';
 
 /** The issue of a picture without a page: the editor offers to delete it. */
@@ -32,21 +33,27 @@ function inWords(issues: Issue[], files: Project, language: EditorLanguage): str
   return [...new Set(sentences)];
 }
 
+/** The texts with braces that are no whole placeholder, which the form refuses as well. */
+function brokenPlaceholders(source: Source): Issue[] {
+  const pattern = new RegExp(wellFormed);
+  return languages.flatMap((each) =>
+    localeTexts(source, each)
+      .filter(({ text }) => !pattern.test(String(text)))
+      .map(({ place }) => issueAt(place, 'broken-placeholder')),
+  );
+}
+
 /** Everything that keeps the site from being built, in the words of the editor. */
-export const allIssues = (source: Source, files: Project, language: EditorLanguage) =>
-  inWords(findIssues(sourceWith(source, files)).issues, files, language);
+export const allIssues = ({ source, files }: Content, language: EditorLanguage) =>
+  inWords(findIssues(source).issues, files, language);
 
 /** The issues that a change would bring, in the words of the editor. */
-export function newIssues(
-  source: Source,
-  before: Project,
-  after: Project,
-  pictures: Sizes,
-  language: EditorLanguage,
-): string[] {
-  const issuesOf = (each: Source) => [...findIssues(each).issues, ...brokenPlaceholders(each)];
-  const known = new Set(issuesOf(sourceWith(source, before)).map(sentence));
-  const found = issuesOf(sourceWith(source, after, pictures));
-  const fresh = found.filter((issue) => !isUnused(issue) && !known.has(sentence(issue)));
-  return inWords(fresh, after, language);
+export function newIssues(before: Content, after: Content, language: EditorLanguage): string[] {
+  const issuesOf = ({ source }: Content) => [
+    ...findIssues(source).issues,
+    ...brokenPlaceholders(source),
+  ];
+  const known = new Set(issuesOf(before).map(sentence));
+  const fresh = issuesOf(after).filter((issue) => !isUnused(issue) && !known.has(sentence(issue)));
+  return inWords(fresh, after.files, language);
 }

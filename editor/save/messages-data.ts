@@ -13,9 +13,9 @@ export const dataMessages: ByCode<Bilingual, DataCode> = {
     fr: 'Il manque un fichier du site. Reprenez une version précédente.',
     en: 'Part of the site’s content is missing. Bring back an earlier version.',
   }),
-  'not-json': () => ({
-    fr: 'Ce contenu ne peut pas être lu. Reprenez une version précédente.',
-    en: 'This content cannot be read. Bring back an earlier version.',
+  'not-json': ({ line }) => ({
+    fr: `Ce fichier ne peut pas être lu (ligne ${line}). Reprenez sa dernière version.`,
+    en: `This file cannot be read (line ${line}). Bring back its last version.`,
   }),
   'max-too-low': ({ max, value }) => ({
     fr: `Le nombre le plus élevé, ${max}, doit dépasser le nombre, ${value}.`,

@@ -7,7 +7,7 @@ import { documentsOf, type DocumentId } from '../documents';
 import { folderTitles } from '../documents/kinds';
 import { findLabel, scopeOf } from '../form/labels';
 import { valueAt } from '../json';
-import { wordsFile, type Project } from '../project';
+import { wordsFile, type Project } from '../store/content';
 
 /** Where a value is, in the words of the editor. */
 
@@ -82,24 +82,9 @@ export function fileTitle(file: string, files: Project, language: EditorLanguage
     : titleOf(first, files, language);
 }
 
-/** What people call a value of a file. The first name of its path is its record, in a file with several. */
-export function placeName(
-  file: string,
-  names: readonly string[],
-  files: Project,
-  language: EditorLanguage,
-): string {
-  const [record, ...rest] = names;
-  const asRecord = { file, record, field: rest.join('.') };
-  const asField = { file, field: names.join('.') };
-  const documents = documentsOf(files);
-  const document =
-    documents.find((each) => each.kind.facts?.of === 'record' && isPartOf(each, asRecord)) ??
-    documents.find((each) => isPartOf(each, asField));
-  if (!document) return names.join(' › ');
-  const labels = labelsOn(document, names.join('.'), language);
-  return labels.join(' › ') || titleOf(document, files, language);
-}
+/** The document that a value belongs to. */
+export const documentOf = (place: ValuePlace, files: Project) =>
+  documentsOf(files).find((each) => isPartOf(each, place));
 
 /** Says where a value is: `Service « Courant fort » › Titre (anglais)`. */
 export function whereIs(
@@ -107,7 +92,7 @@ export function whereIs(
   files: Project,
   language: EditorLanguage,
 ): string {
-  const document = documentsOf(files).find((each) => isPartOf(each, place));
+  const document = documentOf(place, files);
   const code = place.language ?? place.file.split('/')[1];
   const inLanguage = isLanguage(code) ? ` (${languageName(code, language)})` : '';
   if (!document) return `${place.field ?? place.file}${inLanguage}`;

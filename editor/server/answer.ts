@@ -1,4 +1,4 @@
-import type { Bilingual } from '../bilingual';
+import { Refusal } from '../bilingual';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sentences } from './sentences';
 
@@ -8,16 +8,6 @@ export interface Answer {
   type?: string;
   body: string | Uint8Array;
   headers?: Record<string, string>;
-}
-
-/** A request that cannot be answered, with a sentence for the owner. */
-export class Fault extends Error {
-  constructor(
-    readonly status: number,
-    readonly words: Bilingual,
-  ) {
-    super(words.en);
-  }
 }
 
 export const json = (value: unknown, status = 200): Answer => ({
@@ -46,7 +36,7 @@ const largest = 32 * 1024 * 1024;
 /**
  * The body of a request. One that is too large is read to its end, or the browser would not read the answer.
  *
- * @throws {Fault} if it is too large
+ * @throws {Refusal} if it is too large
  */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -55,20 +45,20 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     size += chunk.length;
     if (size <= largest) chunks.push(chunk);
   }
-  if (size > largest) throw new Fault(413, sentences.tooLarge);
+  if (size > largest) throw new Refusal(sentences.tooLarge, 413);
   return Buffer.concat(chunks);
 }
 
 /**
  * The JSON that a request brings.
  *
- * @throws {Fault} if it is not JSON
+ * @throws {Refusal} if it is not JSON
  */
 export async function jsonOf(request: IncomingMessage): Promise<unknown> {
   const text = (await bodyOf(request)).toString();
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Fault(400, sentences.unknownRequest);
+    throw new Refusal(sentences.unknownRequest, 400);
   }
 }

@@ -2,7 +2,7 @@ import { documentPath, documentsOf, type DocumentId } from '../documents';
 import { dataFile } from '../../src/build/model';
 import { routes } from '../../src/routes';
 import { objectsIn, type JsonObject } from '../json';
-import type { Project } from '../project';
+import type { Project } from '../store/content';
 
 const recordsIn = (files: Project, name: 'services' | 'categories') =>
   objectsIn(files[dataFile(name)]);

@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { EditorLanguage } from '../bilingual';
-import { documentAt } from '../documents';
+import { Refusal, type EditorLanguage } from '../bilingual';
+import { closedDocuments, documentAt, documentPath, documentsOf } from '../documents';
 import { configOf } from '../form/config';
-import { bodyOf, Fault, json, jsonOf, type Answer } from './answer';
+import { isPicture } from '../pictures/uses';
+import { documentText } from '../save/changes';
+import type { Store } from '../store/store';
+import { bodyOf, json, jsonOf, type Answer } from './answer';
 import { previewRoutes } from './preview';
-import { publishAll, publishingState } from './publishing';
 import { sentences } from './sentences';
-import type { Workspace } from './workspace';
 
 /** A request of the editor's page. */
 export interface Call {
   request: IncomingMessage;
   url: URL;
-  workspace: Workspace;
+  store: Store;
   language: EditorLanguage;
   /** The origins of the editor and of the preview. */
   origin: string;
@@ -26,59 +27,87 @@ const text = z.string().nullable();
 const saveSchema = z.object({
   edits: z.array(z.object({ path: z.string(), before: text, text, known: text })).min(1),
 });
+const publishSchema = z.object({ content: z.string(), isWithWaiting: z.boolean() });
+
+/** What a request brings, as it has to be. */
+async function bodyAs<Body>({ request }: Call, shape: z.ZodType<Body>): Promise<Body> {
+  const parsed = shape.safeParse(await jsonOf(request));
+  if (!parsed.success) throw new Refusal(sentences.unknownRequest, 400);
+  return parsed.data;
+}
 
 /** The picture that an address names, from `data/`. The editor numbers one whose name is taken: `img_1234-1.webp`. */
 function pictureAt({ pathname }: URL): string {
   const [, name] = /^\/images\/([a-z0-9_-]+\.(?:webp|png|jpg))$/.exec(pathname) ?? [];
-  if (!name) throw new Fault(403, sentences.wrongFile);
+  if (!name) throw new Refusal(sentences.wrongFile, 403);
   return `images/${name}`;
 }
 
-const start: Route = async ({ workspace, language, origin, preview }) => {
-  const files = await workspace.files();
+const start: Route = async ({ store, language, origin, preview }) => {
+  const content = await store.read();
+  const { files, source, broken } = content;
+  const closed = closedDocuments(content);
+  const paths = documentsOf(files)
+    .map(documentPath)
+    .filter((each) => !closed.has(each));
   return json({
     language,
-    config: configOf(files, language, origin),
+    config: configOf(files, language, origin, closed),
     preview,
     routes: previewRoutes(files),
-    documents: await workspace.documents(),
-    pictures: await workspace.pictures(),
+    documents: Object.fromEntries(paths.map((each) => [each, documentText(each, files) ?? '{}'])),
+    pictures: {
+      all: Object.keys(source.pictures).filter(isPicture).sort(),
+      unused: store.unused(content),
+    },
+    broken,
+    notices: store.notices.splice(0).map((each) => each[language]),
   });
 };
 
-const save: Route = async ({ request, workspace, language }) => {
-  const parsed = saveSchema.safeParse(await jsonOf(request));
-  if (!parsed.success) throw new Fault(400, sentences.unknownRequest);
-  if (!parsed.data.edits.every(({ path }) => documentAt(path)))
-    throw new Fault(403, sentences.wrongFile);
-  const saved = await workspace.save(parsed.data.edits, language);
-  return json({ ...saved, routes: previewRoutes(await workspace.files()) });
+const save: Route = async (call) => {
+  const { edits } = await bodyAs(call, saveSchema);
+  if (!edits.every(({ path }) => documentAt(path))) throw new Refusal(sentences.wrongFile, 403);
+  const saved = await call.store.save(edits, call.language);
+  return json({ ...saved, routes: previewRoutes((await call.store.read()).files) });
 };
 
-const picture: Route = async ({ url, workspace }) => {
-  const body = await workspace.picture(pictureAt(url));
-  if (!body) throw new Fault(404, sentences.unknownRequest);
+const picture: Route = async ({ url, store }) => {
+  const body = await store.picture(pictureAt(url));
+  if (!body) throw new Refusal(sentences.unknownRequest, 404);
   return { type: `image/${url.pathname.split('.').pop()}`.replace('jpg', 'jpeg'), body };
 };
 
-const choosePicture: Route = async ({ request, url, workspace, language }) => {
+const choosePicture: Route = async ({ request, url, store, language }) => {
   const file = pictureAt(url);
-  if (!file.endsWith('.webp')) throw new Fault(403, sentences.wrongFile);
-  await workspace.choosePicture(file, await bodyOf(request), language);
+  if (!file.endsWith('.webp')) throw new Refusal(sentences.wrongFile, 403);
+  await store.choosePicture(file, await bodyOf(request), language);
   return json({});
 };
 
-const deletePicture: Route = async ({ url, workspace, language }) => {
-  const isDeleted = await workspace.deletePicture(pictureAt(url), sentences.deleted[language]);
-  if (!isDeleted) throw new Fault(409, sentences.inUse);
-  return json({});
+/** Deletes a file among the pictures, whatever it is called: it has to be one of those that no page shows. */
+const deletePicture: Route = async ({ url, store, language }) => {
+  const [, name] = /^\/images\/([^/\\]+)$/.exec(decodeURIComponent(url.pathname)) ?? [];
+  if (!name) throw new Refusal(sentences.wrongFile, 403);
+  const file = `images/${name}`;
+  if (await store.deletePicture(file, language)) return json({});
+  throw isPicture(file) ? new Refusal(sentences.inUse, 409) : new Refusal(sentences.wrongFile, 403);
 };
 
-const restore: Route = async ({ request, workspace, language }) => {
-  const parsed = z.object({ id: z.string() }).safeParse(await jsonOf(request));
-  if (!parsed.success) throw new Fault(400, sentences.unknownRequest);
-  const { id } = parsed.data;
-  return json({ files: await workspace.restore(id, sentences.restored[language]) });
+const states: Route = async ({ store }) => {
+  const all = await store.states();
+  return json(all.map(({ id, time, summary, changes }) => ({ id, time, summary, changes })));
+};
+
+const undo: Route = async (call) => {
+  const { id } = await bodyAs(call, z.object({ id: z.string() }));
+  return json({ files: await call.store.undo(id, call.language) });
+};
+
+const bringBack: Route = async (call) => {
+  const { file } = await bodyAs(call, z.object({ file: z.string() }));
+  await call.store.bringBack(file, call.language);
+  return json({});
 };
 
 /** Whether the preview answers: it starts more slowly than the editor. */
@@ -90,13 +119,13 @@ const previewState: Route = async ({ preview }) => {
 const routes: Record<string, Route> = {
   'GET /api/start': start,
   'POST /api/save': save,
-  'GET /api/states': async ({ workspace }) => json(await workspace.states()),
-  'POST /api/restore': restore,
+  'GET /api/states': states,
+  'POST /api/undo': undo,
+  'POST /api/bring-back': bringBack,
   'GET /api/preview': previewState,
-  'GET /api/publish': async ({ workspace, language }) =>
-    json(await publishingState(workspace.root, language)),
-  'POST /api/publish': async ({ workspace, language }) =>
-    json(await publishAll(workspace.root, language)),
+  'GET /api/publish': async ({ store, language }) => json(await store.publishing(language)),
+  'POST /api/publish': async (call) =>
+    json(await call.store.publish(call.language, await bodyAs(call, publishSchema))),
   'GET /images/': picture,
   'PUT /images/': choosePicture,
   'DELETE /images/': deletePicture,
@@ -105,12 +134,12 @@ const routes: Record<string, Route> = {
 /**
  * Answers a request to one of the editor's addresses.
  *
- * @throws {Fault} if there is no such address
+ * @throws {Refusal} if there is no such address
  */
 export function answer(call: Call): Promise<Answer> {
   const { pathname } = call.url;
   const path = pathname.startsWith('/images/') ? '/images/' : pathname;
   const route = routes[`${call.request.method} ${path}`];
-  if (!route) throw new Fault(call.request.method === 'GET' ? 404 : 403, sentences.wrongFile);
+  if (!route) throw new Refusal(sentences.wrongFile, call.request.method === 'GET' ? 404 : 403);
   return route(call);
 }

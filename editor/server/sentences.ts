@@ -19,9 +19,6 @@ export const sentences = {
     fr: 'Ce fichier dépasse 32 Mo. Choisissez-en un plus petit.',
     en: 'This file is larger than 32 MB. Choose a smaller one.',
   },
-  deleted: { fr: 'Image supprimée', en: 'Picture deleted' },
-  replaced: { fr: 'Image remplacée', en: 'Picture replaced' },
-  restored: { fr: 'Retour à un état antérieur', en: 'Back to an earlier state' },
   failed: {
     fr: 'Une erreur inattendue est survenue. Le terminal en dit plus.',
     en: 'There was an unexpected error. The terminal says more.',

@@ -1,16 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { EditorLanguage } from '../bilingual';
-import { HistoryProblem } from '../history/problem';
-import { Refusal } from '../save/refusal';
-import { Fault, json, send, type Answer } from './answer';
+import { Refusal, type EditorLanguage } from '../bilingual';
+import { json, send, type Answer } from './answer';
 import { cookieName, hasToken, isAllowed, isForHere, type Lock } from './guard';
 import { pageFile, type Page } from './page-files';
 import { answer } from './routes';
 import { sentences } from './sentences';
-import type { Workspace } from './workspace';
+import type { Store } from '../store/store';
 
 export interface EditorServer extends Lock {
-  workspace: Workspace;
+  store: Store;
   page: Page;
   /** The origin of the preview. */
   preview: string;
@@ -35,9 +33,7 @@ const policyFor = (preview: string) =>
 const languageOf = (accepted = ''): EditorLanguage => (/^\s*en\b/i.test(accepted) ? 'en' : 'fr');
 
 function answerTo(error: unknown, language: EditorLanguage): Answer {
-  if (error instanceof Refusal) return json({ sentences: error.sentences }, 422);
-  if (error instanceof Fault) return json({ sentences: [error.words[language]] }, error.status);
-  if (error instanceof HistoryProblem) return json({ sentences: [error.words[language]] }, 409);
+  if (error instanceof Refusal) return json({ sentences: error.words[language] }, error.status);
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return json({ sentences: [sentences.failed[language]] }, 500);
 }
@@ -47,16 +43,16 @@ async function respond(
   server: EditorServer,
   language: EditorLanguage,
 ): Promise<Answer> {
-  const { workspace, preview } = server;
+  const { store, preview } = server;
   const origin = `http://${server.host}`;
   const url = new URL(String(request.url).replace(/^[/\\]+/, '/'), origin);
   if (isForHere(request, server) && url.pathname === '/' && hasToken(url, server)) {
     const cookie = `${cookieName(server)}=${server.token}; HttpOnly; SameSite=Strict; Path=/`;
     return { status: 303, body: '', headers: { location: '/', 'set-cookie': cookie } };
   }
-  if (!isAllowed(request, server)) throw new Fault(403, sentences.locked);
+  if (!isAllowed(request, server)) throw new Refusal(sentences.locked, 403);
   const file = request.method === 'GET' ? await pageFile(server.page, url.pathname) : undefined;
-  return file ?? answer({ request, url, workspace, language, origin, preview });
+  return file ?? answer({ request, url, store, language, origin, preview });
 }
 
 /** The editor's server: its page, and the project behind it. It answers this computer's browser only. */

@@ -14,11 +14,14 @@ export interface Source {
   code: Record<string, string>;
 }
 
-/** A JSON file: its content, or the parser's message if it is not valid JSON. */
+/** A JSON file: its content, or what the parser says and in which line, from 1, if it is not valid JSON. */
 export interface Parsed {
   value?: unknown;
-  unreadable?: string;
+  unreadable?: { why: string; line: number };
 }
+
+/** Whether a name in a folder is no content: hidden files, and the notes that Windows leaves. */
+export const isOfSystem = (name: string) => /^(?:\.|thumbs\.db$|desktop\.ini$)/i.test(name);
 
 /** Reads something of each name. */
 async function readEach<Each>(names: string[], read: (name: string) => Promise<Each>) {
@@ -26,16 +29,29 @@ async function readEach<Each>(names: string[], read: (name: string) => Promise<E
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Where the parser has stopped; at the end, if it does not say. */
+function lineOf(text: string, why: string): number {
+  const [, position = text.trimEnd().length] = /at position (\d+)/.exec(why) ?? [];
+  return text.slice(0, Number(position)).split('\n').length;
+}
+
 async function parse(file: string): Promise<Parsed> {
+  let text = '';
   try {
-    return { value: JSON.parse(await readFile(file, 'utf8')) as unknown };
+    text = await readFile(file, 'utf8');
+    return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    return { unreadable: error instanceof Error ? error.message : String(error) };
+    const why = error instanceof Error ? error.message : String(error);
+    return { unreadable: { why, line: lineOf(text, why) } };
   }
 }
 
-async function list(folder: string): Promise<string[]> {
-  return readdir(folder).catch((): string[] => []);
+/** The names of the files in a folder, or of its folders. */
+async function list(folder: string, what: 'files' | 'folders' = 'files'): Promise<string[]> {
+  const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isDirectory() === (what === 'folders') && !isOfSystem(entry.name))
+    .map(({ name }) => name);
 }
 
 async function parseFolder(folder: string): Promise<Record<string, Parsed>> {
@@ -68,7 +84,7 @@ async function codeFiles(root: string): Promise<string[]> {
 /** Reads everything that becomes pages from the project's folder. */
 export async function readSource(root: string): Promise<Source> {
   const at = (...parts: string[]) => path.join(root, ...parts);
-  const languages = (await list(at('locales'))).filter((name) => !name.includes('.'));
+  const languages = await list(at('locales'), 'folders');
   const files = (await list(at('data', 'images'))).map((name) => `images/${name}`);
   const isData = (file: string) => file.endsWith('.json');
   const images = files.filter((file) => !isData(file));

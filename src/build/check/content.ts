@@ -4,5 +4,5 @@ import type { Parsed } from '../source';
 /** Checks that the JSON file at a place has content. */
 export function checkContent(parsed: Parsed | undefined, place: Place): Issue[] {
   if (!parsed) return [issueAt(place, 'file-missing')];
-  return parsed.unreadable ? [issueAt(place, 'not-json', { why: parsed.unreadable })] : [];
+  return parsed.unreadable ? [issueAt(place, 'not-json', parsed.unreadable)] : [];
 }

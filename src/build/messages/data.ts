@@ -1,7 +1,8 @@
 /** What the checks say of facts and pictures. Sizes are in px, `610 x 460`. */
 export const dataMessages = {
   'file-missing': () => 'the file is missing',
-  'not-json': ({ why }: { why: string }) => `not valid JSON: ${why}`,
+  'not-json': ({ why, line }: { why: string; line: number }) =>
+    `not valid JSON, line ${line}: ${why}`,
   'phone-differs': ({ shown, dialled }: { shown: string; dialled: string }) =>
     `"${shown}" is not the number ${dialled}`,
   'max-too-low': ({ max, value }: { max: number; value: number }) =>
