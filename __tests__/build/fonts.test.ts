@@ -33,6 +33,9 @@ it('no style asks for a weight that neither font has', () => {
 it('the styles name the file and the weights of each font', () => {
   const code = readFileSync('src/styles/_fonts.scss', 'utf8');
   const faces = [...code.matchAll(/url\('~([^']+)'\)[^}]*?font-weight: (\d+) (\d+);/g)];
-  const expected = Object.values(fonts).map(({ file, weights: { min, max } }) => [file, min, max]);
+  const expected = Object.values(fonts).flatMap(({ file, extended, weights: { min, max } }) => [
+    [extended, min, max],
+    [file, min, max],
+  ]);
   expect(faces.map(([, file, min, max]) => [file, Number(min), Number(max)])).toEqual(expected);
 });

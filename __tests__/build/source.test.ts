@@ -32,8 +32,16 @@ it('reads data, translations, sizes of pictures, and the code that pages can run
   write({
     ...code,
     'data/services.json': '[{"slug":"cabling"}]',
-    'data/company.json': '{ "name": ',
+    'data/company.json': '{\n  "name": \n',
     'data/notes.txt': 'later',
+    'data/._company.json': 'of macOS',
+    'data/images/.DS_Store': 'of macOS',
+    'data/images/._lamp.webp': 'of macOS',
+    'data/images/Thumbs.db': 'of Windows',
+    'data/images/desktop.ini': 'of Windows',
+    'data/images/team/photo.txt': 'in a folder',
+    'locales/fr/._home.json': 'of macOS',
+    'locales/.idea/x.json': 'of a program',
     'data/images/lamp.webp': await picture.webp().toBuffer(),
     'data/images/broken.webp': 'not a picture',
     'locales/fr/home.json': '{"title":"Accueil"}',
@@ -47,7 +55,7 @@ it('reads data, translations, sizes of pictures, and the code that pages can run
     code,
     data: {
       services: { value: [{ slug: 'cabling' }] },
-      company: { unreadable: expect.stringContaining('JSON') as string },
+      company: { unreadable: { why: expect.stringContaining('JSON') as string, line: 2 } },
     },
     locales: {
       fr: { home: { value: { title: 'Accueil' } } },

@@ -24,14 +24,16 @@ export const fields = {
   message: `<script>alert("1")</script>\r\n${'é'.repeat(10_000)}`,
 };
 
-/** Starts the form receiver for the tests of a file; each test starts with an empty store. */
-export function useReceiver() {
+/** Starts the form receiver for the tests of a file, with more settings; each test starts with an empty store. */
+export function useReceiver(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'));
   const file = path.join(folder, 'received', 'requests.jsonl');
   let receiver: Tool;
 
   beforeAll(async () => {
-    receiver = await startTool('receive.mjs', { env: { FORM_PORT: '0', FORM_FILE: file } });
+    receiver = await startTool('receive.mjs', {
+      env: { FORM_PORT: '0', FORM_FILE: file, ...settings },
+    });
   });
 
   beforeEach(() => rmSync(file, { force: true }));

@@ -16,10 +16,10 @@ describe('a request with its key', () => {
   });
 
   it('is printed readably', async () => {
-    await post(multipart({ accessKey: 'older', email: 'zoe@example.ch', message: 'two\nlines' }));
+    await post(multipart({ apiKey: 'local', email: 'zoe@example.ch', message: 'two\nlines' }));
     const [text] = await printed(/A form arrived[^]*lines$/m);
     expect(text).toContain(
-      '    accessKey: older\n    email: zoe@example.ch\n    message: two\r\n      lines',
+      '    apiKey: local\n    email: zoe@example.ch\n    message: two\r\n      lines',
     );
   });
 

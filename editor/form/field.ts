@@ -1,6 +1,6 @@
 import type { Bilingual, EditorLanguage } from '../bilingual';
 import type { Field } from '@sveltia/cms';
-import { placeholders } from '../../src/build/translations/tree';
+import { placeholderPattern, placeholders } from '../../src/build/translations/tree';
 import { labelOf, placeholderLabel, type Scope } from './labels';
 
 export type { Field };
@@ -37,7 +37,7 @@ export function described({ scope, language }: Context, names: readonly string[]
 }
 
 /** Braces stand only in whole placeholders. */
-export const wellFormed = String.raw`^(?:[^{}]|\{\{[A-Za-z_.]+\}\})*$`;
+export const wellFormed = `^(?:[^{}]|${placeholderPattern})*$`;
 
 export const misspelt = {
   fr: 'Un mot entre accolades est abîmé : il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',

@@ -16,6 +16,8 @@ import { commitOf, filesIn, findTarget, type Target } from './repository';
 
 const contentFolders = ['data', 'locales'];
 
+const isContent = (file: string) => contentFolders.some((each) => file.startsWith(`${each}/`));
+
 /** How publishing is asked for. */
 export interface PublishOptions {
   /** The content that was listed: publishing stops if it is no longer the same. */
@@ -87,7 +89,6 @@ async function changedSince(root: string, commit: string): Promise<string[]> {
       ),
       ...names(await git(root, untracked, { variables })),
     ];
-    const isContent = (file: string) => contentFolders.some((each) => file.startsWith(`${each}/`));
     const isLeft = (file: string) =>
       !ofCommit.includes(file) && isOfSystem(path.posix.basename(file));
     return [...new Set(found)].filter((file) => isContent(file) && !isLeft(file)).toSorted();
@@ -167,7 +168,7 @@ async function otherFiles(root: string): Promise<string[]> {
   ];
   // Each entry is two letters, a space and a path from the top of the repository.
   const files = names(await git(root, status)).map((entry) => entry.slice(3 + prefix.length));
-  return files.filter((file) => !contentFolders.some((each) => file.startsWith(`${each}/`)));
+  return files.filter((file) => !isContent(file));
 }
 
 /** Lets SSH fail instead of asking for a password, unless the owner chose another SSH program. */
@@ -267,32 +268,36 @@ export const findPlan = (root: string, asked: Asked = {}): Promise<Plan> =>
     (error: unknown) => ({ ...nothing, ...failure(error) }),
   );
 
-/** Gives the index the published version of files in which nothing is staged. */
-async function refreshIndex(root: string, commit: string, files: string[]): Promise<string[]> {
-  const staged = names(
-    await git(root, ['diff', '--cached', '--name-only', '--relative', '-z', 'HEAD']),
-  );
-  const own = files.filter((file) => !staged.includes(file));
-  const input = own.map((file) => `${file}\0`).join('');
+/** Gives the index another version of files. */
+async function setIndex(root: string, commit: string, files: string[]): Promise<void> {
+  const input = files.map((file) => `${file}\0`).join('');
   const fromInput = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  if (own.length > 0) await git(root, ['reset', '--quiet', commit, ...fromInput], { input });
-  return own;
+  if (files.length > 0) await git(root, ['reset', '--quiet', commit, ...fromInput], { input });
+}
+
+/** The files that are on the disk as a commit has them, but not in the last commit, and in which nothing is staged. */
+async function publishedFiles(root: string, head: string, commit: string): Promise<string[]> {
+  const staged = ['diff', '--cached', '--name-only', '--relative', '-z', 'HEAD'];
+  const others = [...names(await git(root, staged)), ...(await changedSince(root, commit))];
+  const files = await differing(root, head, commit);
+  return files.filter((file) => isContent(file) && !others.includes(file));
 }
 
 /** Lets the branch of this computer follow, unless commits wait on it. Nothing of the owner's is lost if it cannot. */
 async function follow(root: string, draft: Draft, commit: string): Promise<void> {
-  const { target, head, parent, files } = draft;
+  const { target, head, parent } = draft;
   if (!target.tracking) {
     const upstream = `--set-upstream-to=${target.remote}/${target.branch}`;
     await git(root, ['branch', '--quiet', upstream, target.branch]);
   }
   if (!(await isAncestor(root, head, parent))) return;
-  const refreshed = await refreshIndex(root, commit, files);
+  const files = await publishedFiles(root, head, commit);
+  await setIndex(root, commit, files);
   try {
     // What others have published comes along.
     if (head !== parent) await git(root, ['read-tree', '-m', '-u', head, commit]);
   } catch (error) {
-    await refreshIndex(root, head, refreshed);
+    await setIndex(root, head, files);
     throw error;
   }
   const branch = `refs/heads/${target.branch}`;

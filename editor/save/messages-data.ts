@@ -5,6 +5,10 @@ import type { DataCode } from '../../src/build/messages/data';
 
 /** What the checks say of facts and pictures. */
 export const dataMessages: ByCode<Bilingual, DataCode> = {
+  'file-unknown': ({ meant }) => ({
+    fr: `Ce fichier n’est pas l’un de ceux du site.${meant ? ` Renommez-le en ${meant}.` : ' Supprimez-le.'}`,
+    en: `This is not one of the files of the site.${meant ? ` Rename it to ${meant}.` : ' Delete it.'}`,
+  }),
   'phone-differs': ({ shown, dialled }) => ({
     fr: `Le téléphone affiché (${shown}) et celui que le visiteur compose (${dialled}) ne sont pas le même numéro. Changez les deux.`,
     en: `The telephone number shown (${shown}) and the one that is dialled (${dialled}) are not the same. Change both.`,

@@ -22,6 +22,9 @@ const cors = {
   'access-control-allow-headers': 'content-type, accept',
 };
 
+/** The name of the field with the key, as the site has it (src/forms/service.ts). */
+const keyField = () => process.env.GATSBY_FORM_KEY_FIELD ?? 'apiKey';
+
 /**
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
@@ -76,7 +79,7 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
       return;
     }
     const { fields, files } = await parseForm(request);
-    const status = planned ?? (fields.apiKey || fields.accessKey ? 200 : 401);
+    const status = planned ?? (fields[keyField()] ? 200 : 401);
     if (status !== 200) {
       answer(response, status);
       return;

@@ -27,7 +27,7 @@ it('names the file of each issue, the record by slug or by place, and the field'
     'data/categories.json: Too small: expected array to have >=1 items.',
     'data/services.json, record "cabling", field "details.0.image": expected a path like images/alarm.png.',
     'data/services.json, record "websites": Unrecognized key: "colour".',
-    'data/figures.json: not valid JSON: Unexpected end.',
+    'data/figures.json: not valid JSON, line 1: Unexpected end.',
     'data/references.json, record "number 1", field "slug": Invalid input: expected string, received undefined.',
     'data/water.json, field "nameAngle": Too big: expected number to be <=180.',
   ]);

@@ -22,7 +22,7 @@ it('names files and folders that are missing, unreadable or of no use', () => {
   expect(sentences({ words })).toEqual([
     'locales/sv: not a language of the site, expected one of fr, en, es, pt, it.',
     'locales/en/service-plumbing.json, language en: no page and no record uses this file.',
-    'locales/es/home.json, language es: not valid JSON: Unexpected token }.',
+    'locales/es/home.json, language es: not valid JSON, line 1: Unexpected token }.',
     'locales/pt, language pt: the folder is missing.',
     'locales/it/contact.json, language it: the file is missing.',
   ]);

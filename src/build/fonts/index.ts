@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { fontCharacters } from './characters';
+import { extendedCharacters, fontCharacters } from './characters';
 
 /** A font of `src/styles/_fonts.scss`, as it is served. */
 interface Font {
-  /** In `node_modules`. */
+  /** In `node_modules`: with the letters that every page needs, and with those of other languages. */
   file: string;
+  extended: string;
   /** The weights between which the styles choose. */
   weights: { min: number; max: number };
 }
@@ -12,10 +13,12 @@ interface Font {
 export const fonts = {
   head: {
     file: '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2',
+    extended: '@fontsource-variable/sora/files/sora-latin-ext-wght-normal.woff2',
     weights: { min: 600, max: 700 },
   },
   text: {
     file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    extended: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
     weights: { min: 400, max: 600 },
   },
 } satisfies Record<string, Font>;
@@ -30,8 +33,12 @@ const loader = path.resolve('src', 'build', 'fonts', 'subset-loader.mjs');
  * `ident`, so this names the options.
  */
 export function fontRules(): object[] {
-  const codePoints = fontCharacters.map((character) => character.codePointAt(0));
-  return Object.values(fonts).map(({ file, weights }) => {
+  const files = Object.values(fonts).flatMap(({ file, extended, weights }) => [
+    { file, weights, characters: fontCharacters },
+    { file: extended, weights, characters: extendedCharacters },
+  ]);
+  return files.map(({ file, weights, characters }) => {
+    const codePoints = characters.map((character) => character.codePointAt(0));
     const options = { codePoints, weights, features };
     const ending = path.normalize(file);
     return {

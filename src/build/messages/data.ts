@@ -3,6 +3,8 @@ export const dataMessages = {
   'file-missing': () => 'the file is missing',
   'not-json': ({ why, line }: { why: string; line: number }) =>
     `not valid JSON, line ${line}: ${why}`,
+  'file-unknown': ({ meant }: { meant: string | undefined }) =>
+    `not a file of the site${meant ? `, did you mean ${meant}?` : ''}`,
   'phone-differs': ({ shown, dialled }: { shown: string; dialled: string }) =>
     `"${shown}" is not the number ${dialled}`,
   'max-too-low': ({ max, value }: { max: number; value: number }) =>
