@@ -58,6 +58,31 @@ export class Editor {
     await this.page.keyboard.press('Escape');
   }
 
+  /** Unfolds a group of fields. */
+  async unfold(label: RegExp): Promise<void> {
+    const group = (await this.fields()).getByRole('group', { name: label }).first();
+    await group.getByRole('button', { name: 'Développer' }).first().click();
+  }
+
+  /** A list of items in a language, once it is drawn. */
+  async list(label: RegExp, language?: Parameters<Editor['fields']>[0]): Promise<Locator> {
+    const field = (await this.fields(language)).getByRole('group', { name: label }).first();
+    // The fields of the document that was open before may still be there.
+    await expect(() => field.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
+    await expect(
+      field.getByRole('button', { name: 'Supprimer' }).or(this.#addTo(field)).first(),
+    ).toBeVisible();
+    return field;
+  }
+
+  #addTo = (list: Locator) => list.getByRole('button', { name: /^Ajouter/ });
+
+  /** Moves the first item of a list below the second. */
+  async moveDown(list: Locator): Promise<void> {
+    await list.getByRole('button', { name: 'Réordonner l’élément' }).first().focus();
+    await this.page.keyboard.press('ArrowDown');
+  }
+
   /** Presses the button that saves. */
   async save(timeout?: number): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Enregistrer', exact: true });

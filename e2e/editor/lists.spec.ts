@@ -1,0 +1,160 @@
+import { expect, test } from '../support/editor';
+import type { Editor } from '../support/editor-page';
+
+/** The owner moves, adds and deletes items of lists in French. The words of an item stay together in all languages. */
+
+test.describe.configure({ mode: 'serial' });
+
+const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
+
+type Words = Record<string, Record<string, unknown>>;
+
+/** A list in the form, and how its items are read from the files. */
+interface List {
+  document: string;
+  label: RegExp;
+  /** The group that it is in, which is folded. */
+  group?: RegExp;
+  /** The labels of the texts of an item, which are all that a new one needs. */
+  texts: string[];
+  /** What tells an item apart from others, in the order of the list, in a language. */
+  read: (editor: Editor, language: string) => Promise<string[]>;
+}
+
+const words = async (editor: Editor, language: string, file: string) =>
+  (await editor.readJson(`locales/${language}/${file}.json`)) as Words;
+
+const ofService = (field: 'questions' | 'details', text: string) =>
+  async function read(editor: Editor, language: string): Promise<string[]> {
+    const services = (await editor.readJson('data/services.json')) as {
+      slug: string;
+      questions?: { slug: string }[];
+      details: { slug: string }[];
+    }[];
+    const items = services.find(({ slug }) => slug === 'courant-fort')?.[field] ?? [];
+    const own = (await words(editor, language, 'service-courant-fort'))[field] as Words;
+    return items.map(({ slug }) => String(own[slug]?.[text]));
+  };
+
+const lists: Record<string, List> = {
+  'questions of a service': {
+    document: 'services/entries/courant-fort',
+    label: /Questions et réponses/,
+    texts: ['Question', 'Réponse'],
+    read: ofService('questions', 'question'),
+  },
+  'questions of the home page': {
+    document: 'pages/entries/home',
+    label: /Questions et réponses/,
+    group: /Questions fréquentes/,
+    texts: ['Question', 'Réponse'],
+    read: async (editor, language) => {
+      const { questions } = await words(editor, language, 'home');
+      return (questions?.items as { question: string }[]).map(({ question }) => question);
+    },
+  },
+  'closed days': {
+    document: 'business/entries/closed-days',
+    label: /Jours de fermeture/,
+    texts: ['Nom'],
+    read: async (editor, language) => {
+      const days = (await editor.readJson('data/closed-days.json')) as { slug: string }[];
+      const own = await words(editor, language, 'closed-days');
+      return days.map(({ slug }) => String(own[slug]?.name));
+    },
+  },
+};
+
+const inEach = async (editor: Editor, { read }: List) =>
+  Object.fromEntries(
+    await Promise.all(languages.map(async (lng) => [lng, await read(editor, lng)] as const)),
+  ) as Record<(typeof languages)[number], string[]>;
+
+for (const [name, list] of Object.entries(lists))
+  test(`${name}: an item is moved and deleted in all languages`, async ({ editor }) => {
+    const before = await inEach(editor, list);
+    await editor.open(list.document);
+    if (list.group) await editor.unfold(list.group);
+    const field = await editor.list(list.label);
+    await editor.moveDown(field);
+    await editor.saved();
+    const moved = await inEach(editor, list);
+    for (const language of languages) {
+      const [first = '', second = '', ...rest] = before[language];
+      expect([language, ...moved[language]]).toEqual([language, second, first, ...rest]);
+    }
+    await field.getByRole('button', { name: 'Supprimer' }).first().click();
+    await editor.saved();
+    const shortened = await inEach(editor, list);
+    for (const language of languages)
+      expect([language, ...shortened[language]]).toEqual([language, ...moved[language].slice(1)]);
+  });
+
+test('a question of a service is added in all languages', async ({ editor }) => {
+  const list = lists['questions of a service']!;
+  await editor.open(list.document);
+  const before = await inEach(editor, list);
+  await (await editor.list(list.label)).getByRole('button', { name: /^Ajouter/ }).click();
+  for (const language of languages) {
+    const field = await editor.list(list.label, language);
+    for (const text of list.texts)
+      await field.getByRole('textbox', { name: text }).last().fill(`${text} ${language}`);
+  }
+  await editor.saved();
+  const after = await inEach(editor, list);
+  for (const language of languages)
+    expect(after[language]).toEqual([...before[language], `Question ${language}`]);
+});
+
+test('members of the team are added, moved and deleted, with what they are in each language', async ({
+  editor,
+}) => {
+  interface Member {
+    name: string;
+    role: Record<string, string>;
+  }
+  const members = async () => (await editor.readJson('data/team.json')) as Member[];
+  await editor.open('business/entries/team');
+  for (const [index, name] of ['Ana Petrović', 'Łukasz Yılmaz'].entries()) {
+    const field = await editor.list(/Équipe/);
+    await field.getByRole('button', { name: /^Ajouter/ }).click();
+    await field.getByRole('textbox', { name: 'Prénom et nom' }).nth(index).fill(name);
+    for (const language of languages) {
+      const own = await editor.list(/Équipe/, language);
+      await own
+        .getByRole('textbox', { name: 'Rôle dans l’entreprise' })
+        .nth(index)
+        .fill(`${name} ${language}`);
+    }
+  }
+  await editor.saved();
+  await editor.moveDown(await editor.list(/Équipe/));
+  await editor.saved();
+  const roles = (name: string) =>
+    Object.fromEntries(languages.map((language) => [language, `${name} ${language}`]));
+  expect(await members()).toMatchObject([
+    { name: 'Łukasz Yılmaz', role: roles('Łukasz Yılmaz') },
+    { name: 'Ana Petrović', role: roles('Ana Petrović') },
+  ]);
+  await (await editor.list(/Équipe/)).getByRole('button', { name: 'Supprimer' }).first().click();
+  await editor.saved();
+  expect(await members()).toMatchObject([{ role: roles('Ana Petrović') }]);
+});
+
+test('a project is moved, and keeps its words', async ({ editor }) => {
+  const slugs = async () =>
+    ((await editor.readJson('data/references.json')) as { slug: string }[]).map(({ slug }) => slug);
+  const before = await slugs();
+  const projects = await Promise.all(languages.map((lng) => words(editor, lng, 'projects')));
+  await editor.open('projects');
+  await editor.status.evaluate((status) => status.replaceChildren());
+  await editor.page.getByRole('button', { name: 'Réorganiser' }).click();
+  await editor.page.getByRole('button', { name: 'Déplacer vers le bas' }).first().click();
+  await editor.page.getByRole('button', { name: 'Terminer la réorganisation' }).click();
+  await expect(editor.status).toContainText('Enregistré à');
+  const [first = '', second = '', ...rest] = before;
+  expect(await slugs()).toEqual([second, first, ...rest]);
+  expect(await Promise.all(languages.map((lng) => words(editor, lng, 'projects')))).toEqual(
+    projects,
+  );
+});
