@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '../support/editor';
 import { company } from '../support/site';
 
@@ -96,7 +98,35 @@ test('what was saved can be undone', async ({ editor }) => {
   await editor.page.getByRole('button', { name: 'États antérieurs' }).click();
   const sheet = editor.page.getByRole('dialog', { name: 'États antérieurs' });
   await expect(sheet).toContainText('Page introuvable');
-  await sheet.getByRole('button', { name: 'Annuler' }).first().click();
+  await sheet.getByRole('button', { name: 'Annuler', exact: true }).first().click();
+  await expect(sheet).toContainText('Cet enregistrement sera annulé');
+  await expect(sheet).toContainText('Page introuvable › Titre (français)');
+  await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect(editor.status).toHaveText('Prêt');
   expect(await editor.read('locales/fr/not-found.json')).toBe(before);
+});
+
+test('a file that cannot be read is named, all else works, and its last version comes back', async ({
+  editor,
+}) => {
+  const file = 'locales/it/not-found.json';
+  await editor.open('pages/entries/not-found');
+  await editor.write('Titre', 'Non c’è', 'it');
+  await editor.saved();
+  const before = await editor.read(file);
+  await writeFile(path.join(editor.root, file), before.replace('",', '"'));
+  await editor.page.reload();
+  const sheet = editor.page.getByRole('dialog', { name: 'Fichiers illisibles' });
+  await expect(sheet).toContainText(`${file}, ligne 3`);
+  await sheet.getByRole('button', { name: 'Fermer' }).click();
+  await editor.open('services/entries/web');
+  await editor.write('Titre', 'Sites et cloud', 'fr');
+  await editor.saved();
+  expect(await editor.readJson('locales/fr/service-web.json')).toMatchObject({
+    title: 'Sites et cloud',
+  });
+  await editor.page.getByRole('button', { name: 'Fichiers illisibles (1)' }).click();
+  await sheet.getByRole('button', { name: 'Reprendre la dernière version' }).click();
+  await expect(editor.page.getByRole('button', { name: /Fichiers illisibles/ })).toBeHidden();
+  expect(await editor.read(file)).toBe(before);
 });
