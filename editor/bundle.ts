@@ -1,8 +1,9 @@
 import { build } from 'esbuild';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { moveOver } from '../src/build/move-over';
 import type { Page } from './server/page-files';
 
 /** Makes the files of the editor's page. They stay out of the site: the editor has a server of its own. */
@@ -32,7 +33,7 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
   });
   const assets = path.join(root, packageFolder, 'npm', 'assets');
   await cp(assets, path.join(draft, 'assets'), { recursive: true });
-  await rename(draft, folder).catch(async (error: unknown) => {
+  await moveOver(draft, folder).catch(async (error: unknown) => {
     await rm(draft, { recursive: true });
     if (!existsSync(folder)) throw error; // Otherwise another start has just made it.
   });
@@ -69,7 +70,6 @@ export async function bundle(root: string, say: () => void): Promise<Page> {
     files: {
       '/': await fileIn('editor', 'page', 'index.html'),
       '/page.css': await fileIn('editor', 'page', 'page.css'),
-      '/sheet.css': await fileIn('editor', 'page', 'sheet.css'),
       '/page.js': await bundlePage(root),
       '/favicon.svg': await fileIn('static', 'favicon.svg'),
     },

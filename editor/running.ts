@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 /** Remembers the editor that runs on this folder, so that a second start finds it. */
@@ -31,3 +33,29 @@ export async function rememberRunning(root: string, address: string): Promise<vo
 }
 
 export const forgetRunning = (root: string) => rmSync(fileIn(root), { force: true });
+
+/** Whether nothing listens on a port of this computer. */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+/** The command that opens an address in the browser, by platform. */
+const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', '""'],
+};
+
+/** Opens an address in the browser. @returns whether there is one */
+export function openBrowser(address: string): Promise<boolean> {
+  const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
+  return new Promise((resolve) => {
+    const child = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+    child.unref();
+  });
+}

@@ -8,7 +8,7 @@ import path from 'node:path';
  *
  * - `--no-preview`: without `npm run develop` beside it.
  * - `--no-open`: without opening a browser.
- * - `--states`: lists what was saved; `--undo ID` brings the files of a save back to how they were before it.
+ * - `--states`: lists what was saved; `--undo ID` undoes a save, and all that came later.
  */
 
 const outfile = path.resolve('node_modules/.cache/edit/main.mjs');

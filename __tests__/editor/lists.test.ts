@@ -1,5 +1,5 @@
 import { documentsOf, documentPath, type DocumentId } from '../../editor/documents';
-import { clean } from '../../editor/documents/clean';
+import { clean } from '../../editor/json';
 import { configOf } from '../../editor/form/config';
 import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../../editor/json';
 import { readContent, type Project } from '../../editor/store/content';
@@ -74,7 +74,7 @@ const read = (path: string, project: Project) =>
 /** A project after a change of a document in the editor. */
 function saved(path: string, document: InEach, project: Project): Project {
   const known = documentText(path, project);
-  const text = JSON.stringify(clean(document as unknown as Json));
+  const text = JSON.stringify(clean(document));
   const change = documentChange({ path, before: known, known, text }, project, 'fr');
   return writeDocuments([change], project);
 }

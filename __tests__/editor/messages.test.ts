@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { messageFor } from '../../editor/save/messages';
+import { messageFor } from '../../editor/save/issues';
 import { findIssues } from '../../src/build/check';
 import { issueAt } from '../../src/build/issue';
 import { sourceWith } from '../support/source';

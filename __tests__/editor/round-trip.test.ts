@@ -1,5 +1,5 @@
 import { documentPath, documentsOf } from '../../editor/documents';
-import { clean } from '../../editor/documents/clean';
+import { clean } from '../../editor/json';
 import { writeDocuments } from '../../editor/documents/write';
 import { fileChanges, readContent, type Content } from '../../editor/store/content';
 import { documentChange, documentText } from '../../editor/save/changes';

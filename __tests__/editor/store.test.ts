@@ -1,6 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import fs from 'node:fs/promises';
-import { moveOver } from '../../editor/store/files';
 import { writeEntry } from '../../editor/store/journal';
 import { Store } from '../../editor/store/store';
 import { EditedProject } from '../support/edited-project';
@@ -152,23 +150,6 @@ describe('a save', () => {
     });
     expect(project.changed(before)).toEqual([]);
   });
-});
-
-it('moves a file over one that another program holds open for a moment', async () => {
-  const [from, to] = [project.place('a.tmp'), project.place('b.json')];
-  writeFileSync(from, 'new');
-  writeFileSync(to, 'old');
-  const locked = Object.assign(new Error('locked'), { code: 'EPERM' });
-  const rename = jest
-    .spyOn(fs, 'rename')
-    .mockRejectedValueOnce(locked)
-    .mockRejectedValueOnce(locked);
-  await moveOver(from, to);
-  expect(rename).toHaveBeenCalledTimes(3);
-  rename.mockRejectedValue(locked);
-  await expect(moveOver(to, from)).rejects.toThrow('locked');
-  rename.mockRestore();
-  rmSync(to);
 });
 
 describe('a file that cannot be read', () => {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clean } from '../../editor/documents/clean';
+import { clean } from '../../editor/json';
 import type { Json } from '../../editor/json';
 import { documentText, type Edit } from '../../editor/save/changes';
 import { Refusal, type EditorLanguage } from '../../editor/bilingual';

@@ -49,8 +49,8 @@ const lists: Record<string, List> = {
     group: /Questions fréquentes/,
     texts: ['Question', 'Réponse'],
     read: async (editor, language) => {
-      const { questions } = await words(editor, language, 'home');
-      return (questions?.items as { question: string }[]).map(({ question }) => question);
+      const { questions = {} } = await words(editor, language, 'home');
+      return (questions.items as { question: string }[]).map(({ question }) => question);
     },
   },
   'closed days': {

@@ -3,7 +3,7 @@ import { serviceNamespace } from '../../src/build/translations/records';
 import { fallbackLanguage } from '../../src/i18n/languages';
 import { objectsIn, setAt, valueAt, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../store/content';
-import { wordsFrom } from './slugs';
+import { wordsFrom } from './places';
 
 /** What the owner may leave empty, filled in from the rest. */
 

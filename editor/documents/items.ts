@@ -1,6 +1,6 @@
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
 import { isEqual, isObject, type Json, type JsonObject } from '../json';
-import { slugsOf } from './slugs';
+import { slugsOf } from './places';
 
 /**
  * The items of lists in each language. An item is one thing in all languages: it is known by its slug, or by an `id` that it
@@ -129,8 +129,8 @@ export function withoutIds(value: Json): Json {
   if (Array.isArray(value))
     return value.map((item) => {
       if (!isObject(item)) return item;
-      const { id: _id, slug: _slug, ...own } = item;
-      return withoutIds(own);
+      const own = Object.entries(item).filter(([key]) => key !== 'id' && key !== 'slug');
+      return withoutIds(Object.fromEntries(own));
     });
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutIds(each)]));

@@ -7,7 +7,7 @@ import { withoutIds } from './items';
 import type { InEachLanguage } from './localise';
 import { filled, placesIn, type Place } from './places';
 import { objectPath } from './read';
-import { slugsOf } from './slugs';
+import { slugsOf } from './places';
 
 /** The texts of a file with those of the document; a text that was emptied is empty, not missing. */
 function withTexts(existing: Json | undefined, found: Json | undefined): Json {

@@ -1,4 +1,4 @@
-import { slugFrom } from '../documents/slugs';
+import { slugFrom } from '../documents/places';
 import { isObject, type Json } from '../json';
 import type { Edit } from '../save/changes';
 

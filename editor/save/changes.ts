@@ -1,7 +1,7 @@
 import { quoted, type EditorLanguage } from '../bilingual';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import { documentAt } from '../documents';
-import { clean } from '../documents/clean';
+import { clean } from '../json';
 import { aligned, DifferentLists } from '../documents/items';
 import type { InEachLanguage } from '../documents/localise';
 import { readDocument } from '../documents/read';

@@ -38,7 +38,10 @@ function byKey(list: Json, other: Json): JsonObject | undefined {
     }),
   );
   return Object.fromEntries(
-    list.map((item, index) => [field && isObject(item) ? String(item[field]) : `${index}`, item]),
+    list.map((item, index) => {
+      const key = field && isObject(item) ? item[field] : index;
+      return [typeof key === 'string' ? key : `${index}`, item];
+    }),
   );
 }
 

@@ -1,13 +1,30 @@
-import type { EditorLanguage } from '../bilingual';
 import { findIssues } from '../../src/build/check';
 import { localeTexts } from '../../src/build/check/locale-texts';
-import { issueAt, sentence, type Issue } from '../../src/build/issue';
+import { type ByCode, type Issue, issueAt, say, sentence } from '../../src/build/issue';
 import type { Source } from '../../src/build/source';
 import { languages } from '../../src/i18n/languages';
+import type { Bilingual, EditorLanguage } from '../bilingual';
 import { wellFormed } from '../form/field';
-import type { Content, Project } from '../store/content';
-import { messageFor } from './messages';
+import { dataMessages, indexedMessages } from './messages-data';
+import { modelMessages } from './messages-model';
+import { typographyMessages, wordMessages } from './messages-words';
+import { zodMessage } from './messages-zod';
 import { whereIs } from './where';
+import type { Content, Project } from '../store/content';
+
+/** What the owner reads for each code of an issue. */
+const messages: ByCode<Bilingual> = {
+  ...dataMessages,
+  ...indexedMessages,
+  ...modelMessages,
+  ...wordMessages,
+  ...typographyMessages,
+  zod: zodMessage,
+};
+
+/** What is wrong, in the owner's words. */
+export const messageFor = (issue: Issue, language: EditorLanguage): string =>
+  say(messages, issue)[language];
 
 /** The issue of a picture without a page: the editor offers to delete it. */
 const isUnused = ({ code }: Issue) => code === 'picture-unused';

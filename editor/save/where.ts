@@ -63,7 +63,7 @@ export function labelsOn({ kind }: DocumentId, field: string, language: EditorLa
 }
 
 /** The name of a language in the editor's. */
-export const languageName = (code: string, language: EditorLanguage) =>
+const languageName = (code: string, language: EditorLanguage) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 
 /** Whether a document has something of a file. */

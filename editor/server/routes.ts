@@ -8,7 +8,7 @@ import { documentText } from '../save/changes';
 import type { Store } from '../store/store';
 import { bodyOf, json, jsonOf, type Answer } from './answer';
 import { previewRoutes } from './preview';
-import { sentences } from './sentences';
+import { sentences } from './answer';
 
 /** A request of the editor's page. */
 export interface Call {

@@ -4,7 +4,7 @@ import { json, send, type Answer } from './answer';
 import { cookieName, hasToken, isAllowed, isForHere, type Lock } from './guard';
 import { pageFile, type Page } from './page-files';
 import { answer } from './routes';
-import { sentences } from './sentences';
+import { sentences } from './answer';
 import type { Store } from '../store/store';
 
 export interface EditorServer extends Lock {

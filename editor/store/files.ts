@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { types } from 'node:util';
+import { moveOver } from '../../src/build/move-over';
 import { Refusal } from '../bilingual';
 
 /** What is done to a file. */
@@ -34,31 +35,13 @@ export function placeOf(root: string, file: string): string {
   });
 }
 
-const hasCode = (error: unknown, ...codes: string[]) =>
-  types.isNativeError(error) && 'code' in error && codes.includes(String(error.code));
-
 /** @returns the content of a file, or `null` if it does not exist */
 export async function readIfThere(place: string): Promise<Buffer | null> {
   try {
     return await readFile(place);
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (types.isNativeError(error) && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
-  }
-}
-
-/** How long a file that another program holds open is waited for, in ms. Windows moves nothing over such a file. */
-const pauses = [50, 100, 150];
-
-/** Moves a file or a folder over another. */
-export async function moveOver(from: string, to: string): Promise<void> {
-  for (const pause of [...pauses, undefined]) {
-    try {
-      return await rename(from, to);
-    } catch (error) {
-      if (pause === undefined || !hasCode(error, 'EPERM', 'EBUSY', 'EACCES')) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
   }
 }
 

@@ -77,7 +77,7 @@ async function codeFiles(root: string): Promise<string[]> {
   const isBuild = (file: string) => withoutPages.includes(file.split(path.sep)[0] ?? '');
   return (await readdir(path.join(root, 'src'), { recursive: true }))
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !isBuild(file))
-    .map((file) => path.join('src', file))
+    .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
     .sort();
 }
 

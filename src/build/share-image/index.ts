@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { moveOver } from '../move-over';
 import { pictureKey } from '../pictures';
 import { composeShareImage, shareSize } from './compose';
 import { tintOf } from './tint';
@@ -21,7 +22,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}`;
   await writeFile(part, content);
-  await rename(part, file);
+  await moveOver(part, file);
 }
 
 /** The address in the site and the size, px. */
