@@ -36,8 +36,11 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   adapter: hostAdapter(netlify({}), company.hsts),
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: 'data' } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: 'locales' } },
+    ...Object.entries({ data: 'data', locale: 'locales' }).map(([name, path]) => {
+      // What a system leaves in folders is no content: a hidden `._home.json` of macOS is no JSON.
+      const options = { name, path, ignore: ['**/.*', '**/Thumbs.db', '**/desktop.ini'] };
+      return { resolve: 'gatsby-source-filesystem', options };
+    }),
     { resolve: 'gatsby-transformer-json', options: { typeName: nodeTypeOf } },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

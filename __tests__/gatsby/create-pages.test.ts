@@ -92,7 +92,7 @@ it('creates the pages of the nodes, and keeps those of the last sound content', 
   expect(broken.paths).toEqual(first.paths);
   expect(broken.panic).not.toHaveBeenCalled();
   expect(broken.panicOnBuild.mock.calls).toEqual([
-    [expect.stringContaining('data/services.json: not valid JSON: Unexpected end.')],
+    [expect.stringContaining('data/services.json: not valid JSON, line 1: Unexpected end.')],
   ]);
 
   const unlinked = services.map((service) => ({ ...service, category: 'plumbing' }));

@@ -86,3 +86,22 @@ it('hands over data whose shape is right, whatever else is wrong, so that develo
   const { data } = checkData(sourceWith({ data: { 'services.0.category': 'gas' } }));
   expect(data?.services[0]?.category).toBe('gas');
 });
+
+it.each([
+  ['teams', 'team'],
+  ['Inspection', 'inspection'],
+  ['closed_days', 'closed-days'],
+  ['guarantee', 'guarantees'],
+])('names the file that data/%s.json was meant to be', (name, meant) => {
+  const { data, issues } = checkData(sourceWith({ data: { [name]: [] } }));
+  expect(issues.map(sentence)).toEqual([
+    `data/${name}.json: not a file of the site, perhaps data/${meant}.json.`,
+  ]);
+  expect(data).toBeDefined();
+});
+
+it('names a file that is like none of the site', () => {
+  expect(issuesOf({ recipes: [] }).map(sentence)).toEqual([
+    'data/recipes.json: not a file of the site.',
+  ]);
+});

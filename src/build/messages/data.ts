@@ -4,7 +4,7 @@ export const dataMessages = {
   'not-json': ({ why, line }: { why: string; line: number }) =>
     `not valid JSON, line ${line}: ${why}`,
   'file-unknown': ({ meant }: { meant: string | undefined }) =>
-    `not a file of the site${meant ? `, did you mean ${meant}?` : ''}`,
+    `not a file of the site${meant ? `, perhaps ${meant}` : ''}`,
   'phone-differs': ({ shown, dialled }: { shown: string; dialled: string }) =>
     `"${shown}" is not the number ${dialled}`,
   'max-too-low': ({ max, value }: { max: number; value: number }) =>
