@@ -26,6 +26,7 @@ it('two fonts take no more than the budget', () => {
   expect(named.filter((each) => !addresses.includes(each) && !/-latin-ext-/.test(each))).toEqual(
     [],
   );
+  expect(html).not.toContain('data:font');
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 

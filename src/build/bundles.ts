@@ -19,8 +19,24 @@ function shortenHashes({ actions, getConfig }: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength } });
 }
 
+interface Rules {
+  module: { rules: { test?: RegExp; use?: unknown }[] };
+}
+
+/** Serves every font as a file. Gatsby puts a small one into the styles, and so into each page that never shows it. */
+function keepFontsInFiles({ actions, getConfig, loaders, rules }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => Rules)();
+  const { test } = (rules.fonts as () => { test: RegExp })();
+  const file = (loaders.file as () => object)();
+  const all = config.module.rules.map((rule) =>
+    String(rule.test) === String(test) ? { ...rule, use: [file] } : rule,
+  );
+  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: all } });
+}
+
 /** Adds to Gatsby's webpack configuration: small fonts, the first script, short names, and styles page by page. */
 export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
+  keepFontsInFiles(args);
   args.actions.setWebpackConfig({ module: { rules: fontRules() } });
   if (args.stage.endsWith('html')) await defineFirstScript(args);
   if (args.stage === 'build-javascript') {
