@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { listen, portFrom } from '../tools/ports.mjs';
 import { fail, say } from '../tools/terminal.mjs';
 import { bundle } from './bundle';
-import { isFree } from './running';
-import { openBrowser } from './running';
-import { findRunning, forgetRunning, rememberRunning } from './running';
+import { findRunning, forgetRunning, isFree, openBrowser, rememberRunning } from './running';
 import { createEditorServer } from './server/server';
 import { Store } from './store/store';
 

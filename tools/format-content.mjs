@@ -6,7 +6,8 @@ import { formatJson } from './format-json.mjs';
 
 const files = ['data', 'locales'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
+    // A hidden `._home.json` of macOS is no JSON.
+    .filter((name) => name.endsWith('.json') && !path.basename(name).startsWith('.'))
     .map((name) => path.join(folder, name)),
 );
 for (const file of files) {

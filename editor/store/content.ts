@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { readSource, type Source } from '../../src/build/source';
+import { parsed, readSource, type Source } from '../../src/build/source';
 import { isLanguage } from '../../src/i18n/languages';
 import { formatJson } from '../../tools/format-json.mjs';
 import type { Json } from '../json';
@@ -74,7 +74,7 @@ export async function contentAfter(
           : next.pictures;
     const key = folder === 'locales' ? names.slice(1).join('/') : name;
     if (!after) delete target[key];
-    else if (isJson) target[key] = { value: JSON.parse(after.toString()) as unknown };
+    else if (isJson) target[key] = parsed(after.toString());
     else target[key] = await sizeOf(after).catch(() => null);
   }
   return contentOf(next);

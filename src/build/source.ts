@@ -35,16 +35,22 @@ function lineOf(text: string, why: string): number {
   return text.slice(0, Number(position)).split('\n').length;
 }
 
-async function parse(file: string): Promise<Parsed> {
-  let text = '';
+function unreadable(error: unknown, text = ''): Parsed {
+  const why = error instanceof Error ? error.message : String(error);
+  return { unreadable: { why, line: lineOf(text, why) } };
+}
+
+/** What a JSON file with a text is. */
+export function parsed(text: string): Parsed {
   try {
-    text = await readFile(file, 'utf8');
     return { value: JSON.parse(text) as unknown };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { unreadable: { why, line: lineOf(text, why) } };
+    return unreadable(error, text);
   }
 }
+
+const parse = (file: string): Promise<Parsed> =>
+  readFile(file, 'utf8').then(parsed, (error: unknown) => unreadable(error));
 
 /** The names of the files in a folder, or of its folders. */
 async function list(folder: string, what: 'files' | 'folders' = 'files'): Promise<string[]> {
