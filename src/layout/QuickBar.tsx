@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { PhoneLink } from '../components/ContactLinks';
+import { ScrollLink } from '../components/ScrollLink';
+import { usePage } from '../hooks/usePage';
+import { anchors, routes } from '../routes';
+import './QuickBar.scss';
+
+/** Shrinks the viewport to the line at half its height. */
+const centreLine = '-50% 0px';
+
+/** Whether the element of an id, if any, lies across the middle of the screen. `page` changes with the page. */
+export function useIntersectsCentre(id: string | null, page: string): boolean {
+  const [pageAtCentre, setPageAtCentre] = useState<string | null>(null);
+  useEffect(() => {
+    const element = id && document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setPageAtCentre(entry?.isIntersecting ? page : null),
+      { rootMargin: centreLine },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id, page]);
+  return id !== null && pageAtCentre === page;
+}
+
+/** The bar at the bottom of small screens: call, or ask for a quote. Hidden while the quote form is in view. */
+export function QuickBar() {
+  const { t } = useTranslation();
+  const { language, route, hasQuoteForm } = usePage();
+  const isAway = useIntersectsCentre(hasQuoteForm ? anchors.quote : null, `${language}${route}`);
+  const amber = 'btn btn--amber quick-bar__button';
+  return (
+    <nav
+      className={isAway ? 'quick-bar quick-bar--away' : 'quick-bar'}
+      aria-label={t('common:call.bar')}
+    >
+      <PhoneLink className="btn btn-primary quick-bar__button">{t('common:call.short')}</PhoneLink>
+      {hasQuoteForm ? (
+        <ScrollLink className={amber} target={anchors.quote}>
+          {t('common:call.quote')}
+        </ScrollLink>
+      ) : (
+        <Link className={amber} to={`${routes.contact}#${anchors.quote}`}>
+          {t('common:call.quote')}
+        </Link>
+      )}
+    </nav>
+  );
+}
