@@ -2,8 +2,36 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 import './Accordion.scss';
 
+interface ItemProps {
+  /** The browser keeps one item of a name open. */
+  name: string;
+  title: ReactNode;
+  isOpen: boolean;
+  /** Slug of the category whose tint the item has. */
+  category?: string;
+  children: ReactNode;
+}
+
+/** One item, inside `.accordion`. */
+export function AccordionItem({ name, title, isOpen, category, children }: ItemProps) {
+  return (
+    <details
+      className="accordion-item border-start-0 border-end-0"
+      name={name}
+      open={isOpen}
+      data-category={category}
+    >
+      <summary className="accordion-button">
+        {title}
+        <Icon name="plus" className="accordion-sign" />
+      </summary>
+      <div className="accordion-body">{children}</div>
+    </details>
+  );
+}
+
 interface Props {
-  /** Unique on its page: the browser keeps one item open for each name. */
+  /** Unique on its page. */
   name: string;
   items: readonly { title: string; content: ReactNode; icon?: IconName }[];
   className?: string;
@@ -16,19 +44,19 @@ export function Accordion({ name, items, className = '', isClosed }: Props) {
   return (
     <div className={`accordion ${className}`.trim()}>
       {items.map(({ title, content, icon }, index) => (
-        <details
+        <AccordionItem
           key={index}
-          className="accordion__item"
           name={name}
-          open={!isClosed && index === 0}
+          isOpen={!isClosed && index === 0}
+          title={
+            <>
+              {icon && <Icon name={icon} className="text-primary-emphasis" />}
+              {title}
+            </>
+          }
         >
-          <summary className="accordion__title">
-            {icon && <Icon name={icon} className="accordion__icon" />}
-            {title}
-            <Icon name="plus" className="accordion__sign" />
-          </summary>
-          <div className="accordion__content">{content}</div>
-        </details>
+          {content}
+        </AccordionItem>
       ))}
     </div>
   );

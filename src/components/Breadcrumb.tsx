@@ -17,24 +17,29 @@ export function useBreadcrumb(): Crumb[] {
   return parent ? [home, parent, { title }] : [home, { title }];
 }
 
+/** The way to the page, above its heading. On a phone it leaves out the page itself, which the heading says. */
 export function Breadcrumb() {
   const { t } = useTranslation();
   return (
-    <nav className="breadcrumb" aria-label={t('common:nav.breadcrumb')}>
-      <ol className="breadcrumb__list" role="list">
-        {useBreadcrumb().map(({ title, route }, index) => (
-          <li key={index} className="breadcrumb__stop">
-            {route ? (
-              <Link className="breadcrumb__link" to={route}>
+    <nav aria-label={t('common:nav.breadcrumb')}>
+      <ol className="breadcrumb small" role="list">
+        {useBreadcrumb().map(({ title, route }, index) =>
+          route ? (
+            <li key={index} className="breadcrumb-item text-body-secondary">
+              <Link className="link-amber d-inline-block py-2 py-sm-1" to={route}>
                 {title}
               </Link>
-            ) : (
-              <span className="breadcrumb__here" aria-current="page">
-                {title}
-              </span>
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li
+              key={index}
+              className="breadcrumb-item active fw-semibold py-1 d-none d-sm-flex"
+              aria-current="page"
+            >
+              {title}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

@@ -1,5 +1,5 @@
-import { usePage } from '../hooks/usePage';
 import type { ComponentProps } from 'react';
+import { usePage } from '../hooks/usePage';
 import { Icon } from './Icon';
 import './ContactLinks.scss';
 
@@ -8,22 +8,24 @@ interface Props {
   className?: string;
 }
 
-/** The phone number or the e-mail address in large type, as a link. */
+/** The phone number or the e-mail address in large type, as a link. An address may break before its host. */
 export function ContactLink({ by, className = '' }: Props) {
   const { email, phone } = usePage().company;
   const [name, host] = email.split('@');
-  const emailText = (
-    <>
+  return by === 'phone' ? (
+    <a
+      className={`h3 text-body-emphasis link-amber d-inline-block my-1 text-nowrap ${className}`.trim()}
+      href={`tel:${phone.international}`}
+    >
+      {phone.display}
+    </a>
+  ) : (
+    <a
+      className={`contact-email h4 text-body-emphasis link-amber d-inline-block my-1 text-break ${className}`.trim()}
+      href={`mailto:${email}`}
+    >
       {name}@<wbr />
       {host}
-    </>
-  );
-  return (
-    <a
-      className={`contact-link contact-link--${by} ${className}`.trim()}
-      href={by === 'phone' ? `tel:${phone.international}` : `mailto:${email}`}
-    >
-      {by === 'phone' ? phone.display : emailText}
     </a>
   );
 }

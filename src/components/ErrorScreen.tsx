@@ -5,7 +5,6 @@ import { localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import { Component, type ReactNode } from 'react';
-import './ErrorScreen.scss';
 
 /** Not translated, like the messages of errors (spec, section 2). */
 const title = 'Unexpected Application Error!';
@@ -35,22 +34,22 @@ function describe(error: unknown): string {
 export function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
   const texts = translationsIn(data);
   return (
-    <main className="error-screen panel">
+    <main className="panel bg-body-tertiary min-vh-100 d-flex align-items-center">
       <Helmet>
         <html lang={texts?.language ?? titleLanguage} />
         <title>{title}</title>
       </Helmet>
       <div className="container">
         <div role="alert">
-          <h1 className="error-screen__title" lang={titleLanguage}>
+          <h1 className="h2" lang={titleLanguage}>
             {title}
           </h1>
-          {texts && <p className="lead">{texts.text}</p>}
-          <p className="error-screen__message" lang={titleLanguage}>
+          {texts && <p className="lead mt-4">{texts.text}</p>}
+          <p className="text-danger-emphasis text-break mt-4" lang={titleLanguage}>
             {describe(error)}
           </p>
         </div>
-        <p className="error-screen__ways">
+        <p className="d-flex flex-wrap gap-2 mt-4">
           <button
             className="btn btn-primary"
             type="button"

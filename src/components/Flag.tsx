@@ -1,5 +1,4 @@
 import type { Language } from '../i18n/languages';
-import './Flag.scss';
 
 /** A path on a grid of 32 x 22. */
 type Shape = readonly [colour: string, path: string];
@@ -14,7 +13,7 @@ const tricolour = (first: string, second: string, third: string): Shape[] => [
 ];
 
 /** One flag for each language. */
-export const flags: Record<Language, readonly Shape[]> = {
+const flags: Record<Language, readonly Shape[]> = {
   fr: tricolour('#24449c', white, '#e0303a'),
   it: tricolour('#1b8a48', white, '#d92b36'),
   en: [
@@ -46,7 +45,13 @@ export const flags: Record<Language, readonly Shape[]> = {
 /** A decorative flag beside the name of a language. */
 export function Flag({ language }: { language: Language }) {
   return (
-    <svg className="flag" viewBox="0 0 32 22" aria-hidden="true">
+    <svg
+      className="flex-shrink-0 rounded-1 border"
+      width="32"
+      height="22"
+      viewBox="0 0 32 22"
+      aria-hidden="true"
+    >
       {flags[language].map(([colour, path]) => (
         <path key={path} fill={colour} d={path} />
       ))}

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Fragment } from 'react';
-import './Sources.scss';
 
 type Figure = Queries.FigureSourceFragment;
 
@@ -13,7 +12,7 @@ export function Sources({ figures }: { figures: readonly Figure[] }) {
   const sources = [...new Map(figures.map((figure) => [linkTo(figure), figure]))];
   if (sources.length === 0) return null;
   return (
-    <p className="sources">
+    <p className="sources small text-body-secondary">
       {t(sources.length === 1 ? 'service:sources.one' : 'service:sources.many')}
       {sources.map(([key, { translation, url }], index) => (
         <Fragment key={key}>

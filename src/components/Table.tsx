@@ -13,12 +13,12 @@ interface Props {
 /** A table with a caption and a heading for each column. */
 export function Table({ className = '', caption, columns, children }: Props) {
   return (
-    <table className={`table ${className}`.trim()}>
-      <caption>{caption}</caption>
+    <table className={`table caption-top ${className}`.trim()}>
+      <caption className="text-body-emphasis fw-semibold">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="small text-body-secondary">
               {column}
             </th>
           ))}

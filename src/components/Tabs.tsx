@@ -27,11 +27,11 @@ export function Tabs({ label, tabs }: Props) {
 
   return (
     <div className="tabs">
-      <div className="tabs__list" role="tablist" aria-label={label}>
+      <div className="nav nav-underline tabs__list mb-4" role="tablist" aria-label={label}>
         {tabs.map(({ id, label: title }, index) => (
           <button
             key={id}
-            className="tabs__tab"
+            className={index === selected ? 'nav-link active' : 'nav-link'}
             type="button"
             role="tab"
             id={`tab-${id}`}

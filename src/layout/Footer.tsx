@@ -1,41 +1,33 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Link, useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import { ContactLink } from '../components/ContactLinks';
 import { Form } from '../components/Form/Form';
 import { PrivacyLink } from '../components/Form/PrivacyLink';
 import { Icon, isIconName } from '../components/Icon';
+import { OpeningState } from '../components/OpeningState/OpeningState';
 import { usePage } from '../hooks/usePage';
-import { anchors, routes } from '../routes';
-import { useMenuLinks } from './useSiteLinks';
 import { languageParameter } from '../i18n/detector';
-import { fallbackLanguage, isLanguage, type Language, languageFacts } from '../i18n/languages';
+import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { useLanguageChange } from '../i18n/useLanguage';
-import { ContactLink } from '../components/ContactLinks';
-import { OpeningState } from '../components/OpeningState/OpeningState';
+import { anchors, routes } from '../routes';
+import { useMenuLinks, type SiteLink } from './useSiteLinks';
 import './Footer.scss';
 
-const neverChanges = () => () => undefined;
+/** High enough for a finger on a phone. */
+const smallLink = 'link-amber d-inline-block py-2 py-sm-1';
 
-/** The current year, also on a page that was built last year. The served page shows the year of the build. */
-export function useCurrentYear(builtIn: string): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => String(new Date().getFullYear()),
-    () => builtIn,
-  );
-}
+const newsletterTitle = 'newsletter-title';
 
-const titleId = 'newsletter-title';
-
-export function Newsletter() {
+function Newsletter() {
   const { t } = useTranslation();
   return (
     <div className="newsletter">
-      <h2 className="newsletter__title" id={titleId}>
+      <h2 className="h4" id={newsletterTitle}>
         {t('common:footer.newsletter.title')}
       </h2>
-      <p className="newsletter__text">{t('common:footer.newsletter.text')}</p>
-      <Form form="newsletter" className="newsletter__form" labelledBy={titleId}>
+      <p className="mt-1 text-body-secondary">{t('common:footer.newsletter.text')}</p>
+      <Form form="newsletter" className="newsletter__form" labelledBy={newsletterTitle}>
         {(sending) => (
           <button
             className="btn btn-outline-primary"
@@ -46,17 +38,42 @@ export function Newsletter() {
           </button>
         )}
       </Form>
-      <PrivacyLink text={t('common:footer.newsletter.leave')} />
+      <div className="mt-2">
+        <PrivacyLink text={t('common:footer.newsletter.leave')} />
+      </div>
     </div>
   );
 }
 
-function Links({ links }: { links: { route: string; title: string }[] }) {
+function Contact() {
+  const { t } = useTranslation();
+  const { name, email, address } = usePage().company;
   return (
-    <ul className="site-map__links" role="list">
+    <>
+      <p className="small text-body-secondary">{t('common:footer.repairs')}</p>
+      <ContactLink by="phone" className="fs-2" />
+      <p className="lead text-break">
+        <a className="d-inline-block py-2 py-sm-0" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <div className="mt-3 text-body-secondary">
+        <address>
+          {`${name}, ${address.street}, ${address.postalCode}\u00a0${address.locality}`}
+        </address>
+        <p>{t('common:hours.office')}</p>
+        <OpeningState />
+      </div>
+    </>
+  );
+}
+
+function Links({ links }: { links: SiteLink[] }) {
+  return (
+    <ul className="list-unstyled mt-sm-2 mb-0" role="list">
       {links.map(({ route, title }) => (
         <li key={route}>
-          <Link className="site-map__link" to={route}>
+          <Link className={smallLink} to={route}>
             {title}
           </Link>
         </li>
@@ -66,16 +83,16 @@ function Links({ links }: { links: { route: string; title: string }[] }) {
 }
 
 /** Links to every page: the services by category, then the other pages. */
-export function SiteMap() {
+function SiteMap() {
   const { t } = useTranslation();
   const { company, categories } = usePage();
   return (
-    <nav className="columns site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
+    <nav className="site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
       {categories.map(({ slug, route, translation, services }) => (
-        <div key={slug} className="site-map__group" data-category={slug}>
-          <h2 className="site-map__title">
-            {isIconName(slug) && <Icon name={slug} className="site-map__icon" />}
-            <Link className="site-map__category" to={route}>
+        <div key={slug} className="site-map__group mb-2 mb-sm-4 mb-lg-0" data-category={slug}>
+          <h2 className="h6 d-flex gap-2">
+            {isIconName(slug) && <Icon name={slug} className="site-map__icon d-none d-sm-block" />}
+            <Link className={smallLink} to={route}>
               {translation.title}
             </Link>
           </h2>
@@ -88,7 +105,7 @@ export function SiteMap() {
         </div>
       ))}
       <div className="site-map__group">
-        <h2 className="site-map__title">{company.name}</h2>
+        <h2 className="h6 py-2 py-sm-1">{company.name}</h2>
         <Links links={useMenuLinks()} />
       </div>
     </nav>
@@ -102,7 +119,7 @@ const addressOf = (path: string, language: Language) =>
     : localisedPath(path, language);
 
 /** Links to the current page in every language. They work without script. */
-export function LanguageLinks() {
+function LanguageLinks() {
   const { t } = useTranslation();
   const { language: current, languages, originalPath } = useI18next();
   const changeLanguage = useLanguageChange();
@@ -112,16 +129,12 @@ export function LanguageLinks() {
     void changeLanguage(language);
   };
   return (
-    <nav
-      className="footer-base__languages"
-      id={anchors.siteLanguages}
-      aria-label={t('common:language.list')}
-    >
-      <ul className="footer-base__list" role="list">
+    <nav className="ms-lg-auto" id={anchors.siteLanguages} aria-label={t('common:language.list')}>
+      <ul className="footer__list list-unstyled" role="list">
         {languages.filter(isLanguage).map((language) => (
           <li key={language}>
             <a
-              className="footer-base__link"
+              className={smallLink}
               href={addressOf(originalPath, language)}
               lang={language}
               hrefLang={language}
@@ -137,32 +150,43 @@ export function LanguageLinks() {
   );
 }
 
-/** The last line of the footer: copyright, legal pages, social networks, languages. */
-export function FooterBase() {
+const neverChanges = () => () => undefined;
+
+/** The current year, also on a page that was built last year. The served page shows the year of the build. */
+export function useCurrentYear(builtIn: string): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => String(new Date().getFullYear()),
+    () => builtIn,
+  );
+}
+
+/** The last line: copyright, legal pages, social networks, languages. */
+function Base() {
   const { t } = useTranslation();
   const { company, buildYear } = usePage();
   const year = useCurrentYear(buildYear);
   return (
-    <div className="footer-base">
-      <p>{t('common:footer.copyright', { year })}</p>
+    <div className="footer__base border-top small text-body-secondary">
+      <p className="py-2 py-sm-0">{t('common:footer.copyright', { year })}</p>
       <nav aria-label={t('common:footer.legal')}>
-        <ul className="footer-base__list" role="list">
+        <ul className="footer__list list-unstyled" role="list">
           <li>
-            <Link className="footer-base__link" to={routes.privacyPolicy}>
+            <Link className={smallLink} to={routes.privacyPolicy}>
               {t('common:footer.privacy')}
             </Link>
           </li>
           <li>
-            <Link className="footer-base__link" to={routes.termsUse}>
+            <Link className={smallLink} to={routes.termsUse}>
               {t('common:footer.terms')}
             </Link>
           </li>
         </ul>
       </nav>
-      <ul className="footer-base__list" role="list" aria-label={t('common:footer.social')}>
+      <ul className="footer__list list-unstyled" role="list" aria-label={t('common:footer.social')}>
         {company.social.map(({ name, url }) => (
           <li key={name}>
-            <a className="footer-base__link" href={url}>
+            <a className={smallLink} href={url}>
               {name}
             </a>
           </li>
@@ -175,32 +199,20 @@ export function FooterBase() {
 
 /** The footer: contact details, newsletter form, site map, legal links and languages. */
 export function Footer() {
-  const { t } = useTranslation();
-  const { name, email, address } = usePage().company;
   return (
     <footer className="footer">
       <div className="container">
-        <div className="columns footer__top">
-          <div className="footer__contact">
-            <p className="small text-body-secondary">{t('common:footer.repairs')}</p>
-            <ContactLink by="phone" className="footer__phone" />
-            <a className="footer__email" href={`mailto:${email}`}>
-              {email}
-            </a>
-            <div className="footer__office">
-              <address>
-                {`${name}, ${address.street}, ${address.postalCode}\u00a0${address.locality}`}
-              </address>
-              <p>{t('common:hours.office')}</p>
-              <OpeningState />
-            </div>
+        <div className="row justify-content-between gy-4 gy-sm-5">
+          <div className="col-lg-5">
+            <Contact />
           </div>
-          <div className="footer__letter">
+          <div className="col-lg-6">
             <Newsletter />
           </div>
         </div>
+        <hr className="border-top opacity-100 my-3 my-sm-5" />
         <SiteMap />
-        <FooterBase />
+        <Base />
       </div>
     </footer>
   );

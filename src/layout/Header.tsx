@@ -1,64 +1,67 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { stickyAbove } from '../constants';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { ColourMode, useColourMode } from '../components/ColourMode';
-import { DialogButton, type DialogControl, useDialog } from '../components/Dialog';
-import { Icon } from '../components/Icon';
 import { PhoneLink } from '../components/ContactLinks';
+import { DialogButton, useDialog, type DialogControl } from '../components/Dialog';
+import { Icon } from '../components/Icon';
+import { Logo } from '../components/Logo';
+import { stickyAbove } from '../constants';
 import { usePage } from '../hooks/usePage';
 import { languageFacts } from '../i18n/languages';
-import { Logo } from '../components/Logo';
 import { anchors } from '../routes';
-import { useSiteLinks } from './useSiteLinks';
-import { ServicesMenu } from './ServicesMenu';
 import { LanguagePicker } from './LanguagePicker';
+import { ServicesMenu } from './ServicesMenu';
 import { SideMenu } from './SideMenu';
+import { useSiteLinks } from './useSiteLinks';
 import './Header.scss';
 
-function subscribe(onScroll: () => void) {
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }
 
 /** Whether the page is scrolled so far that the header is sticky (spec, section 4). */
 export const useStickyHeader = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    onScroll,
     () => window.scrollY > stickyAbove,
     () => false,
   );
 
-/** What the buttons of the header, and those of its dialogs, work on. */
-export interface HeaderControls {
+/** A component of its own, so that scrolling does not re-render the content. */
+function HeaderBar({ children }: { children: ReactNode }) {
+  const bar = 'header navbar navbar-expand-xl';
+  return <header className={useStickyHeader() ? `${bar} sticky-top` : bar}>{children}</header>;
+}
+
+/** What the buttons of the header work on. */
+interface Controls {
   sideMenu: DialogControl;
   picker: DialogControl;
   onToggleMode: () => void;
 }
 
 /** Language, colour mode, telephone and the button of the side menu, as far as the window has room. */
-export function HeaderTools({ sideMenu, picker, onToggleMode }: HeaderControls) {
+function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
   const { t } = useTranslation();
   const { language } = usePage();
+  const wideTool = 'btn btn-outline-primary btn-icon d-none d-sm-inline-flex';
   return (
-    <div className="header__tools">
-      <DialogButton dialog={picker} className="btn btn-outline-primary btn-icon header__wide-tool">
-        <span className="header__code">{language}</span>{' '}
+    <div className="header__tools d-flex align-items-center gap-2 ms-auto ms-xl-2">
+      <DialogButton dialog={picker} className={wideTool}>
+        <span className="header__code text-uppercase">{language}</span>{' '}
         <span className="visually-hidden">
           {t('common:language.change', { name: languageFacts[language].ownName })}
         </span>
       </DialogButton>
-      <ColourMode
-        onToggle={onToggleMode}
-        className="btn btn-outline-primary btn-icon header__wide-tool"
-        iconOnly
-      />
+      <ColourMode onToggle={onToggleMode} className={wideTool} iconOnly />
       <PhoneLink
-        className="btn btn-primary btn-sm header__phone"
+        className="header__phone btn btn-primary btn-sm text-nowrap"
         aria-label={t('common:call.action')}
       />
       <DialogButton
         dialog={sideMenu}
-        className="btn btn-outline-primary btn-icon header__menu-button"
+        className="header__menu-button btn btn-outline-primary btn-icon d-xl-none"
       >
         <Icon name="menu" />
         <span className="visually-hidden">{t('common:nav.openMenu')}</span>
@@ -67,39 +70,36 @@ export function HeaderTools({ sideMenu, picker, onToggleMode }: HeaderControls) 
   );
 }
 
-/** A component of its own, so that scrolling does not re-render the content. */
-function HeaderBar({ children }: { children: ReactNode }) {
-  const sticky = useStickyHeader();
-  return <header className={sticky ? 'header header--sticky' : 'header'}>{children}</header>;
-}
-
 /** The header, with the dialogs that its buttons open. */
 export function Header() {
   const { t } = useTranslation();
   const siteLinks = useSiteLinks();
   const onToggleMode = useColourMode();
-  const sideMenu = useDialog({
-    first: '.side-menu__close',
-    fallbackId: anchors.siteLinks,
-  });
+  const sideMenu = useDialog({ first: '.side-menu__close', fallbackId: anchors.siteLinks });
   const picker = useDialog({
     first: 'fieldset:not(:has(:checked)) [type=radio], :checked',
     fallbackId: anchors.siteLanguages,
   });
-  const controls = { sideMenu, picker, onToggleMode };
   return (
     <HeaderBar>
-      <div className="container header__line">
+      <div className="header__line container">
         <Logo />
-        <nav className="header__nav" aria-label={t('common:nav.main')}>
+        <nav
+          className="header__nav navbar-nav d-none d-xl-flex align-items-center gap-1 ms-auto"
+          aria-label={t('common:nav.main')}
+        >
           <ServicesMenu />
           {siteLinks.map(({ route, title }) => (
-            <Link key={route} className="header__link" to={route}>
+            <Link
+              key={route}
+              className="nav-link rounded-pill text-body-emphasis link-amber"
+              to={route}
+            >
               {title}
             </Link>
           ))}
         </nav>
-        <HeaderTools {...controls} />
+        <HeaderTools sideMenu={sideMenu} picker={picker} onToggleMode={onToggleMode} />
       </div>
       {sideMenu.isAsked && (
         <SideMenu dialog={sideMenu} picker={picker} onToggleMode={onToggleMode} />

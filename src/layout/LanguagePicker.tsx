@@ -50,44 +50,56 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
       aria-labelledby={titleId}
       onClose={reset}
     >
-      <form className="language-picker__form" onSubmit={confirm} noValidate>
-        <div className="language-picker__head">
-          <h2 className="language-picker__title" id={titleId}>
-            {t('common:language.title')}
-          </h2>
-          <p className="language-picker__intro">{t('common:language.intro')}</p>
+      <form className="modal-content shadow" onSubmit={confirm} noValidate>
+        <div className="modal-header align-items-start gap-3 pb-0">
+          <div>
+            <h2 className="modal-title h4" id={titleId}>
+              {t('common:language.title')}
+            </h2>
+            <p className="mt-1 text-body-secondary lh-sm">{t('common:language.intro')}</p>
+          </div>
           <button
             type="button"
-            className="btn btn-outline-primary btn-icon language-picker__close"
+            className="btn btn-outline-primary btn-icon ms-auto"
             onClick={dialog.close}
           >
             <Icon name="close" />
             <span className="visually-hidden">{t('common:language.close')}</span>
           </button>
         </div>
-        <fieldset className="language-picker__choices" aria-describedby={errorId}>
-          <legend className="visually-hidden">{t('common:language.legend')}</legend>
-          {choices.map((language) => (
-            <label key={language} className="language-picker__choice" lang={language}>
-              <Flag language={language} />
-              {languageFacts[language].ownName}
-              <input
-                className="language-picker__radio"
-                type="radio"
-                name="language"
-                value={language}
-                checked={language === chosen}
-                onChange={() => choose(language)}
-              />
-            </label>
-          ))}
-        </fieldset>
-        <p className="language-picker__error" id={errorId} role="alert">
-          {missing && t('common:obrigatorio_escolher_opcao')}
-        </p>
-        <button className="btn btn-warning w-100" type="submit">
-          {t('common:language.confirm')}
-        </button>
+        <div className="modal-body">
+          <fieldset className="vstack gap-2" aria-describedby={errorId}>
+            <legend className="visually-hidden">{t('common:language.legend')}</legend>
+            {choices.map((language) => (
+              <label
+                key={language}
+                className="language-picker__choice form-control d-flex align-items-center gap-3"
+                lang={language}
+              >
+                <Flag language={language} />
+                {languageFacts[language].ownName}
+                <input
+                  className="form-check-input ms-auto mt-0"
+                  type="radio"
+                  name="language"
+                  value={language}
+                  checked={language === chosen}
+                  onChange={() => choose(language)}
+                />
+              </label>
+            ))}
+          </fieldset>
+          <p
+            className={missing ? 'invalid-feedback d-block mt-3 fw-semibold' : undefined}
+            id={errorId}
+            role="alert"
+          >
+            {missing && t('common:obrigatorio_escolher_opcao')}
+          </p>
+          <button className="btn btn-warning w-100 mt-4" type="submit">
+            {t('common:language.confirm')}
+          </button>
+        </div>
       </form>
     </dialog>
   );

@@ -16,13 +16,16 @@ import './Layout.scss';
 function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a className="skip-link" href={`#${anchors.main}`}>
+    <a
+      className="skip-link btn btn-primary visually-hidden-focusable position-absolute top-0 start-0 m-2"
+      href={`#${anchors.main}`}
+    >
       {t('common:nav.skip')}
     </a>
   );
 }
 
-/** Announces each page change to screen readers in the page's language. Gatsby's announcer speaks only English. */
+/** Announces each page change to screen readers in the page's language. Gatsby's announcer speaks English only. */
 export function RouteAnnouncer() {
   const { i18n } = useTranslation();
   const { meta } = usePage();

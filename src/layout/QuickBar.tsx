@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useState } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
 import { ScrollLink } from '../components/ScrollLink';
 import { usePage } from '../hooks/usePage';
@@ -10,7 +10,7 @@ import './QuickBar.scss';
 const centreLine = '-50% 0px';
 
 /** Whether the element of an id, if any, lies across the middle of the screen. `page` changes with the page. */
-export function useIntersectsCentre(id: string | null, page: string): boolean {
+function useIntersectsCentre(id: string | null, page: string): boolean {
   const [pageAtCentre, setPageAtCentre] = useState<string | null>(null);
   useEffect(() => {
     const element = id && document.getElementById(id);
@@ -30,19 +30,16 @@ export function QuickBar() {
   const { t } = useTranslation();
   const { language, route, hasQuoteForm } = usePage();
   const isAway = useIntersectsCentre(hasQuoteForm ? anchors.quote : null, `${language}${route}`);
-  const amber = 'btn btn--amber quick-bar__button';
+  const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
   return (
-    <nav
-      className={isAway ? 'quick-bar quick-bar--away' : 'quick-bar'}
-      aria-label={t('common:call.bar')}
-    >
-      <PhoneLink className="btn btn-primary quick-bar__button">{t('common:call.short')}</PhoneLink>
+    <nav className={isAway ? `${bar} quick-bar--away` : bar} aria-label={t('common:call.bar')}>
+      <PhoneLink className="btn btn-primary">{t('common:call.short')}</PhoneLink>
       {hasQuoteForm ? (
-        <ScrollLink className={amber} target={anchors.quote}>
+        <ScrollLink className="btn btn-warning" target={anchors.quote}>
           {t('common:call.quote')}
         </ScrollLink>
       ) : (
-        <Link className={amber} to={`${routes.contact}#${anchors.quote}`}>
+        <Link className="btn btn-warning" to={`${routes.contact}#${anchors.quote}`}>
           {t('common:call.quote')}
         </Link>
       )}

@@ -1,10 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useOnPageChange } from '../hooks/useOnPageChange';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Picture } from '../components/Picture';
-import { type MenuCategory, usePage } from '../hooks/usePage';
-import { Icon } from '../components/Icon';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
+import { Icon } from '../components/Icon';
+import { Picture } from '../components/Picture';
+import { useOnPageChange } from '../hooks/useOnPageChange';
+import { usePage, type MenuCategory } from '../hooks/usePage';
 import './ServicesMenu.scss';
 
 /** A `<details>` as a dropdown: closes on Escape, a click outside or on a link, lost focus, and a page change. */
@@ -39,20 +39,25 @@ export function useDropdown(): RefObject<HTMLDetailsElement> {
 }
 
 /** A column of the menu: a category, and its services below. */
-export function ServicesMenuCategory({ category }: { category: MenuCategory }) {
+function Category({ category }: { category: MenuCategory }) {
   const { slug, route, translation, image, services } = category;
   return (
-    <div data-category={slug}>
-      <Link className="services-menu__category" to={route}>
+    <div className="col" data-category={slug}>
+      <Link
+        className="services-menu__category h5 d-flex align-items-center justify-content-between gap-2 rounded-3 mb-2 ps-3 pe-2 text-body-emphasis link-amber"
+        to={route}
+      >
         {translation.title}
         <Picture className="services-menu__picture" picture={image} decorative />
       </Link>
-      <ul className="services-menu__services" role="list">
+      <ul className="list-unstyled mb-0" role="list">
         {services.map((service) => (
           <li key={service.slug}>
-            <Link className="services-menu__service" to={service.route}>
-              <strong className="services-menu__title">{service.translation.title}</strong>
-              <span className="services-menu__summary">{service.translation.summary}</span>
+            <Link className="dropdown-item rounded text-wrap lh-sm" to={service.route}>
+              <strong className="d-block text-body-emphasis fw-semibold">
+                {service.translation.title}
+              </strong>
+              <span className="small text-body-secondary">{service.translation.summary}</span>
             </Link>
           </li>
         ))}
@@ -69,21 +74,21 @@ export function ServicesMenu() {
   return (
     <details className="services-menu" ref={menu}>
       <summary
-        className="header__link services-menu__name"
+        className="nav-link d-flex align-items-center gap-1 rounded-pill text-body-emphasis link-amber"
         aria-current={current ? 'true' : undefined}
       >
         {t('common:nav.services')}
         <Icon name="chevron" className="services-menu__sign" />
       </summary>
-      <div className="services-menu__panel">
-        <div className="services-menu__categories">
+      <div className="services-menu__panel dropdown-menu show p-4 shadow">
+        <div className="row row-cols-3">
           {categories.map((category) => (
-            <ServicesMenuCategory key={category.slug} category={category} />
+            <Category key={category.slug} category={category} />
           ))}
         </div>
-        <p className="services-menu__breakdown">
+        <p className="d-flex align-items-center justify-content-between gap-4 border-top mt-3 pt-3 px-3">
           {t('common:nav.breakdown')}
-          <PhoneLink className="icon-link icon-link-hover services-menu__phone" />
+          <PhoneLink className="icon-link icon-link-hover flex-shrink-0 text-nowrap" />
         </p>
       </div>
     </details>

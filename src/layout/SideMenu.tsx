@@ -1,64 +1,51 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon, isIconName } from '../components/Icon';
-import { type MenuCategory, usePage } from '../hooks/usePage';
+import { AccordionItem } from '../components/Accordion';
 import { ColourMode } from '../components/ColourMode';
+import { PhoneLink } from '../components/ContactLinks';
 import type { DialogControl } from '../components/Dialog';
 import { Flag } from '../components/Flag';
-import { languageFacts } from '../i18n/languages';
+import { Icon, isIconName } from '../components/Icon';
 import { Logo } from '../components/Logo';
-import { PhoneLink } from '../components/ContactLinks';
+import { usePage, type MenuCategory } from '../hooks/usePage';
+import { languageFacts } from '../i18n/languages';
 import { useMenuLinks } from './useSiteLinks';
 import './SideMenu.scss';
 
-/** A category in the side menu, with its services. The shared `name` keeps one group open at a time. */
-function SideMenuGroup({ category, open }: { category: MenuCategory; open: boolean }) {
+/** A category with its services. */
+function Category({ category, isOpen }: { category: MenuCategory; isOpen: boolean }) {
   const { t } = useTranslation();
   const { slug, route, translation, services } = category;
+  const serviceLink = 'side-menu__service d-flex align-items-center gap-2 lh-sm link-amber';
   return (
-    <details className="side-menu__group" name="side-menu" open={open} data-category={slug}>
-      <summary className="side-menu__link">
-        <span className="side-menu__badge">{isIconName(slug) && <Icon name={slug} />}</span>
-        {translation.title}
-        <Icon name="plus" className="side-menu__sign" />
-      </summary>
-      <ul className="side-menu__services" role="list">
+    <AccordionItem
+      name="side-menu"
+      isOpen={isOpen}
+      category={slug}
+      title={
+        <>
+          <span className="side-menu__badge rounded">
+            {isIconName(slug) && <Icon name={slug} />}
+          </span>
+          {translation.title}
+        </>
+      }
+    >
+      <ul className="side-menu__services list-unstyled mb-0" role="list">
         {services.map((service) => (
           <li key={service.slug}>
-            <Link className="side-menu__service" to={service.route}>
+            <Link className={serviceLink} to={service.route}>
               {service.translation.title}
             </Link>
           </li>
         ))}
-        <li>
-          <Link className="side-menu__service side-menu__service--all" to={route}>
+        <li className="side-menu__all fw-semibold">
+          <Link className={serviceLink} to={route}>
             {t('common:allServices')} <span className="visually-hidden">({translation.title})</span>
             <Icon name="right" />
           </Link>
         </li>
       </ul>
-    </details>
-  );
-}
-
-/** The colour mode and the language, at the end of the menu. */
-function SideMenuTools({ picker, onToggleMode }: Omit<Props, 'dialog'>) {
-  const { t } = useTranslation();
-  const { language } = usePage();
-  const { ownName } = languageFacts[language];
-  return (
-    <div className="side-menu__tools">
-      <ColourMode className="side-menu__tool" onToggle={onToggleMode} />
-      <button
-        type="button"
-        className="side-menu__tool"
-        aria-haspopup="dialog"
-        aria-label={t('common:language.change', { name: ownName })}
-        onClick={picker.open}
-      >
-        <Flag language={language} />
-        {ownName}
-      </button>
-    </div>
+    </AccordionItem>
   );
 }
 
@@ -68,37 +55,72 @@ interface Props {
   onToggleMode: () => void;
 }
 
+/** The colour mode and the language, at the end of the menu. */
+function Tools({ picker, onToggleMode }: Omit<Props, 'dialog'>) {
+  const { t } = useTranslation();
+  const { language } = usePage();
+  const { ownName } = languageFacts[language];
+  const tool = 'btn btn-outline-primary justify-content-start rounded-3 w-100 h-100 px-3';
+  return (
+    <div className="row row-cols-2 g-2 mt-3">
+      <div className="col">
+        <ColourMode className={tool} onToggle={onToggleMode} />
+      </div>
+      <div className="col">
+        <button
+          type="button"
+          className={tool}
+          aria-haspopup="dialog"
+          aria-label={t('common:language.change', { name: ownName })}
+          onClick={picker.open}
+        >
+          <Flag language={language} />
+          {ownName}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** The menu on small screens: a dialog that slides in from the right. */
 export function SideMenu({ dialog, picker, onToggleMode }: Props) {
   const { t } = useTranslation();
   const { categories, category: open = categories[0]?.slug } = usePage();
   return (
     <dialog {...dialog.attributes} className="dialog side-menu" aria-label={t('common:nav.menu')}>
-      <div className="side-menu__head">
+      <div className="side-menu__head offcanvas-header justify-content-between">
         <Logo />
         <button
           type="button"
-          className="btn btn-outline-primary btn-icon side-menu__close"
+          className="side-menu__close btn btn-outline-primary btn-icon"
           onClick={dialog.close}
         >
           <Icon name="close" />
           <span className="visually-hidden">{t('common:nav.closeMenu')}</span>
         </button>
       </div>
-      <div className="side-menu__body">
+      <div className="side-menu__body offcanvas-body">
         <nav aria-label={t('common:nav.main')}>
-          {categories.map((category) => (
-            <SideMenuGroup key={category.slug} category={category} open={category.slug === open} />
-          ))}
-          {useMenuLinks().map(({ route, title }) => (
-            <Link key={route} className="side-menu__link side-menu__link--page" to={route}>
-              {title}
-            </Link>
-          ))}
+          <div className="accordion">
+            {categories.map((category) => (
+              <Category key={category.slug} category={category} isOpen={category.slug === open} />
+            ))}
+          </div>
+          <div className="list-group list-group-flush border-bottom">
+            {useMenuLinks().map(({ route, title }) => (
+              <Link
+                key={route}
+                className="list-group-item h5 mb-0 text-body-emphasis link-amber"
+                to={route}
+              >
+                {title}
+              </Link>
+            ))}
+          </div>
         </nav>
-        <SideMenuTools picker={picker} onToggleMode={onToggleMode} />
+        <Tools picker={picker} onToggleMode={onToggleMode} />
       </div>
-      <div className="side-menu__foot">
+      <div className="side-menu__foot border-top">
         <PhoneLink className="btn btn-primary w-100">{t('common:call.action')}</PhoneLink>
       </div>
     </dialog>

@@ -7,7 +7,6 @@ import { ScrollLink } from '../../components/ScrollLink';
 import { Section } from '../../components/Section/Section';
 import { Table } from '../../components/Table';
 import { anchors } from '../../routes';
-import '../../components/Sources.scss';
 import './Inspection.scss';
 
 const importForm = async () => (await import('./InspectionForm')).InspectionForm;
@@ -35,7 +34,9 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
           ))}
         </tbody>
       </Table>
-      <p className="sources">{url ? <a href={url}>{source}</a> : source}</p>
+      <p className="sources small text-body-secondary">
+        {url ? <a href={url}>{source}</a> : source}
+      </p>
     </>
   );
 }
