@@ -1,11 +1,11 @@
-import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { GatsbyBrowser } from 'gatsby';
-import { hydratedEvent } from './src/constants';
-import { reportWebVitals } from './src/hooks/web-vitals';
-import { restoreScrollPositions } from './src/hooks/scroll-restoration';
-import { keepsScroll } from './src/i18n/useLanguage';
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withErrorScreen } from './src/components/ErrorScreen';
+import { hydratedEvent } from './src/constants';
+import { restoreScrollPositions } from './src/hooks/scroll-restoration';
+import { reportWebVitals } from './src/hooks/web-vitals';
+import { keepsScroll } from './src/i18n/useLanguage';
 
 /**
  * Hydrates in small steps, which saves some 50 ms on a phone, for which one task would block it.

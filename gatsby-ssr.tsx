@@ -1,8 +1,8 @@
 import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { inCascadeOrder } from './src/gatsby/styles-per-page';
 import { withErrorScreen } from './src/components/ErrorScreen';
+import { inCascadeOrder } from './src/gatsby/styles-per-page';
 
 /** `$body-bg` and `$body-bg-dark` of src/styles/_config.scss. */
 const themeColours = { light: '#fbfcfe', dark: '#0a1222' };

@@ -2,8 +2,8 @@ import {
   breadcrumbList,
   electrician,
   scriptText,
-  service,
   serviceCatalogue,
+  serviceJsonLd,
   webSite,
 } from '../../src/layout/structured-data';
 import { areaServed, company, origin } from '../support/live-company';
@@ -108,7 +108,7 @@ it('describes the site in its languages, published by the business', () => {
 it('describes a service and names the business as who provides it', () => {
   const texts = { title: 'Cabling', description: 'Cables.', category: 'Electricity' };
   const page = { ...texts, route: '/service-Cabling', image: `${origin}/cable.jpg` };
-  expect(service(page, company, 'es')).toEqual({
+  expect(serviceJsonLd(page, company, 'es')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Service',
     '@id': `${origin}/es/service-Cabling#service`,

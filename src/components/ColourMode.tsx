@@ -1,6 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback, useEffect } from 'react';
 import { applyMode, currentMode, followVisitor, rememberMode, systemIsDark } from './colour-mode';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from './Icon';
 import './ColourMode.scss';
 
@@ -31,9 +31,9 @@ interface Props {
 }
 
 /** Switches between light and dark mode. CSS shows one of its two labels: static HTML cannot know the mode. */
-export function ColourMode({ onToggle, className, iconOnly = false }: Props) {
+export function ColourModeToggle({ onToggle, className, iconOnly = false }: Props) {
   const { t } = useTranslation();
-  const label = iconOnly ? 'visually-hidden' : 'colour-mode__label';
+  const label = iconOnly ? 'visually-hidden' : undefined;
   return (
     <button type="button" className={`colour-mode needs-script ${className}`} onClick={onToggle}>
       <span className="colour-mode__choice colour-mode__choice--dark">

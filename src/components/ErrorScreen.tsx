@@ -1,10 +1,10 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { Component, type ReactNode } from 'react';
 import { Helmet } from 'react-helmet';
 import type common from '../../locales/fr/common.json';
 import { fallbackLanguage, isLanguage } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { Component, type ReactNode } from 'react';
 
 /** Not translated, like the messages of errors (spec, section 2). */
 const title = 'Unexpected Application Error!';
@@ -31,7 +31,7 @@ function describe(error: unknown): string {
 }
 
 /** Replaces a page that cannot be shown (spec, section 2: the default error screen). */
-export function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
+function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
   const texts = translationsIn(data);
   return (
     <main className="panel bg-body-tertiary min-vh-100 d-flex align-items-center">

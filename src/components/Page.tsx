@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { revealDelay, revealOffset } from '../constants';
 import { reducedMotion } from '../hooks/motion';
 import { pageTop } from '../hooks/smooth-scroll';
-import { revealDelay, revealOffset } from '../constants';
 import { anchors } from '../routes';
 
 /** Height of a window in which nothing is hidden, px: a screen at 400 % zoom has less. */

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { moved } from './moved';
 import { isValidElement, type ReactNode } from 'react';
+import { moved } from './moved';
 
 /*
  * Depends on: Gatsby's webpack configuration has the cache groups "commons" and "styles".

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor prefers reduced motion. Not for rendering: the server cannot know. */
 export function reducedMotion(): boolean {

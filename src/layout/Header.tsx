@@ -1,6 +1,6 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { ColourMode, useColourMode } from '../components/ColourMode';
+import { ColourModeToggle, useColourMode } from '../components/ColourMode';
 import { PhoneLink } from '../components/ContactLinks';
 import { DialogButton, useDialog, type DialogControl } from '../components/Dialog';
 import { Icon } from '../components/Icon';
@@ -54,7 +54,7 @@ function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
           {t('common:language.change', { name: languageFacts[language].ownName })}
         </span>
       </DialogButton>
-      <ColourMode onToggle={onToggleMode} className={wideTool} iconOnly />
+      <ColourModeToggle onToggle={onToggleMode} className={wideTool} iconOnly />
       <PhoneLink
         className="header__phone btn btn-primary btn-sm text-nowrap"
         aria-label={t('common:call.action')}

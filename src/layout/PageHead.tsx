@@ -1,19 +1,19 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Helmet } from 'react-helmet';
 import { useBreadcrumb } from '../components/Breadcrumb';
 import { usePage } from '../hooks/usePage';
+import { languageFacts } from '../i18n/languages';
+import { hreflangs, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import {
   breadcrumbList,
   electrician,
   scriptText,
-  service,
   serviceCatalogue,
-  type StructuredData,
+  serviceJsonLd,
   webSite,
+  type StructuredData,
 } from './structured-data';
-import { Helmet } from 'react-helmet';
-import { languageFacts } from '../i18n/languages';
-import { hreflangs, localisedPath } from '../i18n/paths';
 
 /** Pages that no other page leads to. */
 const withoutBreadcrumb: string[] = [routes.home, routes.notFound];
@@ -26,7 +26,7 @@ const aboutBusiness: string[] = [routes.home, routes.company, routes.contact];
  *
  * @param image absolute address of the picture that stands for the page
  */
-export function useStructuredData(image: string | undefined): StructuredData[] {
+function useStructuredData(image: string | undefined): StructuredData[] {
   const { i18n } = useTranslation();
   const { language, company, categories, route, meta } = usePage();
   const crumbs = useBreadcrumb();
@@ -49,7 +49,13 @@ export function useStructuredData(image: string | undefined): StructuredData[] {
     ...(aboutBusiness.includes(route) ? [business()] : []),
     ...(withoutBreadcrumb.includes(route) ? [] : [breadcrumbList(crumbs, company, language)]),
     ...(parent
-      ? [service({ title, description, category: parent.title, route, image }, company, language)]
+      ? [
+          serviceJsonLd(
+            { title, description, category: parent.title, route, image },
+            company,
+            language,
+          ),
+        ]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { AccordionItem } from '../components/Accordion';
-import { ColourMode } from '../components/ColourMode';
+import { ColourModeToggle } from '../components/ColourMode';
 import { PhoneLink } from '../components/ContactLinks';
 import type { DialogControl } from '../components/Dialog';
 import { Flag } from '../components/Flag';
@@ -64,7 +64,7 @@ function Tools({ picker, onToggleMode }: Omit<Props, 'dialog'>) {
   return (
     <div className="row row-cols-2 g-2 mt-3">
       <div className="col">
-        <ColourMode className={tool} onToggle={onToggleMode} />
+        <ColourModeToggle className={tool} onToggle={onToggleMode} />
       </div>
       <div className="col">
         <button

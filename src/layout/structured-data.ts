@@ -1,7 +1,7 @@
-import type { Company, MenuCategory } from '../hooks/usePage';
-import { type Language, languages } from '../i18n/languages';
-import { localisedPath } from '../i18n/paths';
 import type { Crumb } from '../components/Breadcrumb';
+import type { Company, MenuCategory } from '../hooks/usePage';
+import { languages, type Language } from '../i18n/languages';
+import { localisedPath } from '../i18n/paths';
 import { daysBetween, weekdays } from '../opening/weekdays';
 
 /** JSON-LD in the vocabulary of schema.org. */
@@ -11,16 +11,15 @@ export type StructuredData = Record<string, unknown>;
 export const scriptText = (data: StructuredData) =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-export const context = 'https://schema.org';
+const context = 'https://schema.org';
 
 const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
 
 /** Refers to the business, which the pages that show its address describe in full. */
-export const businessReference = (company: Company) => ({ '@id': businessId(company) });
+const businessReference = (company: Company) => ({ '@id': businessId(company) });
 
 /** The towns served. */
-export const areaServed = ({ area }: Company) =>
-  area.map(({ town }) => ({ '@type': 'City', name: town }));
+const areaServed = ({ area }: Company) => area.map(({ town }) => ({ '@type': 'City', name: town }));
 
 /** What the business may have filled in: its identification number (UID), and the languages that its team speaks. */
 const optionalFacts = ({ authorisations, teamLanguages }: Company) => ({
@@ -142,7 +141,7 @@ const mention = (name: string, url: string) => ({
 });
 
 /** A service as schema.org's `Service`, for its own page. */
-export function service(
+export function serviceJsonLd(
   { title, description, category, route, image }: ServicePage,
   company: Company,
   language: Language,
