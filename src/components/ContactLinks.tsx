@@ -14,7 +14,7 @@ export function ContactLink({ by, className = '' }: Props) {
   const [name, host] = email.split('@');
   return by === 'phone' ? (
     <a
-      className={`h3 text-body-emphasis link-amber d-inline-block my-1 text-nowrap ${className}`.trim()}
+      className={`contact-phone h3 text-body-emphasis link-amber d-inline-block my-1 text-nowrap ${className}`.trim()}
       href={`tel:${phone.international}`}
     >
       {phone.display}

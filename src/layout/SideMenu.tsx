@@ -60,7 +60,8 @@ function Tools({ picker, onToggleMode }: Omit<Props, 'dialog'>) {
   const { t } = useTranslation();
   const { language } = usePage();
   const { ownName } = languageFacts[language];
-  const tool = 'btn btn-outline-primary justify-content-start rounded-3 w-100 h-100 px-2 text-start';
+  const tool =
+    'btn btn-outline-primary justify-content-start rounded-3 w-100 h-100 px-2 text-start';
   return (
     <div className="row row-cols-2 g-2 mt-3">
       <div className="col">
