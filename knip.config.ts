@@ -25,7 +25,7 @@ const config: KnipConfig = {
         // Named as text by gatsby-config.ts, src/build and src/gatsby.
         'src/layout/Layout.tsx',
         'src/i18n/first-script.ts',
-        'src/gatsby-internals/late-scripts-loader.ts',
+        'src/gatsby/late-scripts-loader.ts',
         'src/build/fonts/subset-loader.mjs',
         'tools/*.mjs',
         'editor/main.ts',

@@ -12,7 +12,7 @@ import { desk, phone } from './support/viewports';
 test('a language is chosen with the keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(desk);
   await openPage(page, '/en/contact');
-  const opener = '.header__tools .header__wide-tool[aria-haspopup]';
+  const opener = '.header__tools button:has(.header__code)';
   const dialog = page.locator('dialog.language-picker');
   const radio = (name: string) => dialog.getByRole('radio', { name });
   await walkTo(page.locator(opener));
@@ -24,7 +24,7 @@ test('a language is chosen with the keyboard alone', { tag: '@engines' }, async 
   await expect(page.locator(opener)).toBeFocused();
 
   await page.evaluate(() => window.scrollTo({ top: 420, behavior: 'instant' }));
-  await expect(page.locator('.header--sticky')).toBeVisible();
+  await expect(page.locator('.header.sticky-top')).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

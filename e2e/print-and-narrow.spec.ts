@@ -74,7 +74,7 @@ for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy
         await expect(heading, mode).toHaveCSS('color', 'rgb(0, 0, 0)');
     }
     expect(await overlap(page)).toBeLessThanOrEqual(1);
-    expect(await seen(page.locator('.accordion__sign, .icon-link'))).toBe(0);
+    expect(await seen(page.locator('.accordion-sign, .icon-link'))).toBe(0);
     expect(await seen(page.locator('button, form, nav, dialog, .quick-bar'))).toBe(0);
     expect(
       await seen(page.locator(`a[href="tel:${company.phone.international}"]`)),

@@ -65,13 +65,13 @@ for (const [size, viewport] of Object.entries({ desk, phone }))
     }
     for (const y of [101, 600, 101]) {
       await jump(page, y);
-      await expect(header).toHaveClass(/header--sticky/);
+      await expect(header).toHaveClass(/sticky-top/);
       await expect(page.locator('.header__phone')).toBeInViewport({ ratio: 1 });
       await expect.poll(() => top(page, 'header.header')).toBe(size === 'desk' ? -16 : 0);
       expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - y);
     }
     await jump(page, 100);
-    await expect(header).not.toHaveClass(/header--sticky/);
+    await expect(header).not.toHaveClass(/sticky-top/);
     expect(await top(page, '#contact-title')).toBe(start - 100);
   });
 

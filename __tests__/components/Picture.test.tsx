@@ -3,7 +3,7 @@ import type * as Plugin from 'gatsby-plugin-image';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { applyMode, correctServedPictures } from '../../src/components/ColourMode/colour-mode';
+import { applyMode, correctServedPictures } from '../../src/components/colour-mode';
 import { DetailPicture, Picture } from '../../src/components/Picture';
 import { stubMedia } from '../support/browser';
 

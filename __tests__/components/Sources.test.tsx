@@ -1,4 +1,4 @@
-import { Sources } from '../../src/components/Sources/Sources';
+import { Sources } from '../../src/components/Sources';
 import type { Language } from '../../src/i18n/languages';
 import { renderInPage } from '../support/render';
 

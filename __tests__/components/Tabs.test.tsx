@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Tabs } from '../../src/components/Tabs/Tabs';
+import { Tabs } from '../../src/components/Tabs';
 
 const scrollIntoView = jest.fn();
 

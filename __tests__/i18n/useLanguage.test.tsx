@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { Language } from '../../src/i18n/languages';
-import { useLanguage, useLanguageChange } from '../../src/i18n/useLanguage';
+import { loadFailure, useLanguage, useLanguageChange } from '../../src/i18n/useLanguage';
 import { stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
@@ -165,4 +165,23 @@ it.each([
   expect(log.mock.calls).toEqual([['something went wrong loading the language', why]]);
   expect(navigate).toHaveBeenCalledWith('/it/contact', { state: keepScroll });
   expect(kept()).toEqual(['it', 'it']);
+});
+
+const chunkError = new Error('Loading chunk 7 failed.');
+
+it.each([
+  ['a page that loads', { page: {} }, undefined],
+  ['a script that fails', { status: 'error', error: chunkError }, chunkError],
+  ['data that fails', { status: 'error' }, new Error('Loading /en/contact failed.')],
+  ['nothing', undefined, new Error('Loading /en/contact failed.')],
+  ['a loader that throws', new Error('offline'), new Error('offline')],
+])('loading gives %s', async (_, loaded, expected) => {
+  const loadPage = jest
+    .fn()
+    .mockImplementation(() =>
+      loaded instanceof Error ? Promise.reject(loaded) : Promise.resolve(loaded),
+    );
+  window.___loader = { loadPage };
+  expect(await loadFailure('/en/contact')).toEqual(expected);
+  expect(loadPage).toHaveBeenCalledWith('/en/contact');
 });

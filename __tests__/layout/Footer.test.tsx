@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { Footer } from '../../src/layout/Footer/Footer';
+import { Footer, useCurrentYear } from '../../src/layout/Footer';
 import { Intersections, stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
+import { renderToString } from 'react-dom/server';
 
 beforeEach(() => {
   Intersections.stub();
@@ -60,3 +61,18 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'a click on a language with %s is left to the browser',
   (key) => expect(click({ [key]: true })).toBe(false),
 );
+
+function Year() {
+  return <p>© {useCurrentYear('2019')}</p>;
+}
+
+it('serves the year of the build and turns to the current one without a hydration error', () => {
+  jest.useFakeTimers({ now: new Date(2031, 5, 1) });
+  const errors = jest.spyOn(console, 'error');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Year />);
+  expect(container.textContent).toBe('© 2019');
+  render(<Year />, { container, hydrate: true });
+  expect(container.textContent).toBe('© 2031');
+  expect(errors).not.toHaveBeenCalled();
+});

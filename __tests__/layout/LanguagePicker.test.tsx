@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import { useDialog } from '../../src/components/Dialog/useDialog';
-import { LanguagePicker } from '../../src/layout/LanguagePicker/LanguagePicker';
+import { useDialog } from '../../src/components/Dialog';
+import { LanguagePicker } from '../../src/layout/LanguagePicker';
 import { stubDialogs, stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
@@ -12,7 +12,7 @@ function Sample() {
   return (
     <>
       <button onClick={dialog.open}>Languages</button>
-      <LanguagePicker dialog={dialog} />
+      {dialog.isAsked && <LanguagePicker dialog={dialog} />}
     </>
   );
 }

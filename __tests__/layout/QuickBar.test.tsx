@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { QuickBar } from '../../src/layout/QuickBar/QuickBar';
+import { QuickBar } from '../../src/layout/QuickBar';
 import { Intersections } from '../support/browser';
 import { renderInPage } from '../support/render';
 

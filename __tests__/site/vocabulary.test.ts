@@ -1,4 +1,4 @@
-import { electrician } from '../../src/seo/structured-data';
+import { electrician } from '../../src/layout/structured-data';
 import { soundData } from '../support/project';
 import { vocabularyProblems, vocabularyTimeout } from './support/vocabulary';
 

@@ -69,7 +69,7 @@ export async function addLanguage(copy: string): Promise<void> {
     `\n${facts}`,
   );
   await change(
-    files.one('src/components/Flag/flags.ts'),
+    files.one('src/components/Flag.tsx'),
     /(?<=flags: Record<Language, [^=]+> = \{)/,
     `\n${flag}`,
   );

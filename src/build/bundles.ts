@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { splitStyles } from '../gatsby-internals/split-styles';
+import { splitStyles } from '../gatsby/styles-per-page';
 import { fontRules } from './fonts';
 import { inlineScript } from './inline-script';
 

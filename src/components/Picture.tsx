@@ -7,7 +7,7 @@ import {
   type IGatsbyImageData,
 } from 'gatsby-plugin-image';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { currentMode, nightMedia } from './ColourMode/colour-mode';
+import { currentMode, nightMedia } from './colour-mode';
 import './Picture.scss';
 
 /** A picture of `data/images`, as a fragment below reads it. */

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript } from '../build/inline-script';
 import { formService } from '../forms/service';
-import { withLateScripts } from '../gatsby-internals/late-scripts';
+import { withLateScripts } from './late-scripts';
 import { redirectRules, robotsTxt } from './hosting';
 import { checkPictures } from './internals';
 import type { PagePlan } from './pages';
@@ -25,7 +25,7 @@ const withoutNul = (html: string) => html.replaceAll('\0', '');
 
 /** Lets each page load its scripts late, and gives it its policy. Throws with the page's name. */
 async function finishPages(folder: string): Promise<void> {
-  const loader = await inlineScript('src/gatsby-internals/late-scripts-loader.ts');
+  const loader = await inlineScript('src/gatsby/late-scripts-loader.ts');
   const origins = { form: new URL(formService.endpoint).origin };
   for (const page of await builtPages(folder)) {
     const file = path.join(folder, page);

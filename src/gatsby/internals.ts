@@ -2,11 +2,28 @@ import { readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { checkAvifEffort, makeAvifQuickly } from '../gatsby-internals/avif-effort';
-import { keepPictures } from '../gatsby-internals/build-cache';
-import { checkBrowserInternals } from '../gatsby-internals/check';
+import { checkAvifEffort, makeAvifQuickly } from './avif-effort';
+import { keepPictures } from './build-cache';
+import { moved } from './moved';
 
-/** What src/gatsby-internals changes about Gatsby, at the start of a command and after a build. */
+/** What the site changes about Gatsby, at the start of a command and after a build. */
+
+/** What the browser's code leans on: a text in a script of Gatsby. */
+const expected = [
+  [
+    'src/i18n/useLanguage.ts',
+    'gatsby/cache-dir/production-app.js',
+    'window.___loader = publicLoader',
+  ],
+  ['src/i18n/useLanguage.ts', 'gatsby/cache-dir/loader.js', 'loadPage:'],
+  ['src/layout/Layout.scss', 'gatsby/cache-dir/route-announcer-props.js', 'id: `gatsby-announcer`'],
+] as const;
+
+/** Throws if one of these scripts, which `read` gives by its path in `node_modules`, lacks what ours reach for. */
+export function checkBrowserInternals(read: (script: string) => string): void {
+  for (const [file, script, text] of expected)
+    if (!read(script).includes(text)) throw moved(file, `${script} has no "${text}"`);
+}
 
 const startedAt = Date.now();
 

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../browser/try-or-undefined';
+import { tryOrUndefined } from '../hooks/try-or-undefined';
 
 /** The page's own path if the address differs from it in letter case alone: hosts may lower-case addresses. */
 export function correctedPath(pathname: string, own: string): string | undefined {

@@ -1,5 +1,5 @@
 import LanguageDetector, { type CustomDetector } from 'i18next-browser-languagedetector';
-import { tryOrUndefined } from '../browser/try-or-undefined';
+import { tryOrUndefined } from '../hooks/try-or-undefined';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { localisedPath, splitPath } from './paths';
 

@@ -1,4 +1,4 @@
-import { correctServedPictures, followVisitor } from '../components/ColourMode/colour-mode';
+import { correctServedPictures, followVisitor } from '../components/colour-mode';
 import { correctAddress } from './correct-address';
 import { goToOwnLanguage } from './detector';
 

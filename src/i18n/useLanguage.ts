@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
-import { loadFailure } from '../gatsby-internals/load-page';
 import { usePage } from '../hooks/usePage';
 import { routes } from '../routes';
 import {
@@ -41,6 +40,32 @@ function addressIn(language: Language, { route }: Shown): string {
   const { pathname, search, hash } = window.location;
   const path = route === routes.notFound ? splitPath(pathname).path : route;
   return localisedPath(`${path}${withoutLanguage(search)}${hash}`, language);
+}
+
+/*
+ * Depends on: window.___loader, which Gatsby's own link uses.
+ * Gives: the message that a language could not be loaded, with its cause. Gatsby's `navigate` says nothing of it.
+ */
+
+type Loaded = { status?: string; error?: unknown } | undefined;
+
+declare global {
+  interface Window {
+    ___loader: { loadPage: (path: string) => Promise<Loaded> };
+  }
+}
+
+/**
+ * Loads the script and the data of a page.
+ *
+ * @returns why that failed; undefined after success
+ */
+export async function loadFailure(to: string): Promise<Error | undefined> {
+  const page = await window.___loader
+    .loadPage(to)
+    .catch((error: unknown): Loaded => ({ status: 'error', error }));
+  if (page && page.status !== 'error') return undefined;
+  return page?.error instanceof Error ? page.error : new Error(`Loading ${to} failed.`);
 }
 
 /** Counts the changes of language, in the picker, by links and from outside: the last one wins. */

@@ -1,15 +1,43 @@
 import '../styles/bootstrap.scss';
 import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
-import { useMemo } from 'react';
-import { PageContext, pageOf, type PlannedContext } from '../hooks/usePage';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useMemo, useState } from 'react';
+import { PageContext, pageOf, type PlannedContext, usePage } from '../hooks/usePage';
 import { useLanguage } from '../i18n/useLanguage';
-import { PageHead } from '../seo/PageHead';
-import { Footer } from './Footer/Footer';
-import { Header } from './Header/Header';
-import { QuickBar } from './QuickBar/QuickBar';
-import { RouteAnnouncer } from './RouteAnnouncer/RouteAnnouncer';
-import { SkipLink } from './SkipLink/SkipLink';
+import { anchors } from '../routes';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { PageHead } from './PageHead';
+import { QuickBar } from './QuickBar';
+import './Layout.scss';
+
+/** Skips the header; the first element in the tab order. */
+function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a
+      className="skip-link btn btn-primary visually-hidden-focusable position-absolute top-0 start-0 m-2"
+      href={`#${anchors.main}`}
+    >
+      {t('common:nav.skip')}
+    </a>
+  );
+}
+
+/** Announces each page change to screen readers in the page's language. Gatsby's announcer speaks English only. */
+export function RouteAnnouncer() {
+  const { i18n } = useTranslation();
+  const { meta } = usePage();
+  const [served] = useState(meta);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (meta !== served && !hasMoved) setHasMoved(true);
+  return (
+    <p className="visually-hidden" role="status">
+      {hasMoved && i18n.t('common:nav.announcement', { page: meta.title })}
+    </p>
+  );
+}
 
 type Props = PageProps<Queries.SiteDataFragment, PlannedContext>;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePage } from '../hooks/usePage';
 import { anchors, routes } from '../routes';
 
-interface SiteLink {
+export interface SiteLink {
   route: string;
   title: string;
 }

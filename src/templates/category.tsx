@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { CategoryBanner } from '../sections/CategoryBanner/CategoryBanner';
 import { ServiceTiles } from '../sections/ServiceTiles/ServiceTiles';

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { AboutUs } from '../sections/AboutUs/AboutUs';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
 import { Authorisations } from '../sections/Authorisations/Authorisations';

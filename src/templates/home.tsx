@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
 import { CallToAction } from '../sections/CallToAction/CallToAction';
 import { Hero } from '../sections/Hero/Hero';

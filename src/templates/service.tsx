@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { CallOut } from '../sections/CallOut/CallOut';
 import { ContactBlock } from '../sections/ContactBlock/ContactBlock';
 import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';

@@ -1,5 +1,4 @@
-import { formatNumber } from '../../i18n/format-number';
-import type { Language } from '../../i18n/languages';
+import { formatNumber, type Language } from '../../i18n/languages';
 import type { Figure } from '../model';
 import type { Solar } from '../model/solar';
 import { writeAssumptions } from '../solar/assumptions';

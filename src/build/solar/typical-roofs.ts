@@ -1,5 +1,4 @@
-import type { Language } from '../../i18n/languages';
-import { formatNumber } from '../../i18n/format-number';
+import { formatNumber, type Language } from '../../i18n/languages';
 import type { SolarConstants } from '../../solar/constants';
 import { estimate } from '../../solar/estimate';
 import { firstInputs, type SolarInputs } from '../../solar/inputs';

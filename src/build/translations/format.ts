@@ -1,5 +1,4 @@
-import { formatNumber } from '../../i18n/format-number';
-import { languageFacts, type Language } from '../../i18n/languages';
+import { formatNumber, type Language, languageFacts } from '../../i18n/languages';
 import { weekdays, type Weekday } from '../../opening/weekdays';
 import type { Figure } from '../model';
 

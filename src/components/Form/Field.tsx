@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { phonePattern, type Field as FieldFacts } from '../../forms/fields';
 import type { FieldError } from '../../forms/validate';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 import { Select } from './Select';
 import './Field.scss';
 

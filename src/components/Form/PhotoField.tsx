@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { FormName } from '../../forms/fields';
 import { photosField } from '../../forms/service';
-import { LoadNear } from '../LoadNear/LoadNear';
+import { LoadNear } from '../LoadNear';
 
 const importPhotos = async () => (await import('../Photos/Photos')).Photos;
 

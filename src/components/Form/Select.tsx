@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 
 /** A `<select>` with the site's own arrow. A section that shows one imports `Select.scss`. */
 export function Select({ className = '', ...attributes }: ComponentPropsWithoutRef<'select'>) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { PhoneLink } from '../PhoneLink/PhoneLink';
+import { PhoneLink } from '../ContactLinks';
 
 /** What stays in the form after it was sent: who sent it, when to expect an answer, and the phone number. */
 export function Thanks({ name }: { name: string }) {

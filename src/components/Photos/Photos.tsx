@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { FormName } from '../../forms/fields';
 import { largestPhoto } from '../../forms/photo-limits';
 import { photoStore } from '../../forms/photos';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 import { keepNames, noteNames, takeOver } from './hand-over';
 import './Photos.scss';
 

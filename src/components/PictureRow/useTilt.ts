@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { reducedMotion } from '../../browser/reduced-motion';
+import { reducedMotion } from '../../hooks/motion';
 import { tilt } from '../../constants';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
-import { ContactLink } from '../../components/ContactLink/ContactLink';
+import { Breadcrumb } from '../../components/Breadcrumb';
+import { ContactLink } from '../../components/ContactLinks';
 import { OpeningState } from '../../components/OpeningState/OpeningState';
 import { usePage } from '../../hooks/usePage';
 import { QuoteForm } from '../QuoteForm/QuoteForm';

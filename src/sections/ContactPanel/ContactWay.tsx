@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../components/Icon/Icon';
+import { Icon, type IconName } from '../../components/Icon';
 import './ContactWay.scss';
 
 interface Props {

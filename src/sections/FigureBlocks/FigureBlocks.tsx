@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../../components/Section/Section';
-import { Sources } from '../../components/Sources/Sources';
+import { Sources } from '../../components/Sources';
 import { arrange, type Block } from './arrange';
 import { FigureValues } from './FigureValues';
 import './FigureBlock.scss';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
-import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { ScrollLink } from '../../components/ScrollLink';
 import { anchors } from '../../routes';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { HeroPointList, type Points } from './HeroPointList';

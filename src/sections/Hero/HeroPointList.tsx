@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { LoadNear } from '../../components/LoadNear/LoadNear';
+import { LoadNear } from '../../components/LoadNear';
 
 export type Points = readonly Queries.HeroPointFragment[];
 

@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Accordion } from '../../components/Accordion/Accordion';
-import { Icon } from '../../components/Icon/Icon';
-import { LoadNear } from '../../components/LoadNear/LoadNear';
-import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
+import { Accordion } from '../../components/Accordion';
+import { Icon } from '../../components/Icon';
+import { LoadNear } from '../../components/LoadNear';
+import { ScrollLink } from '../../components/ScrollLink';
 import { Section } from '../../components/Section/Section';
-import { Table } from '../../components/Table/Table';
+import { Table } from '../../components/Table';
 import { anchors } from '../../routes';
-import '../../components/Sources/Sources.scss';
 import './Inspection.scss';
 
 const importForm = async () => (await import('./InspectionForm')).InspectionForm;
@@ -35,7 +34,9 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
           ))}
         </tbody>
       </Table>
-      <p className="sources">{url ? <a href={url}>{source}</a> : source}</p>
+      <p className="sources small text-body-secondary">
+        {url ? <a href={url}>{source}</a> : source}
+      </p>
     </>
   );
 }

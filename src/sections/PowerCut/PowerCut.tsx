@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Accordion } from '../../components/Accordion/Accordion';
-import { LoadNear } from '../../components/LoadNear/LoadNear';
+import { Accordion } from '../../components/Accordion';
+import { LoadNear } from '../../components/LoadNear';
 import { Section } from '../../components/Section/Section';
 import { anchors } from '../../routes';
 import { isQuestion, stepNames, type Step } from './decision';

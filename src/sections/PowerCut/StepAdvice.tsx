@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { graphql } from 'gatsby';
-import { Icon } from '../../components/Icon/Icon';
-import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { Icon } from '../../components/Icon';
+import { PhoneLink } from '../../components/ContactLinks';
 import { calleeOf, type Callee, type Step } from './decision';
 import './StepAdvice.scss';
 

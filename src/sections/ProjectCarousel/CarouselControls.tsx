@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon, type IconName } from '../../components/Icon/Icon';
+import { Icon, type IconName } from '../../components/Icon';
 import type { Carousel } from './useCarousel';
 import './CarouselControls.scss';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
+import { Breadcrumb } from '../../components/Breadcrumb';
 import { CarouselControls } from './CarouselControls';
 import { ProjectSlide } from './ProjectSlide';
 import { useCarousel } from './useCarousel';

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { carouselInterval } from '../../constants';
-import { reducedMotion } from '../../browser/reduced-motion';
+import { reducedMotion, useReducedMotion } from '../../hooks/motion';
 import { useHoverOrFocus } from '../../hooks/useHoverOrFocus';
-import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { listenForSwipes } from './swipe';
 
 /** Time without movement after which a scrolled row is at rest, ms. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { projectAnchor } from '../../routes';
 import { ProjectWords } from './ProjectWords';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Accordion } from '../../components/Accordion/Accordion';
+import { Accordion } from '../../components/Accordion';
 import './Questions.scss';
 
 interface Props {

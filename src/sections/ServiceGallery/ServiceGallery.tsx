@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ServiceTile } from '../../components/ServiceTile/ServiceTile';
-import { Tabs } from '../../components/Tabs/Tabs';
+import { Tabs } from '../../components/Tabs';
 import './ServiceGallery.scss';
 
 type Category = Queries.HomeCategoryFragment;

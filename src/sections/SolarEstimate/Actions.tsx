@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '../../components/Icon';
 import { printEstimate } from './print-estimate';
 import './Actions.scss';
 

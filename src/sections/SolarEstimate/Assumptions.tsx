@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Accordion } from '../../components/Accordion/Accordion';
+import { Accordion } from '../../components/Accordion';
 import './Assumptions.scss';
 
 type Assumption = Queries.SolarEstimateFragment['translation']['assumptions'][number];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { PhoneLink } from '../../components/ContactLinks';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
 import { estimate } from '../../solar/estimate';

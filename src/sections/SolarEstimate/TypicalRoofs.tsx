@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Table } from '../../components/Table/Table';
+import { Table } from '../../components/Table';
 import './TypicalRoofs.scss';
 
 /** What nine typical roofs would give: all that there is to see without script. */

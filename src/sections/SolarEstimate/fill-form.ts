@@ -1,4 +1,4 @@
-import { scrollSmoothlyTo } from '../../browser/smooth-scroll';
+import { scrollSmoothlyTo } from '../../hooks/smooth-scroll';
 import { anchors } from '../../routes';
 import { withEstimate } from './message';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePage } from '../../hooks/usePage';
-import { formatNumber } from '../../i18n/format-number';
+import { formatNumber } from '../../i18n/languages';
 import type { SolarEstimate } from '../../solar/estimate';
 
 /** A whole number to the next ten, above a thousand to the next hundred. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../../components/Icon/Icon';
+import { Icon } from '../../../components/Icon';
 import { typedNumber } from '../typed-number';
 
 interface Props {

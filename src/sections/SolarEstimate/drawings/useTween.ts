@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { reducedMotion } from '../../../browser/reduced-motion';
+import { reducedMotion } from '../../../hooks/motion';
 import { changeDuration } from '../../../constants';
 
 /** Numbers that go to new values in a short time, at once with reduced motion. */

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { followVisitor } from '../../src/components/colour-mode';
+import { useColourMode } from '../../src/components/ColourMode';
+import { stubMedia } from '../support/browser';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.className = 'page';
+  delete document.body.dataset.bsTheme;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const mode = () => `${document.body.dataset.bsTheme}, ${document.body.className}`;
+
+function Toggle() {
+  return <button onClick={useColourMode()} />;
+}
+
+it.each([
+  [null, false, 'light, page'],
+  [null, true, 'dark, page dark'],
+  ['dark', false, 'dark, page dark'],
+  ['light', true, 'light, page'],
+  ['purple', true, 'dark, page dark'],
+])('if %s is stored and the system’s dark mode is %s, it is: %s', (stored, dark, expected) => {
+  stubMedia({ dark });
+  if (stored) localStorage.setItem('colour-mode', stored);
+  followVisitor();
+  expect(mode()).toBe(expected);
+});
+
+it('follows the system and toggles for this visit where storage is blocked', () => {
+  stubMedia({ dark: true });
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  render(<Toggle />);
+  expect(mode()).toBe('dark, page dark');
+  act(() => screen.getByRole('button').click());
+  expect(mode()).toBe('light, page');
+});
+
+it('follows the system and other tabs, until it is gone', () => {
+  const change = stubMedia({ dark: true });
+  const { unmount } = render(<Toggle />);
+  change({ dark: false });
+  expect(mode()).toBe('light, page');
+  localStorage.setItem('colour-mode', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'colour-mode' }));
+  expect(mode()).toBe('dark, page dark');
+  unmount();
+  localStorage.clear();
+  change({ dark: false });
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(mode()).toBe('dark, page dark');
+});

@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useDialog } from '../../src/components/Dialog';
+import { stubDialogs } from '../support/browser';
+import { renderInPage } from '../support/render';
+
+function Sample() {
+  const { attributes, isAsked, open, close } = useDialog({ first: 'input', fallbackId: 'map' });
+  return (
+    <>
+      <button onClick={open}>Open</button>
+      {isAsked && (
+        <dialog {...attributes} data-testid="dialog">
+          <button onClick={close}>Close</button>
+          <a href="#a">Link</a>
+          <p>Words</p>
+          <input aria-label="First" />
+        </dialog>
+      )}
+    </>
+  );
+}
+
+async function openDialog() {
+  const page = renderInPage(<Sample />, { page: { route: '/contact' } });
+  await userEvent.click(screen.getByText('Open'));
+  return { ...page, dialog: screen.getByTestId<HTMLDialogElement>('dialog') };
+}
+
+beforeEach(stubDialogs);
+afterEach(() => jest.restoreAllMocks());
+
+it('is opened from a focused button, also where a click does not focus', () => {
+  let before: Element | null = null;
+  jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+    before = document.activeElement;
+  });
+  renderInPage(<Sample />);
+  act(() => screen.getByText('Open').click());
+  expect(before).toBe(screen.getByText('Open'));
+});
+
+it.each([
+  ['Open', true],
+  ['First', true],
+  ['Close', false],
+  ['Link', false],
+  ['the backdrop', false],
+])('after a click on “%s” it is open: %s', async (name, expected) => {
+  const { dialog } = await openDialog();
+  const targets = name === 'First' ? screen.getByLabelText(name) : screen.queryByText(name);
+  await userEvent.click(targets ?? dialog);
+  expect(dialog.open).toBe(expected);
+});
+
+it.each([
+  ['page', { page: { route: '/lentreprise' } }],
+  ['language', { language: 'it', page: { route: '/contact' } }],
+] as const)('closes on a change of %s', async (_, place) => {
+  const { dialog, moveTo } = await openDialog();
+  moveTo(place);
+  expect(dialog.open).toBe(false);
+});
+
+it.each([
+  [985, true],
+  [1000, false],
+])('in a window of 1000 px, a page of %s px has a scroll bar: %s', async (width, expected) => {
+  jest.replaceProperty(window, 'innerWidth', 1000);
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
+  await openDialog();
+  expect(document.documentElement.classList.contains('has-scroll-bar')).toBe(expected);
+});
+
+it('is not in the page before it is asked for', async () => {
+  renderInPage(<Sample />);
+  expect(screen.queryByTestId('dialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Open'));
+  expect(screen.getByTestId('dialog')).toBeVisible();
+  expect(screen.getByLabelText('First')).toHaveFocus();
+});
+
+it('stays open where text is selected beyond its edge', async () => {
+  const { dialog } = await openDialog();
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Words') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  dialog.click(); // as a browser does for the element that holds both
+  expect(dialog.open).toBe(true);
+});

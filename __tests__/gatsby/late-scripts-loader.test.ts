@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { hydratedEvent } from '../../src/constants';
+
+/** What the page's own listeners have heard. */
+let heard: string[];
+
+beforeEach(() => {
+  document.body.innerHTML = `<main>
+    <button type="button" id="menu"><span>Menu</span></button>
+    <a id="link" href="#a">Link</a>
+    <details id="more"><summary>More</summary></details>
+    <form id="form"><button id="send">Send</button></form></main>`;
+  heard = [];
+  for (const type of ['click', 'submit'])
+    document.querySelector('main')!.addEventListener(type, (event) => {
+      heard.push(`${type} ${(event.target as Element).closest('[id]')?.id}`);
+      event.preventDefault();
+    });
+  jest.isolateModules(() => void jest.requireActual('../../src/gatsby/late-scripts-loader'));
+});
+
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+
+it.each([hydratedEvent, 'error', 'unhandledrejection'])(
+  'a button pressed before the scripts have run is answered once, at the event “%s”',
+  (end) => {
+    press('#menu span');
+    expect(heard).toEqual([]);
+    dispatchEvent(new Event(end));
+    expect(heard).toEqual(['click menu']);
+    dispatchEvent(new Event('error'));
+    press('#menu');
+    expect(heard).toEqual(['click menu', 'click menu']);
+  },
+);
+
+it('links, details and forms are left to the browser', () => {
+  press('#link');
+  press('summary');
+  document.querySelector('form')!.requestSubmit();
+  expect(heard).toEqual(['click link', 'click more', 'submit form']);
+  dispatchEvent(new Event(hydratedEvent));
+  expect(heard).toHaveLength(3);
+});

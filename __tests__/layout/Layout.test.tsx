@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { RouteAnnouncer } from '../../src/layout/Layout';
+import { renderInPage } from '../support/render';
+
+const meta = (title: string) => ({ title, description: '', parent: null, shareImage: null });
+
+it('announces every other page, but neither the first one nor a jump within it', () => {
+  const [first, second] = [meta('Contact'), meta('Alarm')];
+  const { moveTo } = renderInPage(<RouteAnnouncer />, { page: { meta: first }, language: 'en' });
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('');
+  moveTo({ page: { meta: first }, language: 'en' });
+  expect(said()).toBe('');
+  moveTo({ page: { meta: second }, language: 'en' });
+  expect(said()).toBe('Page opened: Alarm');
+  moveTo({ page: { meta: first }, language: 'en' });
+  expect(said()).toBe('Page opened: Contact');
+});
+
+it('announces a page in another language once, in that language', () => {
+  const { moveTo } = renderInPage(<RouteAnnouncer />, { language: 'en' });
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(screen.getByRole('status'), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  moveTo({ page: { meta: meta('Contatto') }, language: 'it' });
+  expect(screen.getByRole('status')).toHaveTextContent('Pagina aperta: Contatto');
+  expect(changes.takeRecords()).toHaveLength(1);
+});

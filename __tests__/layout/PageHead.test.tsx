@@ -1,0 +1,94 @@
+import { waitFor } from '@testing-library/react';
+import type { Page } from '../../src/hooks/usePage';
+import { PageHead } from '../../src/layout/PageHead';
+import { contactPage } from '../support/page';
+import { renderInPage } from '../support/render';
+
+/** Titles, canonical addresses and the links between languages: `__tests__/site/pages.test.ts`. */
+
+const origin = 'https://www.voltaleman.example';
+
+const shareCard = {
+  alt: 'A lamp',
+  childImageSharp: { resize: { src: '/static/card.jpg', width: 1200, height: 630 } },
+};
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.title = '';
+});
+
+async function head(page: Partial<Page> = {}) {
+  renderInPage(<PageHead />, { language: 'en', page: { shareCard, ...page } });
+  await waitFor(() => expect(document.title).not.toBe(''));
+}
+
+const meta = (selector: string) =>
+  [...document.head.querySelectorAll<HTMLMetaElement>(`meta${selector}`)].map((element) => [
+    element.name || element.getAttribute('property'),
+    element.content,
+  ]);
+
+it('describes the page and the trades, and can be shared with a picture and in other languages', async () => {
+  await head();
+  expect(meta('[name=description]')[0]![1]).toMatch(/^Write to us\. Electrical.*fibre optic/);
+  expect(meta('[property]')).toEqual([
+    ['og:type', 'website'],
+    ['og:site_name', 'Voltaléman'],
+    ['og:title', 'Voltaléman | Contact'],
+    ['og:description', 'Write to us.'],
+    ['og:url', `${origin}/en/contact`],
+    ['og:locale', 'en_GB'],
+    ['og:image', `${origin}/static/card.jpg`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'A lamp'],
+  ]);
+});
+
+it('is shared with a picture of its own, where it has one', async () => {
+  const shareImage = { src: '/static/share/own.jpg', width: 1200, height: 630, alt: 'A camera' };
+  await head({ meta: { ...contactPage.meta, shareImage } });
+  expect(meta('[property="og:image"], [property="og:image:alt"]')).toEqual([
+    ['og:image', `${origin}/static/share/own.jpg`],
+    ['og:image:alt', 'A camera'],
+  ]);
+});
+
+it('can be shared without a picture', async () => {
+  await head({ shareCard: null });
+  expect(meta('[property^="og:image"]')).toEqual([]);
+});
+
+it.each([
+  ['placeholder', '/', 'noindex, follow', { canonical: 1, breadcrumb: 0 }],
+  ['preview', '/contact', 'noindex, follow', { canonical: 1, breadcrumb: 1 }],
+  ['live', '/contact', 'index, follow', { canonical: 1, breadcrumb: 1 }],
+  ['live', '/404', 'noindex, follow', { canonical: 0, breadcrumb: 0 }],
+] as const)('%s site, page %s: %s, %j', async (siteState, route, robots, counts) => {
+  const company = { ...contactPage.company, indexed: true, siteState };
+  await head({ company, route });
+  expect(meta('[name=robots]')).toEqual([['robots', robots]]);
+  expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(counts.canonical);
+  expect(document.head.innerHTML.split('BreadcrumbList')).toHaveLength(counts.breadcrumb + 1);
+});
+
+it('carries the business, the way to the page and its service as JSON that reads back', async () => {
+  const name = '</script><b>"&';
+  await head({
+    company: { ...contactPage.company, name },
+    meta: {
+      title: 'Alarm',
+      description: '',
+      parent: { title: 'IT', route: '/it' },
+      shareImage: null,
+    },
+  });
+  const scripts = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
+  const data = scripts.map(({ textContent }) => JSON.parse(textContent ?? '') as object);
+  expect(data).toMatchObject([
+    { '@type': 'Electrician', name, image: `${origin}/static/card.jpg` },
+    { '@type': 'BreadcrumbList' },
+    { '@type': 'Service', name: 'Alarm', serviceType: 'IT', image: `${origin}/static/card.jpg` },
+  ]);
+});

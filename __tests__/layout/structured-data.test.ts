@@ -1,0 +1,147 @@
+import {
+  breadcrumbList,
+  electrician,
+  scriptText,
+  serviceCatalogue,
+  serviceJsonLd,
+  webSite,
+} from '../../src/layout/structured-data';
+import { areaServed, company, origin } from '../support/live-company';
+import { contactPage } from '../support/page';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+it('describes the business as an electrician', () => {
+  const texts = { description: 'Wires and more.', image: `${origin}/card.jpg` };
+  expect(electrician(company, 'en', texts)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Electrician',
+    '@id': `${origin}/#business`,
+    name: 'Brightwire',
+    description: 'Wires and more.',
+    image: `${origin}/card.jpg`,
+    url: `${origin}/en`,
+    logo: `${origin}/icon-512.png`,
+    telephone: '+41220000000',
+    email: 'contact@brightwire.example',
+    identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: 'CHE-000.000.000' },
+    knowsLanguage: ['fr', 'de'],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Lamp Street 1',
+      postalCode: '1200',
+      addressLocality: 'Genève',
+      addressRegion: 'GE',
+      addressCountry: 'CH',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 46.2, longitude: 6.14 },
+    areaServed,
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays,
+      opens: '07:30',
+      closes: '18:00',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: '+41220000000',
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...weekdays, 'Saturday', 'Sunday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    },
+    sameAs: ['https://facebook.example/brightwire'],
+  });
+});
+
+it('cannot end the script element that carries it', () => {
+  const data = { name: '</script><b>"&' };
+  expect(scriptText(data)).not.toContain('<');
+  expect(JSON.parse(scriptText(data))).toEqual(data);
+});
+
+it('leaves out what the business has not filled in', () => {
+  const authorisations = { ...company.authorisations, ide: '' };
+  const without = { ...company, authorisations, answersAllDay: false, teamLanguages: null };
+  const data = electrician(without, 'en', { description: '' });
+  expect(data).not.toHaveProperty('identifier');
+  expect(data).not.toHaveProperty('knowsLanguage');
+  expect(data).not.toHaveProperty('contactPoint.hoursAvailable');
+});
+
+it('is open where the week runs over a Sunday, and has its French address without prefix', () => {
+  const hours = { ...company.hours, firstDay: 'Saturday', lastDay: 'Tuesday' };
+  expect(electrician({ ...company, hours }, 'fr', { description: '' })).toMatchObject({
+    url: `${origin}/`,
+    openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday'] },
+  });
+});
+
+it('lists the way to the page, numbered from one, the page itself without address', () => {
+  const crumbs = [{ title: 'Electricity', route: '/trade/Electricity' }, { title: 'Cabling' }];
+  const item = `${origin}/pt/trade/Electricity`;
+  expect(breadcrumbList(crumbs, company, 'pt')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Electricity', item },
+      { '@type': 'ListItem', position: 2, name: 'Cabling' },
+    ],
+  });
+});
+
+it('describes the site in its languages, published by the business', () => {
+  expect(webSite(company)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: 'Brightwire',
+    url: `${origin}/`,
+    inLanguage: ['fr', 'en', 'es', 'pt', 'it'],
+    publisher: { '@id': `${origin}/#business` },
+  });
+});
+
+it('describes a service and names the business as who provides it', () => {
+  const texts = { title: 'Cabling', description: 'Cables.', category: 'Electricity' };
+  const page = { ...texts, route: '/service-Cabling', image: `${origin}/cable.jpg` };
+  expect(serviceJsonLd(page, company, 'es')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    '@id': `${origin}/es/service-Cabling#service`,
+    name: 'Cabling',
+    description: 'Cables.',
+    image: `${origin}/cable.jpg`,
+    serviceType: 'Electricity',
+    url: `${origin}/es/service-Cabling`,
+    provider: { '@id': `${origin}/#business` },
+    areaServed,
+  });
+});
+
+it('offers the services by category, each under the name and address of its page', () => {
+  const categories = contactPage.categories.slice(0, 1).map((category) => ({
+    ...category,
+    services: category.services.slice(0, 1),
+  }));
+  const url = `${origin}/it/service-Courant_Fort`;
+  expect(serviceCatalogue('Services', categories, company, 'it')).toEqual({
+    '@type': 'OfferCatalog',
+    name: 'Services',
+    itemListElement: [
+      {
+        '@type': 'OfferCatalog',
+        name: 'electricity',
+        itemListElement: [
+          {
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', '@id': `${url}#service`, name: 'courant-fort', url },
+          },
+        ],
+      },
+    ],
+  });
+});

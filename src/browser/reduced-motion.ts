@@ -1,6 +1,0 @@
-export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
-
-/** Whether the visitor prefers reduced motion. Not for rendering: the server cannot know. */
-export function reducedMotion(): boolean {
-  return window.matchMedia(reducedMotionQuery).matches;
-}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+import './Accordion.scss';
+
+interface ItemProps {
+  /** The browser keeps one item of a name open. */
+  name: string;
+  title: ReactNode;
+  isOpen: boolean;
+  /** Slug of the category whose tint the item has. */
+  category?: string;
+  children: ReactNode;
+}
+
+/** One item, inside `.accordion`. */
+export function AccordionItem({ name, title, isOpen, category, children }: ItemProps) {
+  return (
+    <details
+      className="accordion-item border-start-0 border-end-0"
+      name={name}
+      open={isOpen}
+      data-category={category}
+    >
+      <summary className="accordion-button">
+        {title}
+        <Icon name="plus" className="accordion-sign" />
+      </summary>
+      <div className="accordion-body">{children}</div>
+    </details>
+  );
+}
+
+interface Props {
+  /** Unique on its page. */
+  name: string;
+  items: readonly { title: string; content: ReactNode; icon?: IconName }[];
+  className?: string;
+  /** Whether no item is open at first. */
+  isClosed?: boolean;
+}
+
+/** An accordion with its first item open (spec, section 4). Works without script. */
+export function Accordion({ name, items, className = '', isClosed }: Props) {
+  return (
+    <div className={`accordion ${className}`.trim()}>
+      {items.map(({ title, content, icon }, index) => (
+        <AccordionItem
+          key={index}
+          name={name}
+          isOpen={!isClosed && index === 0}
+          title={
+            <>
+              {icon && <Icon name={icon} className="text-primary-emphasis" />}
+              {title}
+            </>
+          }
+        >
+          {content}
+        </AccordionItem>
+      ))}
+    </div>
+  );
+}

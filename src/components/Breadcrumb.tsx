@@ -1,0 +1,46 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { usePage } from '../hooks/usePage';
+import { routes } from '../routes';
+import './Breadcrumb.scss';
+
+export interface Crumb {
+  title: string;
+  /** Path without language; the current page has none. */
+  route?: string;
+}
+
+/** The path from the home page to the current page, which comes last. */
+export function useBreadcrumb(): Crumb[] {
+  const { i18n } = useTranslation();
+  const { title, parent } = usePage().meta;
+  const home = { title: i18n.t('common:nav.home'), route: routes.home };
+  return parent ? [home, parent, { title }] : [home, { title }];
+}
+
+/** The way to the page, above its heading. On a phone it leaves out the page itself, which the heading says. */
+export function Breadcrumb() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('common:nav.breadcrumb')}>
+      <ol className="breadcrumb small" role="list">
+        {useBreadcrumb().map(({ title, route }, index) =>
+          route ? (
+            <li key={index} className="breadcrumb-item text-body-secondary">
+              <Link className="link-amber d-inline-block py-2 py-sm-1" to={route}>
+                {title}
+              </Link>
+            </li>
+          ) : (
+            <li
+              key={index}
+              className="breadcrumb-item active fw-semibold py-1 d-none d-sm-flex"
+              aria-current="page"
+            >
+              {title}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useCallback, useEffect } from 'react';
+import { applyMode, currentMode, followVisitor, rememberMode, systemIsDark } from './colour-mode';
+import { Icon } from './Icon';
+import './ColourMode.scss';
+
+/** Keeps the page in the system's colour mode until the visitor toggles it. Returns what toggles it. */
+export function useColourMode(): () => void {
+  useEffect(() => {
+    const system = window.matchMedia(systemIsDark);
+    if (!document.body.dataset.bsTheme) followVisitor();
+    system.addEventListener('change', followVisitor);
+    window.addEventListener('storage', followVisitor);
+    return () => {
+      system.removeEventListener('change', followVisitor);
+      window.removeEventListener('storage', followVisitor);
+    };
+  }, []);
+  return useCallback(() => {
+    const mode = currentMode() === 'dark' ? 'light' : 'dark';
+    applyMode(mode);
+    rememberMode(mode);
+  }, []);
+}
+
+interface Props {
+  onToggle: () => void;
+  className: string;
+  /** Hides the label, except from screen readers. */
+  iconOnly?: boolean;
+}
+
+/** Switches between light and dark mode. CSS shows one of its two labels: static HTML cannot know the mode. */
+export function ColourModeToggle({ onToggle, className, iconOnly = false }: Props) {
+  const { t } = useTranslation();
+  const label = iconOnly ? 'visually-hidden' : undefined;
+  return (
+    <button type="button" className={`colour-mode needs-script ${className}`} onClick={onToggle}>
+      <span className="colour-mode__choice colour-mode__choice--dark">
+        <Icon name="moon" />
+        <span className={label}>{t('common:mode.dark')}</span>
+      </span>
+      <span className="colour-mode__choice colour-mode__choice--light">
+        <Icon name="sun" />
+        <span className={label}>{t('common:mode.light')}</span>
+      </span>
+    </button>
+  );
+}

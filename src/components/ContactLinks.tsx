@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { usePage } from '../hooks/usePage';
+import { Icon } from './Icon';
+import './ContactLinks.scss';
+
+interface Props {
+  by: 'phone' | 'email';
+  className?: string;
+}
+
+/** The phone number or the e-mail address in large type, as a link. An address may break before its host. */
+export function ContactLink({ by, className = '' }: Props) {
+  const { email, phone } = usePage().company;
+  const [name, host] = email.split('@');
+  return by === 'phone' ? (
+    <a
+      className={`contact-phone h3 text-body-emphasis link-amber d-inline-block my-1 text-nowrap ${className}`.trim()}
+      href={`tel:${phone.international}`}
+    >
+      {phone.display}
+    </a>
+  ) : (
+    <a
+      className={`contact-email h4 text-body-emphasis link-amber d-inline-block my-1 text-break ${className}`.trim()}
+      href={`mailto:${email}`}
+    >
+      {name}@<wbr />
+      {host}
+    </a>
+  );
+}
+
+/** A link that calls the business. Its text is the phone number unless it has children. */
+export function PhoneLink({ children, ...attributes }: Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
+  const { phone } = usePage().company;
+  return (
+    <a {...attributes} href={`tel:${phone.international}`}>
+      <Icon name="phone" />
+      {children ?? phone.display}
+    </a>
+  );
+}

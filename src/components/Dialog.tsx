@@ -1,0 +1,85 @@
+import {
+  useCallback,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useOnPageChange } from '../hooks/useOnPageChange';
+import './Dialog.scss';
+
+/** Class of the root element where the scroll bar takes space: keeps the locked page from shifting. */
+const spaceForScrollBar = 'has-scroll-bar';
+
+interface Options {
+  /** Selector of the element that gets the focus first. */
+  first: string;
+  /** Id of the part of the page that replaces the dialog without script. */
+  fallbackId: string;
+}
+
+export type DialogControl = ReturnType<typeof useDialog>;
+
+/**
+ * A modal `<dialog>` that closes on Escape, on a click on its backdrop or a link in it, and on a page change.
+ *
+ * @returns `attributes` for the `<dialog>`, which is rendered once `isAsked`: its words are not in the served page;
+ *   `open` for the button, which gets the focus back
+ */
+export function useDialog({ first, fallbackId }: Options) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isBackdropPressed = useRef(false);
+  const close = useCallback(() => ref.current?.close(), []);
+  useOnPageChange(close);
+
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari does not focus a clicked button, and a dialog returns the focus to the focused element.
+    currentTarget.focus();
+    const root = document.documentElement;
+    root.classList.toggle(spaceForScrollBar, window.innerWidth > root.clientWidth);
+    flushSync(() => setAsked(true));
+    if (!ref.current?.open) ref.current?.showModal();
+    ref.current?.querySelector<HTMLElement>(first)?.focus();
+  };
+
+  // What happens on the backdrop has the dialog itself as its target. Text that is selected beyond the edge ends there.
+  const onPointerDown = ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
+    isBackdropPressed.current = target === currentTarget;
+  };
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const isOnBackdrop = target === currentTarget && isBackdropPressed.current;
+    if (isOnBackdrop || (target instanceof Element && target.closest('a'))) close();
+  };
+
+  return { attributes: { ref, onPointerDown, onClick }, isAsked, open, close, fallbackId };
+}
+
+interface Props {
+  dialog: DialogControl;
+  className: string;
+  children: ReactNode;
+}
+
+/** The button that opens a dialog. Without script, a link to the dialog's fallback replaces it. */
+export function DialogButton({ dialog, className, children }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        className={`needs-script ${className}`}
+        aria-haspopup="dialog"
+        onClick={dialog.open}
+      >
+        {children}
+      </button>
+      <noscript>
+        <a className={className} href={`#${dialog.fallbackId}`}>
+          {children}
+        </a>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { revealDelay, revealOffset } from '../constants';
+import { reducedMotion } from '../hooks/motion';
+import { pageTop } from '../hooks/smooth-scroll';
+import { anchors } from '../routes';
+
+/** Height of a window in which nothing is hidden, px: a screen at 400 % zoom has less. */
+const lowWindow = 400;
+
+/** The sections whose top is above a line of the window, px from its top. What moves them into view does not count. */
+const above = (line: number, sections: readonly HTMLElement[]) =>
+  sections.filter((section) => pageTop(section) - window.scrollY <= line);
+
+/**
+ * Reveals sections once the visitor has scrolled to them or focuses something in them (spec, sections 2 and 9). Never
+ * hides a section that is in view; does nothing in a low window, nor with reduced motion.
+ *
+ * @param main the parent of the sections
+ */
+export function useReveal(main: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    if (!main.current || reducedMotion() || window.innerHeight < lowWindow) return;
+    const sections = [...main.current.querySelectorAll<HTMLElement>(':scope > section')];
+    const seen = above(window.innerHeight, sections);
+    const hidden = new Set(sections.filter((section) => !seen.includes(section)));
+    const show = (section: HTMLElement) => {
+      if (hidden.delete(section)) section.dataset.reveal = 'shown';
+    };
+    const showNear = () => {
+      const line = window.innerHeight < lowWindow ? Infinity : window.innerHeight - revealOffset;
+      above(line, [...hidden]).forEach(show);
+    };
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const afterPause = () => {
+      clearTimeout(pause);
+      pause = setTimeout(showNear, revealDelay);
+    };
+    const left = new AbortController();
+    const { signal } = left;
+    window.addEventListener('scroll', afterPause, { passive: true, signal });
+    window.addEventListener('resize', afterPause, { signal });
+    main.current.addEventListener(
+      'focusin',
+      ({ target }) => [...hidden].filter((each) => each.contains(target as Node)).forEach(show),
+      { signal },
+    );
+    // Something above them may have become smaller.
+    const size = new ResizeObserver(afterPause);
+    size.observe(main.current);
+    for (const section of hidden) section.dataset.reveal = 'waiting';
+    return () => {
+      left.abort();
+      size.disconnect();
+      clearTimeout(pause);
+      for (const section of sections) delete section.dataset.reveal;
+    };
+  }, [main]);
+}
+
+/** The `<main>` of a page. Its sections appear as the visitor comes to them. */
+export function Page({ className, children }: { className?: string; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useReveal(main);
+  return (
+    <main className={className} id={anchors.main} tabIndex={-1} ref={main}>
+      {children}
+    </main>
+  );
+}

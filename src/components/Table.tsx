@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import './Table.scss';
+
+interface Props {
+  className?: string;
+  caption: string;
+  /** The heading of each column. */
+  columns: string[];
+  /** One or more `<tbody>`. */
+  children: ReactNode;
+}
+
+/** A table with a caption and a heading for each column. */
+export function Table({ className = '', caption, columns, children }: Props) {
+  return (
+    <table className={`table caption-top ${className}`.trim()}>
+      <caption className="text-body-emphasis fw-semibold">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="small text-body-secondary">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import './Tabs.scss';
+
+interface Props {
+  /** Accessible name of the tab list. */
+  label: string;
+  tabs: readonly { id: string; label: ReactNode; panel: ReactNode }[];
+}
+
+/** Tabs (WAI-ARIA pattern with automatic activation). Without script, CSS shows all panels. */
+export function Tabs({ label, tabs }: Props) {
+  const [selected, select] = useState(0);
+
+  const move = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowRight: (selected + 1) % tabs.length,
+      ArrowLeft: (selected - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = targets[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    document.getElementById(`tab-${tabs[next]?.id}`)?.focus();
+  };
+
+  return (
+    <div className="tabs">
+      <div className="nav nav-underline tabs__list mb-4" role="tablist" aria-label={label}>
+        {tabs.map(({ id, label: title }, index) => (
+          <button
+            key={id}
+            className={index === selected ? 'nav-link active' : 'nav-link'}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+            onKeyDown={move}
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }, index) => (
+        <div
+          key={id}
+          className="tabs__panel"
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={index !== selected}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

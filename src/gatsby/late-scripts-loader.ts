@@ -1,0 +1,62 @@
+import { hydratedEvent } from '../constants';
+
+/*
+ * Replaces the page's script tags at the end of the body (late-scripts.ts). Loads the scripts when the page is drawn and
+ * idle, or at the first interaction. A click on a button that needs them is held until they have run, or have failed.
+ * Links, forms and `<details>` work without them.
+ */
+
+/** Events of a first interaction. */
+const beginnings = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', 'scroll'] as const;
+
+/** How long the browser may take to report the first paint, or to be idle: in a hidden tab neither may come. ms. */
+const longestWait = 2000;
+
+const files = document.currentScript?.dataset.files?.split(' ') ?? [];
+const begun = new AbortController();
+const ended = new AbortController();
+const clicked: HTMLElement[] = [];
+
+function hold(event: MouseEvent): void {
+  const { target } = event;
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  clicked.push(button);
+}
+
+function release(): void {
+  ended.abort();
+  clicked.splice(0).forEach((button) => button.click());
+}
+
+function load(): void {
+  if (begun.signal.aborted) return;
+  begun.abort();
+  for (const file of files) {
+    const script = document.createElement('script');
+    script.src = file;
+    script.onerror = release;
+    document.body.append(script);
+  }
+}
+
+/** Safari has no `requestIdleCallback`. */
+const loadWhenIdle = () =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(load, { timeout: longestWait })
+    : setTimeout(load);
+
+/** Loads once the browser has reported the first paint. */
+function loadAfterPaint(): void {
+  setTimeout(loadWhenIdle, longestWait);
+  new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true });
+}
+
+document.addEventListener('click', hold, { capture: true, signal: ended.signal });
+for (const type of beginnings)
+  addEventListener(type, load, { passive: true, capture: true, signal: begun.signal });
+addEventListener('load', loadAfterPaint, { once: true });
+for (const end of [hydratedEvent, 'error', 'unhandledrejection'])
+  addEventListener(end, release, { once: true, signal: ended.signal });

@@ -1,0 +1,55 @@
+import { reducedMotion } from './motion';
+import { scrollDuration, scrollOffset } from '../constants';
+
+/** Ease in and out, from 0 to 1. */
+const ease = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
+
+/** Distance from the top of the page, px, without transforms: a section may be moving into view. */
+export function pageTop(element: HTMLElement): number {
+  const { offsetTop, offsetParent } = element;
+  return offsetTop + (offsetParent instanceof HTMLElement ? pageTop(offsetParent) : 0);
+}
+
+/** Events by which a visitor takes over the scroll. */
+const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
+
+/**
+ * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps.
+ *
+ * @param control gets the focus instead, and is brought into view
+ */
+export function scrollSmoothlyTo(target: HTMLElement, control?: HTMLElement): void {
+  const start = window.scrollY;
+  const arrive = () => {
+    if (control) return control.focus();
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  };
+  if (reducedMotion()) {
+    window.scrollTo({ top: pageTop(target) + scrollOffset, behavior: 'instant' });
+    arrive();
+    return;
+  }
+  const interrupted = new AbortController();
+  interruptions.forEach((name) =>
+    window.addEventListener(name, () => interrupted.abort(), {
+      passive: true,
+      signal: interrupted.signal,
+    }),
+  );
+  const began = performance.now();
+  const step = (now: number) => {
+    if (interrupted.signal.aborted) return;
+    const part = Math.min(1, Math.max(0, (now - began) / scrollDuration));
+    // Pictures that load meanwhile may move the target.
+    const distance = pageTop(target) + scrollOffset - start;
+    window.scrollTo({ top: start + distance * ease(part), behavior: 'instant' });
+    if (part < 1) {
+      requestAnimationFrame(step);
+      return;
+    }
+    interrupted.abort();
+    arrive();
+  };
+  requestAnimationFrame(step);
+}

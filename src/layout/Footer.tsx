@@ -1,0 +1,219 @@
+import { Link, useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import { ContactLink } from '../components/ContactLinks';
+import { Form } from '../components/Form/Form';
+import { PrivacyLink } from '../components/Form/PrivacyLink';
+import { Icon, isIconName } from '../components/Icon';
+import { OpeningState } from '../components/OpeningState/OpeningState';
+import { usePage } from '../hooks/usePage';
+import { languageParameter } from '../i18n/detector';
+import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
+import { localisedPath } from '../i18n/paths';
+import { useLanguageChange } from '../i18n/useLanguage';
+import { anchors, routes } from '../routes';
+import { useMenuLinks, type SiteLink } from './useSiteLinks';
+import './Footer.scss';
+
+/** High enough for a finger on a phone. */
+const smallLink = 'link-amber d-inline-block py-2 py-sm-1';
+
+const newsletterTitle = 'newsletter-title';
+
+function Newsletter() {
+  const { t } = useTranslation();
+  return (
+    <div className="newsletter">
+      <h2 className="h4" id={newsletterTitle}>
+        {t('common:footer.newsletter.title')}
+      </h2>
+      <p className="mt-1 text-body-secondary">{t('common:footer.newsletter.text')}</p>
+      <Form form="newsletter" className="newsletter__form" labelledBy={newsletterTitle}>
+        {(sending) => (
+          <button
+            className="btn btn-outline-primary"
+            type="submit"
+            aria-disabled={sending || undefined}
+          >
+            {sending ? t('common:form.sending') : t('common:footer.newsletter.submit')}
+          </button>
+        )}
+      </Form>
+      <div className="mt-2">
+        <PrivacyLink text={t('common:footer.newsletter.leave')} />
+      </div>
+    </div>
+  );
+}
+
+function Contact() {
+  const { t } = useTranslation();
+  const { name, email, address } = usePage().company;
+  return (
+    <>
+      <p className="small text-body-secondary">{t('common:footer.repairs')}</p>
+      <ContactLink by="phone" className="fs-2" />
+      <p className="lead text-break">
+        <a className="d-inline-block py-2 py-sm-0" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <div className="mt-3 text-body-secondary">
+        <address>
+          {`${name}, ${address.street}, ${address.postalCode}\u00a0${address.locality}`}
+        </address>
+        <p>{t('common:hours.office')}</p>
+        <OpeningState />
+      </div>
+    </>
+  );
+}
+
+function Links({ links }: { links: SiteLink[] }) {
+  return (
+    <ul className="list-unstyled mt-sm-2 mb-0" role="list">
+      {links.map(({ route, title }) => (
+        <li key={route}>
+          <Link className={smallLink} to={route}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to every page: the services by category, then the other pages. */
+function SiteMap() {
+  const { t } = useTranslation();
+  const { company, categories } = usePage();
+  return (
+    <nav className="site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
+      {categories.map(({ slug, route, translation, services }) => (
+        <div key={slug} className="site-map__group mb-2 mb-sm-4 mb-lg-0" data-category={slug}>
+          <h2 className="h6 d-flex gap-2">
+            {isIconName(slug) && <Icon name={slug} className="site-map__icon d-none d-sm-block" />}
+            <Link className={smallLink} to={route}>
+              {translation.title}
+            </Link>
+          </h2>
+          <Links
+            links={services.map((service) => ({
+              route: service.route,
+              title: service.translation.title,
+            }))}
+          />
+        </div>
+      ))}
+      <div className="site-map__group">
+        <h2 className="h6 py-2 py-sm-1">{company.name}</h2>
+        <Links links={useMenuLinks()} />
+      </div>
+    </nav>
+  );
+}
+
+/** A French address has no prefix to say it, and would lead a visitor who reads another language away again. */
+const addressOf = (path: string, language: Language) =>
+  language === fallbackLanguage
+    ? `${path}?${languageParameter}=${language}`
+    : localisedPath(path, language);
+
+/** Links to the current page in every language. They work without script. */
+function LanguageLinks() {
+  const { t } = useTranslation();
+  const { language: current, languages, originalPath } = useI18next();
+  const changeLanguage = useLanguageChange();
+  const choose = (event: MouseEvent, language: Language) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void changeLanguage(language);
+  };
+  return (
+    <nav className="ms-lg-auto" id={anchors.siteLanguages} aria-label={t('common:language.list')}>
+      <ul className="footer__list list-unstyled" role="list">
+        {languages.filter(isLanguage).map((language) => (
+          <li key={language}>
+            <a
+              className={smallLink}
+              href={addressOf(originalPath, language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              onClick={(event) => choose(event, language)}
+            >
+              {languageFacts[language].ownName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** The current year, also on a page that was built last year. The served page shows the year of the build. */
+export function useCurrentYear(builtIn: string): string {
+  return useSyncExternalStore(
+    neverChanges,
+    () => String(new Date().getFullYear()),
+    () => builtIn,
+  );
+}
+
+/** The last line: copyright, legal pages, social networks, languages. */
+function Base() {
+  const { t } = useTranslation();
+  const { company, buildYear } = usePage();
+  const year = useCurrentYear(buildYear);
+  return (
+    <div className="footer__base border-top small text-body-secondary">
+      <p className="py-2 py-sm-0">{t('common:footer.copyright', { year })}</p>
+      <nav aria-label={t('common:footer.legal')}>
+        <ul className="footer__list list-unstyled" role="list">
+          <li>
+            <Link className={smallLink} to={routes.privacyPolicy}>
+              {t('common:footer.privacy')}
+            </Link>
+          </li>
+          <li>
+            <Link className={smallLink} to={routes.termsUse}>
+              {t('common:footer.terms')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <ul className="footer__list list-unstyled" role="list" aria-label={t('common:footer.social')}>
+        {company.social.map(({ name, url }) => (
+          <li key={name}>
+            <a className={smallLink} href={url}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LanguageLinks />
+    </div>
+  );
+}
+
+/** The footer: contact details, newsletter form, site map, legal links and languages. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="container">
+        <div className="row justify-content-between gy-4 gy-sm-5">
+          <div className="col-lg-5">
+            <Contact />
+          </div>
+          <div className="col-lg-6">
+            <Newsletter />
+          </div>
+        </div>
+        <hr className="border-top opacity-100 my-3 my-sm-5" />
+        <SiteMap />
+        <Base />
+      </div>
+    </footer>
+  );
+}

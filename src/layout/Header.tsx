@@ -1,0 +1,110 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { ColourModeToggle, useColourMode } from '../components/ColourMode';
+import { PhoneLink } from '../components/ContactLinks';
+import { DialogButton, useDialog, type DialogControl } from '../components/Dialog';
+import { Icon } from '../components/Icon';
+import { Logo } from '../components/Logo';
+import { stickyAbove } from '../constants';
+import { usePage } from '../hooks/usePage';
+import { languageFacts } from '../i18n/languages';
+import { anchors } from '../routes';
+import { LanguagePicker } from './LanguagePicker';
+import { ServicesMenu } from './ServicesMenu';
+import { SideMenu } from './SideMenu';
+import { useSiteLinks } from './useSiteLinks';
+import './Header.scss';
+
+function onScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** Whether the page is scrolled so far that the header is sticky (spec, section 4). */
+export const useStickyHeader = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > stickyAbove,
+    () => false,
+  );
+
+/** A component of its own, so that scrolling does not re-render the content. */
+function HeaderBar({ children }: { children: ReactNode }) {
+  const bar = 'header navbar navbar-expand-xl';
+  return <header className={useStickyHeader() ? `${bar} sticky-top` : bar}>{children}</header>;
+}
+
+/** What the buttons of the header work on. */
+interface Controls {
+  sideMenu: DialogControl;
+  picker: DialogControl;
+  onToggleMode: () => void;
+}
+
+/** Language, colour mode, telephone and the button of the side menu, as far as the window has room. */
+function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
+  const { t } = useTranslation();
+  const { language } = usePage();
+  const wideTool = 'btn btn-outline-primary btn-icon d-none d-sm-inline-flex';
+  return (
+    <div className="header__tools d-flex align-items-center gap-2 ms-auto ms-xl-2">
+      <DialogButton dialog={picker} className={wideTool}>
+        <span className="header__code text-uppercase">{language}</span>{' '}
+        <span className="visually-hidden">
+          {t('common:language.change', { name: languageFacts[language].ownName })}
+        </span>
+      </DialogButton>
+      <ColourModeToggle onToggle={onToggleMode} className={wideTool} iconOnly />
+      <PhoneLink
+        className="header__phone btn btn-primary btn-sm text-nowrap"
+        aria-label={t('common:call.action')}
+      />
+      <DialogButton
+        dialog={sideMenu}
+        className="header__menu-button btn btn-outline-primary btn-icon d-xl-none"
+      >
+        <Icon name="menu" />
+        <span className="visually-hidden">{t('common:nav.openMenu')}</span>
+      </DialogButton>
+    </div>
+  );
+}
+
+/** The header, with the dialogs that its buttons open. */
+export function Header() {
+  const { t } = useTranslation();
+  const siteLinks = useSiteLinks();
+  const onToggleMode = useColourMode();
+  const sideMenu = useDialog({ first: '.side-menu__close', fallbackId: anchors.siteLinks });
+  const picker = useDialog({
+    first: 'fieldset:not(:has(:checked)) [type=radio], :checked',
+    fallbackId: anchors.siteLanguages,
+  });
+  return (
+    <HeaderBar>
+      <div className="header__line container">
+        <Logo />
+        <nav
+          className="header__nav navbar-nav d-none d-xl-flex align-items-center gap-1 ms-auto"
+          aria-label={t('common:nav.main')}
+        >
+          <ServicesMenu />
+          {siteLinks.map(({ route, title }) => (
+            <Link
+              key={route}
+              className="nav-link rounded-pill text-body-emphasis link-amber"
+              to={route}
+            >
+              {title}
+            </Link>
+          ))}
+        </nav>
+        <HeaderTools sideMenu={sideMenu} picker={picker} onToggleMode={onToggleMode} />
+      </div>
+      {sideMenu.isAsked && (
+        <SideMenu dialog={sideMenu} picker={picker} onToggleMode={onToggleMode} />
+      )}
+      {picker.isAsked && <LanguagePicker dialog={picker} />}
+    </HeaderBar>
+  );
+}

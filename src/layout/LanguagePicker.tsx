@@ -1,0 +1,106 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState, type FormEvent } from 'react';
+import type { DialogControl } from '../components/Dialog';
+import { Flag } from '../components/Flag';
+import { Icon } from '../components/Icon';
+import { storedChoice } from '../i18n/detector';
+import { languageFacts, languages, type Language } from '../i18n/languages';
+import { useLanguageChange } from '../i18n/useLanguage';
+import './LanguagePicker.scss';
+
+const titleId = 'language-title';
+const errorId = 'language-error';
+
+/** In the order of the specification (sections 1 and 2); a further language comes last. */
+const choices = [...new Set<Language>(['pt', 'en', 'es', 'fr', 'it', ...languages])];
+
+/**
+ * The dialog that switches the page to another language. Preselected is only what the visitor has chosen before; who
+ * chooses nothing is asked to (spec, section 5).
+ */
+export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
+  const { t } = useTranslation();
+  const changeLanguage = useLanguageChange();
+  const [clicked, setClicked] = useState<Language>();
+  const [missing, setMissing] = useState(false);
+  const chosen = clicked ?? storedChoice();
+
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(!chosen);
+    if (!chosen) return;
+    dialog.close();
+    void changeLanguage(chosen);
+  };
+
+  const choose = (language: Language) => {
+    setClicked(language);
+    setMissing(false);
+  };
+
+  const reset = () => {
+    setClicked(undefined);
+    setMissing(false);
+  };
+
+  return (
+    <dialog
+      {...dialog.attributes}
+      className="dialog language-picker"
+      aria-labelledby={titleId}
+      onClose={reset}
+    >
+      <form className="modal-content shadow" onSubmit={confirm} noValidate>
+        <div className="modal-header align-items-start gap-3 pb-0">
+          <div>
+            <h2 className="modal-title h4" id={titleId}>
+              {t('common:language.title')}
+            </h2>
+            <p className="mt-1 text-body-secondary lh-sm">{t('common:language.intro')}</p>
+          </div>
+          <button
+            type="button"
+            className="btn btn-outline-primary btn-icon ms-auto"
+            onClick={dialog.close}
+          >
+            <Icon name="close" />
+            <span className="visually-hidden">{t('common:language.close')}</span>
+          </button>
+        </div>
+        <div className="modal-body">
+          <fieldset className="vstack gap-2" aria-describedby={errorId}>
+            <legend className="visually-hidden">{t('common:language.legend')}</legend>
+            {choices.map((language) => (
+              <label
+                key={language}
+                className="language-picker__choice form-control d-flex align-items-center gap-3"
+                lang={language}
+              >
+                <Flag language={language} />
+                {languageFacts[language].ownName}
+                <input
+                  className="form-check-input ms-auto mt-0"
+                  type="radio"
+                  name="language"
+                  value={language}
+                  checked={language === chosen}
+                  onChange={() => choose(language)}
+                />
+              </label>
+            ))}
+          </fieldset>
+          <p
+            className={missing ? 'invalid-feedback d-block mt-3 fw-semibold' : undefined}
+            id={errorId}
+            role="alert"
+          >
+            {missing && t('common:obrigatorio_escolher_opcao')}
+          </p>
+          <button className="btn btn-warning w-100 mt-4" type="submit">
+            {t('common:language.confirm')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

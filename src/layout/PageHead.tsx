@@ -1,0 +1,118 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Helmet } from 'react-helmet';
+import { useBreadcrumb } from '../components/Breadcrumb';
+import { usePage } from '../hooks/usePage';
+import { languageFacts } from '../i18n/languages';
+import { hreflangs, localisedPath } from '../i18n/paths';
+import { routes } from '../routes';
+import {
+  breadcrumbList,
+  electrician,
+  scriptText,
+  serviceCatalogue,
+  serviceJsonLd,
+  webSite,
+  type StructuredData,
+} from './structured-data';
+
+/** Pages that no other page leads to. */
+const withoutBreadcrumb: string[] = [routes.home, routes.notFound];
+
+/** Pages about the business. The others refer to it. */
+const aboutBusiness: string[] = [routes.home, routes.company, routes.contact];
+
+/**
+ * What search engines read of the page: the site, the business, the way to the page, and its service if it has one.
+ *
+ * @param image absolute address of the picture that stands for the page
+ */
+function useStructuredData(image: string | undefined): StructuredData[] {
+  const { i18n } = useTranslation();
+  const { language, company, categories, route, meta } = usePage();
+  const crumbs = useBreadcrumb();
+  const { title, description, parent } = meta;
+  const business = () =>
+    electrician(company, language, {
+      description: i18n.t('common:meta.trades'),
+      image,
+      ...(route === routes.company && {
+        hasOfferCatalog: serviceCatalogue(
+          i18n.t('common:nav.services'),
+          categories,
+          company,
+          language,
+        ),
+      }),
+    });
+  return [
+    ...(route === routes.home ? [webSite(company)] : []),
+    ...(aboutBusiness.includes(route) ? [business()] : []),
+    ...(withoutBreadcrumb.includes(route) ? [] : [breadcrumbList(crumbs, company, language)]),
+    ...(parent
+      ? [
+          serviceJsonLd(
+            { title, description, category: parent.title, route, image },
+            company,
+            language,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What depends on the page in the document's head. It stays mounted, so the head is written once per page. */
+export function PageHead() {
+  const { i18n } = useTranslation();
+  const { language, company, shareCard, route, meta } = usePage();
+  const hasAddress = route !== routes.notFound;
+  const title = `${company.name} | ${meta.title}`;
+  const absolute = (path: string) => `${company.siteUrl}${path}`;
+  const url = absolute(localisedPath(route, language));
+  const common = shareCard?.childImageSharp?.resize;
+  const image = meta.shareImage ?? (common && { ...common, alt: shareCard.alt });
+  const picture = image?.src ? absolute(image.src) : undefined;
+  const structuredData = useStructuredData(picture);
+  const openGraph = [
+    ['type', 'website'],
+    ['site_name', company.name],
+    ['title', title],
+    ['description', meta.description],
+    ['url', url],
+    ['locale', languageFacts[language].openGraph],
+    ...(image && picture
+      ? [
+          ['image', picture],
+          ['image:width', String(image.width)],
+          ['image:height', String(image.height)],
+          ['image:alt', image.alt ?? ''],
+        ]
+      : []),
+  ];
+  return (
+    <Helmet
+      htmlAttributes={{ lang: language }}
+      title={title}
+      meta={[
+        { name: 'description', content: `${meta.description} ${i18n.t('common:meta.trades')}` },
+        {
+          name: 'robots',
+          content: company.siteState === 'live' && hasAddress ? 'index, follow' : 'noindex, follow',
+        },
+        ...openGraph.map(([property, content]) => ({ property: `og:${property}`, content })),
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ]}
+      link={[
+        ...(hasAddress ? [{ rel: 'canonical', href: url }] : []),
+        ...(hasAddress ? hreflangs(route) : []).map(({ hreflang, path }) => ({
+          rel: 'alternate',
+          hrefLang: hreflang,
+          href: absolute(path),
+        })),
+      ]}
+      script={structuredData.map((data) => ({
+        type: 'application/ld+json',
+        innerHTML: scriptText(data),
+      }))}
+    />
+  );
+}
