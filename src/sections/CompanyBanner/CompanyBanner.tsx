@@ -1,5 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Banner } from '../../components/Banner/Banner';
+import { Banner } from '../../components/Banner';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
 import { routes } from '../../routes';
 

@@ -1,6 +1,35 @@
-import './Segments.scss';
+import { Icon, type IconName } from '../components/Icon/Icon';
+import './figure-drawings.scss';
 
 type Figure = Queries.FigureBlockFragment;
+
+/** Side of a panel and the gap to the next, px. */
+const side = 73;
+const gap = 6;
+
+const third = side / 3;
+const lines = `M${third} 0v${side}M${2 * third} 0v${side}M0 ${third}h${side}M0 ${2 * third}h${side}`;
+
+/** Solar panels, one for each square metre; several make a row as wide as their block. */
+export function Cells({ count }: { count: number }) {
+  const width = count * (side + gap) - gap;
+  return (
+    <svg
+      className={count > 1 ? 'cells w-100' : 'cells'}
+      width={width}
+      height={side}
+      viewBox={`0 0 ${width} ${side}`}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <g key={index} transform={`translate(${index * (side + gap)})`}>
+          <rect className="cells__cell" width={side} height={side} rx="6" />
+          <path className="cells__lines" d={lines} />
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 interface Props {
   /** In a life every segment counts, in a share only the filled parts. */
@@ -25,13 +54,13 @@ function Segments({ look, count, parts, marks }: Props) {
     <rect key={index} x={percent(index * segment)} width={width} height="100%" rx="4" />
   ));
   return (
-    <div className={`segments segments--${look}`} aria-hidden="true">
-      <svg className="segments__bar" width="100%">
+    <div aria-hidden="true">
+      <svg className={`segments segments--${look}`} width="100%">
         {bars}
         {parts.map(({ to, name }) => (
           <svg
             key={name}
-            className={`segments__part segments__part--${name}`}
+            className={`segments__part segments__part--${name} overflow-hidden`}
             width={percent(to)}
             height="100%"
           >
@@ -41,7 +70,7 @@ function Segments({ look, count, parts, marks }: Props) {
           </svg>
         ))}
       </svg>
-      <div className="segments__marks">
+      <div className="segments__marks d-flex justify-content-between mt-2 small">
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}
@@ -74,7 +103,7 @@ export function Share({ figure: { value, max, translation } }: { figure: Figure 
 }
 
 /** The life of an installation in years, with the years of its energy payback. */
-export function Years({ life, payback }: { life: Figure; payback?: Figure }) {
+export function LifeBar({ life, payback }: { life: Figure; payback?: Figure }) {
   return (
     <Segments
       look="life"
@@ -82,5 +111,16 @@ export function Years({ life, payback }: { life: Figure; payback?: Figure }) {
       parts={payback ? [{ to: payback.value / life.value, name: 'payback' }] : []}
       marks={marksTo(life.value, life.translation.unit, 3)}
     />
+  );
+}
+
+/** One icon for each thousand. */
+export function Thousands({ icon, value }: { icon: IconName; value: number }) {
+  return (
+    <div className="thousands" aria-hidden="true">
+      {Array.from({ length: Math.round(value / 1000) }, (_, index) => (
+        <Icon key={index} name={icon} className="thousands__icon" />
+      ))}
+    </div>
   );
 }

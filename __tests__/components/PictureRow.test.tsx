@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { act, useRef } from 'react';
-import { useTilt } from '../../src/components/PictureRow/useTilt';
+import { fireEvent, render } from '@testing-library/react';
+import { act } from 'react';
+import { PictureRow } from '../../src/components/PictureRow';
 import { stubMedia, stubPointers } from '../support/browser';
 
 const mockLoaded = jest.fn();
@@ -16,16 +16,11 @@ jest.mock('vanilla-tilt', () => {
   return { __esModule: true, default: { init } };
 });
 
-function Detail() {
-  const frame = useRef<HTMLDivElement>(null);
-  const tilted = useRef<HTMLDivElement>(null);
-  useTilt(frame, tilted);
-  return (
-    <div ref={frame} data-testid="frame">
-      <div ref={tilted} data-testid="tilted" />
-    </div>
-  );
-}
+const row = (
+  <PictureRow picture={null}>
+    <p>Words</p>
+  </PictureRow>
+);
 
 beforeAll(stubPointers);
 beforeEach(() => {
@@ -34,7 +29,7 @@ beforeEach(() => {
   stubMedia();
 });
 
-const frame = () => screen.getByTestId('frame');
+const frame = () => document.querySelector('.tilted-picture')!;
 
 /** An import is a chain of promises: a timer of nought comes after it. */
 const loading = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
@@ -45,7 +40,7 @@ function enter(pointerType: string) {
 }
 
 it('tilts once, by the constants of the specification, until it is gone', async () => {
-  const { unmount } = render(<Detail />);
+  const { unmount } = render(row);
   const heard = jest.fn();
   frame().addEventListener('mouseenter', heard);
   await loading();
@@ -53,7 +48,7 @@ it('tilts once, by the constants of the specification, until it is gone', async 
   await enter('mouse');
   await enter('mouse');
   const options = { max: 35, perspective: 2000, speed: 300, 'mouse-event-element': frame() };
-  const tilted = screen.getByTestId('tilted');
+  const tilted = frame().firstElementChild;
   expect(mockInit.mock.calls).toEqual([[tilted, expect.objectContaining(options)]]);
   expect(heard).toHaveBeenCalledTimes(1);
   unmount();
@@ -65,13 +60,13 @@ it.each([
   ['mouse', true],
 ])('loads nothing for a %s if reduced motion is %s', async (pointerType, reducedMotion) => {
   stubMedia({ reducedMotion });
-  render(<Detail />);
+  render(row);
   await enter(pointerType);
   expect(mockLoaded).not.toHaveBeenCalled();
 });
 
 it('does not tilt what is gone before it has loaded', async () => {
-  const { unmount } = render(<Detail />);
+  const { unmount } = render(row);
   const coming = enter('mouse');
   unmount();
   await coming;

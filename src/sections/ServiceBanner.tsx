@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Banner } from '../../components/Banner/Banner';
-import { Icon } from '../../components/Icon/Icon';
-import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { anchors, detailAnchor } from '../../routes';
+import { Banner } from '../components/Banner';
+import { Icon } from '../components/Icon/Icon';
+import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { anchors, detailAnchor, routes } from '../routes';
 import './ServiceBanner.scss';
 
 /** The head of a service page, with links to the details of the service, or a note that it is not available yet. */
@@ -22,17 +22,20 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         background={banner.background}
       >
         {!isAvailable && (
-          <p className="service-unavailable">
+          <p className="alert alert-warning d-flex align-items-center gap-2 mb-0">
             <Icon name="alert" />
             {t('common:unavailable')}
           </p>
         )}
         {isAvailable && (
           <>
-            <ScrollLink className="btn btn-warning" target={anchors.quote}>
+            <ScrollLink className="btn btn-warning d-none d-sm-inline-flex" target={anchors.quote}>
               {t('common:call.quote')}
             </ScrollLink>
-            <ScrollLink className="btn btn-outline-primary" target={anchors.details}>
+            <ScrollLink
+              className="btn btn-outline-primary d-none d-sm-inline-flex"
+              target={anchors.details}
+            >
               {t('service:contact.details')}
               <Icon name="down" />
             </ScrollLink>
@@ -46,8 +49,11 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         )}
       </Banner>
       {details.length > 1 && (
-        <nav className="service-contents container" aria-label={t('common:contents')}>
-          <ul className="service-contents__list d-flex flex-wrap gap-2" role="list">
+        <nav
+          className="service-contents container d-flex align-items-center"
+          aria-label={t('common:contents')}
+        >
+          <ul className="list-unstyled d-flex flex-wrap gap-2 col-lg-8 mb-0" role="list">
             {details.map((detail) => (
               <li key={detail.slug}>
                 <ScrollLink
@@ -65,7 +71,31 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
   );
 }
 
-export const fragment = graphql`
+/** The head of a category's page. */
+export function CategoryBanner({ category }: { category: Queries.CategoryBannerFragment }) {
+  const { t } = useTranslation();
+  const { slug, translation, image } = category;
+  return (
+    <Banner category={slug} title={translation.title} lead={translation.lead} picture={image}>
+      <Link className="btn btn-warning d-none d-sm-inline-flex" to={routes.contact}>
+        {t('common:call.quote')}
+      </Link>
+    </Banner>
+  );
+}
+
+export const fragments = graphql`
+  fragment CategoryBanner on ServiceCategory {
+    slug
+    translation(language: $language) {
+      title
+      lead
+    }
+    image {
+      ...LargePicture
+    }
+  }
+
   fragment ServiceBanner on Service {
     category {
       slug
