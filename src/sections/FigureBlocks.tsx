@@ -165,7 +165,7 @@ export function FigureBlocks({ figures, category }: Props) {
       title={t('service:figures.title')}
       text={t('service:figures.text')}
     >
-      <ul className="row g-3 g-sm-4 list-unstyled mb-0" role="list">
+      <ul className="row g-3 g-sm-4 list-unstyled" role="list">
         {blocks.map((block) => (
           <FigureBlock key={block.plan.figures.join()} {...block} isAlone={blocks.length === 1} />
         ))}

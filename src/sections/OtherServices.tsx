@@ -15,7 +15,7 @@ export function OtherServices() {
       titleId="other-services-title"
       title={t('common:otherServices')}
     >
-      <ul className="list-unstyled row row-cols-1 row-cols-lg-3 g-2 g-lg-4 mb-0" role="list">
+      <ul className="list-unstyled row row-cols-1 row-cols-lg-3 g-2 g-lg-4" role="list">
         {categories.map(({ slug, route, translation, image }) => (
           <li key={slug} data-category={slug}>
             <Link

@@ -22,7 +22,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         background={banner.background}
       >
         {!isAvailable && (
-          <p className="alert alert-warning d-flex align-items-center gap-2 mb-0">
+          <p className="h5 d-flex align-items-center gap-2 w-100">
             <Icon name="alert" />
             {t('common:unavailable')}
           </p>
@@ -53,7 +53,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
           className="service-contents container d-flex align-items-center"
           aria-label={t('common:contents')}
         >
-          <ul className="list-unstyled d-flex flex-wrap gap-2 col-lg-8 mb-0" role="list">
+          <ul className="list-unstyled d-flex flex-wrap gap-2 col-lg-8" role="list">
             {details.map((detail) => (
               <li key={detail.slug}>
                 <ScrollLink

@@ -48,7 +48,7 @@ function DetailRow({ detail, isReversed }: { detail: Detail; isReversed: boolean
           <h3 id={`${id}-title`}>{title}</h3>
           <p>{text}</p>
           {points && points.length > 0 && (
-            <ul className="service-details__points list-unstyled vstack gap-2 mb-0" role="list">
+            <ul className="service-details__points list-unstyled vstack gap-2" role="list">
               {points.map((point, index) => (
                 <li key={index} className="d-flex gap-2 text-body-emphasis lh-sm">
                   <Icon name="check" />

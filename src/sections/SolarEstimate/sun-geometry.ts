@@ -1,6 +1,6 @@
-import type { Orientation } from '../../../solar/inputs';
+import type { Orientation } from '../../solar/inputs';
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Degrees from south towards east. West gives the mirrored picture. */
 export const azimuths: Record<Orientation, number> = {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { signOf, type SolarEstimate } from '../../../solar/estimate';
+import { signOf, type EstimateResult } from '../../solar/estimate';
 import './Years.scss';
 
 const height = 200;
 
 /** What is missing or left after each year of an installation's life, as bars below and above nothing. */
-export function Years({ balances }: Pick<SolarEstimate, 'balances'>) {
+export function Years({ balances }: Pick<EstimateResult, 'balances'>) {
   const values = balances.map(({ value }) => value);
   const top = Math.max(0, ...values);
   const span = top - Math.min(0, ...values) || 1;
