@@ -184,7 +184,7 @@ type Assumption = Queries.SolarEstimateFragment['translation']['assumptions'][nu
 export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
   const { t } = useTranslation();
   const content = (
-    <div className="assumptions vstack gap-3">
+    <div className="assumptions vstack gap-3 mw-100">
       <p>{t('solar-estimate:how.text')}</p>
       <dl className="assumptions__list mb-0 border-top">
         {assumptions.map(({ slug, label, value, source, url }) => (
