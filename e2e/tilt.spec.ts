@@ -2,7 +2,7 @@ import { atRest } from './support/at-rest';
 import { expect, test } from './support/console';
 import { openPage } from './support/ready';
 
-/** The tilt of detail pictures. Touch, reduced motion and late loading are in the unit tests of useTilt. */
+/** The tilt of detail pictures. Touch, reduced motion and late loading are in the unit tests of PictureRow. */
 
 test('a detail picture tilts by 35 degrees at its corners, seen from 2000 px', async ({ page }) => {
   await openPage(page, '/service-Courant_Faible');

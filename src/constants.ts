@@ -25,9 +25,6 @@ export const scrollDuration = 500;
 /** Where a smooth scroll ends, px from the target's top (spec, sections 2 and 9). */
 export const scrollOffset = -50;
 
-/** How long a picture fades and a figure counts, ms: `--base` of src/styles/_tokens.scss. */
-export const changeDuration = 300;
-
 /** How far a section is inside the window when it appears, px (spec, sections 2 and 9). */
 export const revealOffset = 150;
 

@@ -1,7 +1,6 @@
 import facts from '../../data/figures.json';
-import { arrange } from '../../src/sections/FigureBlocks/arrange';
-import { marksTo } from '../../src/sections/FigureBlocks/drawings/Segments';
-import { FigureBlocks } from '../../src/sections/FigureBlocks/FigureBlocks';
+import { marksTo } from '../../src/sections/figure-drawings';
+import { arrange, FigureBlocks } from '../../src/sections/FigureBlocks';
 import { renderInPage } from '../support/render';
 
 const figure = (slug: string): Queries.FigureBlockFragment => {
@@ -60,8 +59,8 @@ it.each([
   [['solar_area', 'solar_share'], '.cells__cell', 8],
   [['solar_price'], '.thousands__icon', 13],
   [['solar_households'], '.thousands__icon', 14],
-  [['dirt_loss'], '.segments__bar > rect', 20],
-  [['solar_life'], '.segments__bar > rect', 30],
+  [['dirt_loss'], '.segments > rect', 20],
+  [['solar_life'], '.segments > rect', 30],
 ])('draws %j as %s, %s times, for the eye alone', (slugs, selector, count) => {
   const container = show(slugs);
   expect(container.querySelectorAll(selector)).toHaveLength(count);

@@ -23,9 +23,15 @@ function open(details: Detail[]) {
 
 it('puts the pictures on the left and on the right in turn, above the same words', () => {
   const rows = open(['sockets', 'lamps', 'alarm'].map((slug) => detail(slug)));
-  expect(rows.map(({ className }) => className.includes('reversed'))).toEqual([false, true, false]);
+  expect(rows.map((row) => row.querySelector('.order-xl-1') !== null)).toEqual([
+    false,
+    true,
+    false,
+  ]);
   for (const row of rows) {
-    expect(row.firstElementChild).toHaveClass('tilted-picture');
+    const [picture, words] = row.firstElementChild!.children;
+    expect(picture!.querySelector('.tilted-picture')).not.toBeNull();
+    expect(words).toHaveTextContent('Where you need it.');
     expect(within(row).getByRole('link')).toHaveAttribute('href', '#devis');
   }
 });

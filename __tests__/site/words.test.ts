@@ -16,7 +16,7 @@ it.each(languages)(
   (language) => {
     const { $ } = builtPage(address('/service-StrategieSociale', language));
     expect($('section#details').text()).toBe(unavailable[language]);
-    expect($('.banner .service-unavailable').text()).toBe(unavailable[language]);
+    expect($('.banner__actions > p').text()).toBe(unavailable[language]);
     expect($('.banner__actions .btn-outline-primary').attr('href')).toBe(
       address('/service-Integration', language),
     );

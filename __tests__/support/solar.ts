@@ -1,4 +1,4 @@
-import type { SolarConstants } from '../../src/solar/constants';
+import type { SolarConstants } from '../../src/solar/estimate';
 import { orientations, type SolarInputs } from '../../src/solar/inputs';
 
 const factors = (...percents: number[]) =>

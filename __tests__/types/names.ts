@@ -1,5 +1,5 @@
 import type { ParseKeys, TFunction } from 'i18next';
-import type { FigureName } from '../../src/sections/FigureBlocks/plans';
+import type { FigureName } from '../../src/sections/FigureBlocks';
 
 /**
  * Names that the type check must refuse. Nothing here runs: `npm run typecheck` fails as soon as one of them is taken

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon';
-import { TiltedPicture } from '../components/PictureRow/TiltedPicture';
-import { ScrollLink } from '../components/ScrollLink';
+import { Icon } from '../components/Icon/Icon';
+import { PictureRow } from '../components/PictureRow';
+import { ScrollLink } from '../components/ScrollLink/ScrollLink';
 import { Section } from '../components/Section/Section';
 import { Sources } from '../components/Sources';
 import { anchors, detailAnchor } from '../routes';
@@ -15,7 +15,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   if (details.length === 0)
     return (
       <section className="service-details section" id={anchors.details}>
-        <p className="service-details__unavailable container">{t('common:unavailable')}</p>
+        <p className="container h4">{t('common:unavailable')}</p>
       </section>
     );
   return (
@@ -42,43 +42,38 @@ function DetailRow({ detail, isReversed }: { detail: Detail; isReversed: boolean
   const { title, text, points, facts } = detail.translation;
   const id = detailAnchor(detail.slug);
   return (
-    <article
-      className={isReversed ? 'service-detail service-detail--reversed' : 'service-detail'}
-      id={id}
-      aria-labelledby={`${id}-title`}
-    >
-      <TiltedPicture picture={detail.image} />
-      <div className="service-detail__words">
-        <h3 className="service-detail__title" id={`${id}-title`}>
-          {title}
-        </h3>
-        <p>{text}</p>
-        {points && points.length > 0 && (
-          <ul className="service-detail__points" role="list">
-            {points.map((point, index) => (
-              <li key={index}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
-        {facts && facts.length > 0 && (
-          <dl className="service-detail__facts">
-            {facts.map(({ label, value }, index) => (
-              <div key={index}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <Sources figures={detail.figures} />
-        <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
-          {t('service:quote')}
-          <Icon name="right" />
-        </ScrollLink>
-      </div>
+    <article id={id} aria-labelledby={`${id}-title`}>
+      <PictureRow picture={detail.image} isReversed={isReversed}>
+        <div className="vstack gap-3 align-items-start">
+          <h3 id={`${id}-title`}>{title}</h3>
+          <p>{text}</p>
+          {points && points.length > 0 && (
+            <ul className="service-details__points list-unstyled vstack gap-2" role="list">
+              {points.map((point, index) => (
+                <li key={index} className="d-flex gap-2 text-body-emphasis lh-sm">
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {facts && facts.length > 0 && (
+            <dl className="w-100 mb-0">
+              {facts.map(({ label, value }, index) => (
+                <div key={index} className="d-flex gap-3 py-2 border-top lh-sm">
+                  <dt className="col-5 text-body-secondary text-break fw-normal">{label}</dt>
+                  <dd className="mb-0 text-body-emphasis fw-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <Sources figures={detail.figures} />
+          <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
+            {t('service:quote')}
+            <Icon name="right" />
+          </ScrollLink>
+        </div>
+      </PictureRow>
     </article>
   );
 }

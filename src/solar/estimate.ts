@@ -1,5 +1,61 @@
-import type { SolarConstants } from './constants';
 import { batteryCapacity, type SolarInputs } from './inputs';
+
+/** Own use is `factor * ratio^exponent`, at most `cap`, where the ratio is production to consumption. */
+interface OwnUse {
+  factor: number;
+  /** A share: 0.86 is 86 %. */
+  cap: number;
+}
+
+/** What the estimate takes as known. The values, their sources and dates are in data/solar.json and data/figures.json. */
+export interface SolarConstants {
+  /** kWh per m² and year, in the best position. */
+  yieldPerArea: number;
+  /** kWh per kWp and year, in the best position. */
+  yieldPerPower: number;
+  /** Francs with VAT for an installation of so many kWp; for another power they change with it to the exponent. */
+  costs: {
+    /** kWp. */
+    power: number;
+    exponent: number;
+    /** Before aid, without battery. */
+    installation: number;
+    /** A year. */
+    upkeep: number;
+    /** A new inverter. */
+    inverter: number;
+    /** Years that an inverter lasts. */
+    inverterLife: number;
+  };
+  /** Francs with VAT per kWh of capacity, and the years that a battery lasts. */
+  battery: { price: number; life: number };
+  /** Production in per cent of the best position. */
+  yieldFactors: readonly {
+    /** Degrees. */
+    tilt: number;
+    factors: readonly { orientation: string; percent: number }[];
+  }[];
+  /** The federal one-off grant, for the whole power if it is at least the minimum. */
+  grant: {
+    /** kWp. */
+    minimumPower: number;
+    /** Francs per kWp for the power up to so many kWp, lowest first; nothing for the power above the last. */
+    tiers: readonly { upTo: number; amount: number }[];
+  };
+  /** Other aids, in francs per kWp. */
+  aids: readonly { amount: number }[];
+  ownUse: { exponent: number; withoutBattery: OwnUse; withBattery: OwnUse };
+  /** Francs per kWh sold to the grid. */
+  priceSold: number;
+  /** Years. */
+  serviceLife: number;
+  /** Years until the panels have given the energy of their making. */
+  energyPayback: number;
+  /** How far the production may be off either way: 0.1 is 10 %. */
+  productionSpread: number;
+  /** How far the time to pay back may be off either way: 0.15 is 15 %. */
+  paybackSpread: number;
+}
 
 /** What is left when everything paid until then comes out of the savings, francs, in hundreds; below 0, what is missing. */
 export interface Balance {
@@ -11,7 +67,7 @@ export interface Balance {
 }
 
 /** What a roof would give, in a year unless it says otherwise. Shares are fractions: 0.35 is 35 %. */
-export interface SolarEstimate {
+export interface EstimateResult {
   /** kWh, whole. */
   production: { value: number; from: number; to: number };
   /** kWp, not rounded. */
@@ -92,7 +148,7 @@ export function signOf({ from, to }: Balance): 'positive' | 'uncertain' | 'negat
  * It is an order of magnitude. It leaves out tax, interest, shade, heavier roofs, scaffolding and the ageing of the
  * panels, and takes the prices of today for all years. Upkeep and what has to be replaced are in the balances alone.
  */
-export function estimate(inputs: SolarInputs, constants: SolarConstants): SolarEstimate {
+export function estimate(inputs: SolarInputs, constants: SolarConstants): EstimateResult {
   const { area, consumption } = inputs;
   const { costs, paybackSpread: spread } = constants;
   const bestProduction = area * constants.yieldPerArea;

@@ -6,7 +6,7 @@ import { Hero } from '../sections/Hero/Hero';
 import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
 import { Questions } from '../sections/Questions/Questions';
 import { ServiceCategories } from '../sections/ServiceCategories/ServiceCategories';
-import { SolarTeaser } from '../sections/SolarTeaser/SolarTeaser';
+import { SolarTeaser } from '../sections/SolarTeaser';
 import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
 import './home.scss';
 import './home-branches.scss';

@@ -1,4 +1,4 @@
-import type { SolarConstants } from '../../solar/constants';
+import type { SolarConstants } from '../../solar/estimate';
 import { orientations } from '../../solar/inputs';
 import type { Figure } from '../model';
 import type { Solar, SolarConstantSlug, SolarFigureSlug } from '../model/solar';

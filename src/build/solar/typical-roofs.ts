@@ -1,6 +1,6 @@
-import { formatNumber, type Language } from '../../i18n/languages';
-import type { SolarConstants } from '../../solar/constants';
-import { estimate } from '../../solar/estimate';
+import type { Language } from '../../i18n/languages';
+import { formatNumber } from '../../i18n/format-number';
+import { estimate, type SolarConstants } from '../../solar/estimate';
 import { firstInputs, type SolarInputs } from '../../solar/inputs';
 import type { FigureTranslations } from '../translations/format';
 import type { SolarWords } from './words';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { PictureRow } from '../../components/PictureRow/PictureRow';
+import { PictureRow } from '../../components/PictureRow';
 import './AboutUs.scss';
 
 export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | null }) {

@@ -1,8 +1,40 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { Icon } from '../../components/Icon';
-import { printEstimate } from './print-estimate';
-import './Actions.scss';
+import { scrollSmoothlyTo } from '../../browser/smooth-scroll';
+import { Icon } from '../../components/Icon/Icon';
+import { anchors } from '../../routes';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** The estimate that was put into the message last. */
+let lastText = '';
+
+/**
+ * Puts an estimate into the form of the page, with the page's own service, and goes to the first field that is empty.
+ * What the visitor has typed stays; an earlier estimate that is still as it was put there is replaced.
+ */
+export function fillForm(text: string): void {
+  const card = document.getElementById(anchors.quote);
+  const message = card?.querySelector<HTMLTextAreaElement>('[name=message]');
+  if (!card || !message) return;
+  if (lastText && message.value.includes(lastText))
+    message.value = message.value.replace(lastText, () => text);
+  else message.value = [message.value.trimEnd(), text].filter(Boolean).join('\n\n');
+  lastText = text;
+  const own = [...card.querySelectorAll('option')].find((option) => option.defaultSelected);
+  if (own) own.selected = true;
+  // The form keeps its draft on this event.
+  message.dispatchEvent(new Event('input', { bubbles: true }));
+  const fields = [...card.querySelectorAll<TextControl>('[required]:not(select)')];
+  scrollSmoothlyTo(card, fields.find(({ value }) => value.trim() === '') ?? message);
+}
+
+/** Prints the estimate alone: while the attribute is on the body, `Estimator.scss` hides the rest of the page. */
+function printEstimate(): void {
+  document.body.dataset.print = 'solar-estimate';
+  window.addEventListener('afterprint', () => delete document.body.dataset.print, { once: true });
+  window.print();
+}
 
 interface Props {
   /** The address of this estimate. */
@@ -39,28 +71,34 @@ export function Actions({ link, onAsk }: Props) {
   };
 
   return (
-    <div className="actions">
-      <button className="btn btn-warning" type="button" onClick={onAsk}>
-        {t('solar-estimate:actions.ask')}
-        <Icon name="down" />
-      </button>
-      <button
-        className="btn btn-outline-primary"
-        type="button"
-        onClick={() => void (canShare ? share() : copy())}
-      >
-        {canShare ? t('solar-estimate:actions.share') : t('solar-estimate:actions.copy')}
-      </button>
-      <button className="btn btn-outline-primary" type="button" onClick={printEstimate}>
-        {t('solar-estimate:actions.print')}
-      </button>
-      <p className="actions__status" role="status">
+    <div className="d-print-none">
+      <div className="d-flex flex-wrap gap-2">
+        <button className="btn btn-warning col-12 col-lg-auto" type="button" onClick={onAsk}>
+          {t('solar-estimate:actions.ask')}
+          <Icon name="down" />
+        </button>
+        <button
+          className="btn btn-outline-primary flex-fill flex-lg-grow-0 px-2 px-lg-4"
+          type="button"
+          onClick={() => void (canShare ? share() : copy())}
+        >
+          {canShare ? t('solar-estimate:actions.share') : t('solar-estimate:actions.copy')}
+        </button>
+        <button
+          className="btn btn-outline-primary flex-fill flex-lg-grow-0 px-2 px-lg-4"
+          type="button"
+          onClick={printEstimate}
+        >
+          {t('solar-estimate:actions.print')}
+        </button>
+      </div>
+      <p className="text-success-emphasis fw-semibold" role="status">
         {sharing === 'copied' && t('solar-estimate:actions.copied')}
         {sharing === 'shown' && t('solar-estimate:actions.shown')}
       </p>
       {sharing === 'shown' && (
         <input
-          className="form-control actions__link"
+          className="form-control"
           readOnly
           value={link}
           aria-label={t('solar-estimate:actions.address')}

@@ -2,11 +2,53 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LoadNear } from '../../components/LoadNear';
 import { Section } from '../../components/Section/Section';
+import { Table } from '../../components/Table/Table';
 import { anchors } from '../../routes';
-import { TypicalRoofs } from './TypicalRoofs';
 import './SolarEstimate.scss';
 
-/** How much of its place shows before it loads, px: the first screen of a phone has less, and does without its script. */
+/** What nine typical roofs would give: all that there is to see without script. */
+function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Table
+        className="typical-roofs table-sm small"
+        caption={t('solar-estimate:table.caption')}
+        columns={[
+          t('solar-estimate:table.roof'),
+          t('solar-estimate:table.production'),
+          t('solar-estimate:table.saving'),
+          t('solar-estimate:table.payback'),
+        ]}
+      >
+        {typicalRoofs.map(({ size, rows }) => (
+          <tbody key={size}>
+            <tr>
+              <th className="pt-4 text-body-emphasis fw-semibold" scope="rowgroup" colSpan={4}>
+                {size}
+              </th>
+            </tr>
+            {rows.map(({ position, production, saving, payback }) => (
+              <tr key={position}>
+                <th className="fw-normal" scope="row">
+                  {position}
+                </th>
+                <td>{production}</td>
+                <td>{saving}</td>
+                <td>{payback}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Table>
+      <p className="mt-3 small text-body-secondary">
+        {t('solar-estimate:table.note', { ...first })}
+      </p>
+    </>
+  );
+}
+
+/** Loads once so much of it is in the window, px: it begins just below a phone's first screen. */
 const visibleBefore = -320;
 
 const importEstimator = async () => (await import('./Estimator')).Estimator;
@@ -37,7 +79,24 @@ export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment 
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment TypicalRoofs on SolarTranslation {
+    typicalRoofs {
+      size
+      rows {
+        position
+        production
+        saving
+        payback
+      }
+    }
+    first {
+      consumption
+      price
+      year
+    }
+  }
+
   fragment SolarEstimate on Solar {
     estimateConstants {
       yieldPerArea

@@ -1,7 +1,37 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { SolarEstimate } from '../../solar/estimate';
+import { usePage } from '../../hooks/usePage';
+import { formatNumber } from '../../i18n/format-number';
+import type { EstimateResult } from '../../solar/estimate';
 import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
-import { useFormats } from './useFormats';
+
+/** A whole number to the next ten, above a thousand to the next hundred. */
+const coarse = (value: number) => {
+  const step = value < 1000 ? 10 : 100;
+  return Math.round(value / step) * step;
+};
+
+/** How the estimate writes its values in the language of the page. */
+export function useFormats() {
+  const { t } = useTranslation();
+  const { language } = usePage();
+  const number = (value: number, decimals = 0) =>
+    formatNumber(value, language, { maximumFractionDigits: decimals });
+  const range = (from: number, to: number) => ({ from: number(from), to: number(to) });
+  return {
+    number,
+    percent: (share: number) =>
+      formatNumber(share, language, { style: 'percent', maximumFractionDigits: 0 }),
+    francs: (value: number) => t('solar-estimate:units.francs', { value: number(value) }),
+    /** kWh in a year, as a range. */
+    production: ({ from, to }: EstimateResult['production']) =>
+      t('solar-estimate:units.kWhRange', range(coarse(from), coarse(to))),
+    /** Years until the price is earned back, as a range. */
+    payback: ({ from, to }: EstimateResult['payback'], life: number) =>
+      from > life
+        ? t('solar-estimate:units.moreYears', { years: number(life) })
+        : t('solar-estimate:units.years', range(from, to)),
+  };
+}
 
 /** The estimate in sentences, in the language of the page. */
 export function useTexts(life: number) {
@@ -24,7 +54,7 @@ export function useTexts(life: number) {
     })[orientation];
 
   /** The main results, to be said. */
-  const summary = (result: SolarEstimate) =>
+  const summary = (result: EstimateResult) =>
     t('solar-estimate:summary', {
       production: production(result.production),
       saving: francs(result.saving),
@@ -48,7 +78,7 @@ export function useTexts(life: number) {
   ];
 
   /** The inputs and the main results, for a message to the business. The link says which inputs these are. */
-  const message = (inputs: SolarInputs, result: SolarEstimate, link: string) =>
+  const message = (inputs: SolarInputs, result: EstimateResult, link: string) =>
     [
       t('solar-estimate:message.title'),
       ...given(inputs),

@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './Breadcrumb/Breadcrumb';
+import { Picture } from './Picture';
+import './Banner.scss';
+
+interface Props {
+  /** Slug of the category that gives the colour. */
+  category?: string;
+  /** The spec's “white title”, on navy in both modes. */
+  white?: boolean;
+  title: string;
+  lead: string;
+  picture: Queries.LargePictureFragment | null;
+  /** Fills the banner behind words and picture. */
+  background?: Queries.BannerBackgroundFragment | null;
+  /** Buttons and links under the lead. */
+  children: ReactNode;
+}
+
+/** The head of a page: breadcrumb, title, lead and picture. */
+export function Banner({
+  category,
+  white = false,
+  title,
+  lead,
+  picture,
+  background,
+  children,
+}: Props) {
+  return (
+    <section
+      className={white ? 'banner banner--white panel' : 'banner panel'}
+      data-bs-theme={white ? 'dark' : undefined}
+      data-category={white ? undefined : category}
+      aria-labelledby="title"
+    >
+      {background && (
+        <Picture
+          className="banner__background picture--cover position-absolute top-0 start-0 w-100 h-100 z-n1"
+          picture={{ ...background, alt: null }}
+          first
+          decorative
+        />
+      )}
+      <div className="container pt-2 pt-sm-4">
+        <Breadcrumb />
+        <div className="row">
+          <div className="banner__words col-lg-6 align-self-center">
+            <h1 id="title">{title}</h1>
+            <p className="banner__lead lead mt-3 mt-md-4">{lead}</p>
+            <div className="banner__actions d-flex flex-wrap column-gap-3 mt-sm-3">{children}</div>
+          </div>
+          {picture && (
+            <div className="col-lg-6 align-self-end">
+              <div className="banner__picture">
+                <Picture picture={picture} first />
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Toned down so far that a small file does. */
+export const fragment = graphql`
+  fragment BannerBackground on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [640, 1280]
+        placeholder: NONE
+        formats: [WEBP, AVIF]
+        avifOptions: { quality: 40 }
+      )
+    }
+  }
+`;

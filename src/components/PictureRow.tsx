@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { reducedMotion } from '../browser/reduced-motion';
+import { tilt } from '../constants';
+import { DetailPicture } from './Picture';
+import './PictureRow.scss';
+
+/**
+ * Tilts an element towards the mouse. The library loads when a mouse first enters: never on touch screens, nor with
+ * reduced motion.
+ *
+ * @param container receives the mouse events; it does not move, so the pointer stays inside it
+ * @param tilted the element inside the container that tilts
+ */
+function useTilt(container: RefObject<HTMLElement>, tilted: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const listener = container.current;
+    const element = tilted.current;
+    if (!listener || !element) return;
+    const left = new AbortController();
+    let destroy: (() => void) | undefined;
+    const begin = async (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || destroy || reducedMotion()) return;
+      const { default: VanillaTilt } = await import('vanilla-tilt');
+      if (left.signal.aborted) return;
+      // The option also takes an element, but its type allows only selectors.
+      VanillaTilt.init(element, {
+        ...tilt,
+        gyroscope: false,
+        'mouse-event-element': listener as unknown as string,
+      });
+      destroy = () =>
+        (element as HTMLElement & { vanillaTilt?: { destroy: () => void } }).vanillaTilt?.destroy();
+      listener.dispatchEvent(new MouseEvent('mouseenter'));
+    };
+    listener.addEventListener('pointerenter', (event) => void begin(event).catch(() => undefined), {
+      signal: left.signal,
+    });
+    return () => {
+      left.abort();
+      destroy?.();
+    };
+  }, [container, tilted]);
+}
+
+interface PictureProps {
+  picture: Queries.DetailPictureFragment | null;
+  /** The picture begins in the first screen of a phone. */
+  first?: boolean;
+  /** The picture stands on the right, where there is room; its panel has no tint of a trade. */
+  isReversed?: boolean;
+}
+
+/** A picture that tilts under the mouse, on a panel that stays where it is. */
+function TiltedPicture({ picture, first = false, isReversed = false }: PictureProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const tilted = useRef<HTMLDivElement>(null);
+  useTilt(panel, tilted);
+  return (
+    <div
+      className={
+        isReversed ? 'tilted-picture tilted-picture--plain rounded-4' : 'tilted-picture rounded-4'
+      }
+      ref={panel}
+    >
+      <div className="tilted-picture__tilted mx-auto" ref={tilted}>
+        {picture && <DetailPicture picture={picture} first={first} />}
+      </div>
+    </div>
+  );
+}
+
+/** A picture of 610 px that tilts under the mouse, with text beside it where there is room, else below. */
+export function PictureRow({ children, ...props }: PictureProps & { children: ReactNode }) {
+  return (
+    <div className="row gx-xl-5 gy-4 align-items-center">
+      <div className={props.isReversed ? 'col-xl-7 order-xl-1' : 'col-xl-7'}>
+        <TiltedPicture {...props} />
+      </div>
+      <div className="col-xl-5">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import type figureWords from '../../locales/fr/figures.json';
+import { Section } from '../components/Section/Section';
+import { Sources } from '../components/Sources/Sources';
+import { Cells, LifeBar, Share, Thousands } from './figure-drawings';
+import './FigureBlocks.scss';
+
+type Figure = Queries.FigureBlockFragment;
+
+/** Slug of a figure. The build checks that data and translations have the same slugs. */
+export type FigureName = keyof (typeof figureWords)['items'];
+
+interface BlockPlan {
+  /** Slugs of the figures in the block: one or two. */
+  figures: readonly string[];
+  /** Draws the figures, in the order above. */
+  draw?: (first: Figure, second: Figure | undefined) => ReactNode;
+  /** The part of its row, if not half of it; the last block of a row fills it. */
+  width?: 'col-sm-5' | 'col-sm-7' | 'col-12';
+  /** The ground, if not that of a card: the tint of the trade, or navy in both modes. */
+  ground?: 'tint' | 'navy';
+  /** Text above the number, `service:figures.…`. */
+  over?: 'from' | 'about';
+}
+
+/** Which figures share a block, and how the block is drawn. Other figures get a plain block each. */
+const plans: readonly BlockPlan[] = [
+  {
+    figures: ['solar_yield'],
+    draw: () => <Cells count={1} />,
+    width: 'col-sm-5',
+    ground: 'tint',
+  },
+  {
+    figures: ['solar_area', 'solar_share'],
+    draw: (area) => <Cells count={area.value} />,
+    width: 'col-sm-7',
+  },
+  {
+    figures: ['solar_payback', 'solar_life'],
+    draw: (payback, life) => life && <LifeBar life={life} payback={payback} />,
+    width: 'col-12',
+    ground: 'navy',
+  },
+  { figures: ['solar_life'], draw: (life) => <LifeBar life={life} />, ground: 'tint' },
+  {
+    figures: ['solar_price'],
+    draw: ({ value }) => <Thousands icon="coin" value={value} />,
+    over: 'from',
+  },
+  {
+    figures: ['solar_households'],
+    draw: ({ value }) => <Thousands icon="renewable" value={value} />,
+    ground: 'tint',
+    over: 'about',
+  },
+  { figures: ['standby_share'], draw: (figure) => <Share figure={figure} /> },
+  { figures: ['dirt_loss'], draw: (figure) => <Share figure={figure} /> },
+] satisfies readonly (BlockPlan & { figures: readonly FigureName[] })[];
+
+/** Figures that the caption of another figure states. They get a block only without that figure. */
+const namedBy: Readonly<Record<string, string>> = {
+  solar_power: 'solar_price',
+} satisfies Partial<Record<FigureName, FigureName>>;
+
+interface Block {
+  plan: BlockPlan;
+  figures: Figure[];
+  /** Figures that the captions of these figures state. */
+  inCaptions: Figure[];
+}
+
+/** Groups a service's figures into blocks, in order. A block with two figures needs both. */
+export function arrange(figures: readonly Figure[]): Block[] {
+  const bySlug = new Map(figures.map((figure) => [figure.slug, figure]));
+  const has = (slug: string) => bySlug.has(slug);
+  const placed = new Set([...bySlug.keys()].filter((slug) => has(namedBy[slug] ?? '')));
+  return figures.flatMap(({ slug }) => {
+    if (placed.has(slug)) return [];
+    const plan = plans.find((each) => each.figures.includes(slug) && each.figures.every(has)) ?? {
+      figures: [slug],
+    };
+    for (const each of plan.figures) placed.add(each);
+    return [
+      {
+        plan,
+        figures: plan.figures.flatMap((each) => bySlug.get(each) ?? []),
+        inCaptions: figures.filter((each) => plan.figures.includes(namedBy[each.slug] ?? '')),
+      },
+    ];
+  });
+}
+
+/** The numbers of a block beside each other, each with its unit and caption. */
+function FigureValues({ figures, over }: { figures: Figure[]; over: BlockPlan['over'] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="figure-block__values">
+      {figures.map(({ slug, translation: { number, unit, caption } }) => (
+        <div key={slug}>
+          {over && <p className="figure-block__over">{t(`service:figures.${over}`)}</p>}
+          <p className="figure-block__number">
+            <span>{number}</span> <span className="figure-block__unit">{unit}</span>
+          </p>
+          <p className="figure-block__caption mt-2 mt-sm-3">{caption}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const looks = {
+  card: 'figure-block card p-3 p-sm-4',
+  tint: 'figure-block figure-block--tint card p-3 p-sm-4',
+  navy: 'figure-block figure-block--navy card p-3 p-md-5',
+};
+
+/** One or two figures with their drawing and their sources; a block that is alone has the drawing beside the number. */
+function FigureBlock({ plan, figures, inCaptions, isAlone }: Block & { isAlone: boolean }) {
+  const { draw, ground = 'card', over, width = 'col-sm-6' } = plan;
+  const [first, second] = figures;
+  const drawing = draw && first && (
+    <div
+      className={`figure-block__drawing d-none d-sm-block ${isAlone ? 'flex-lg-fill' : ''}`.trim()}
+    >
+      {draw(first, second)}
+    </div>
+  );
+  const isAbove = ground !== 'navy' && !isAlone;
+  return (
+    <li className={`${second ? 'col-12' : 'col-6'} ${width} flex-grow-1`}>
+      <div
+        className={`${looks[ground]} h-100 gap-3 gap-sm-4 ${isAlone ? 'flex-lg-row flex-wrap align-items-lg-center column-gap-5' : ''}`}
+        data-bs-theme={ground === 'navy' ? 'dark' : undefined}
+      >
+        {isAbove && drawing}
+        <FigureValues figures={figures} over={over} />
+        {!isAbove && drawing}
+        <div className="w-100 mt-auto">
+          <Sources figures={[...figures, ...inCaptions]} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  figures: readonly Figure[];
+  /** Slug of the category that gives the colour. */
+  category: string;
+}
+
+/** The figures of a service, with drawings. */
+export function FigureBlocks({ figures, category }: Props) {
+  const { t } = useTranslation();
+  if (figures.length === 0) return null;
+  const blocks = arrange(figures);
+  return (
+    <Section
+      className="figure-blocks section"
+      data-category={category}
+      titleId="figures-title"
+      title={t('service:figures.title')}
+      text={t('service:figures.text')}
+    >
+      <ul className="row g-3 g-sm-4 list-unstyled" role="list">
+        {blocks.map((block) => (
+          <FigureBlock key={block.plan.figures.join()} {...block} isAlone={blocks.length === 1} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment FigureBlock on Figure {
+    slug
+    value
+    max
+    translation(language: $language) {
+      number
+      unit
+      caption
+    }
+    ...FigureSource
+  }
+`;

@@ -1,0 +1,206 @@
+import { radians } from './sun-geometry';
+import './House.scss';
+
+/** The drawn house, in metres: `x` along the ridge, `y` from the roof's front to its back, `z` up. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** Width of the house, and the way from the eaves to the ridge, m. */
+export const size = { width: 13, slope: 8.2 };
+
+/** The middle of the house from front to back, m. */
+const middle = 4.5;
+
+/** How the house is looked at, degrees, and px per metre. */
+const view = { turn: -34, height: 24, scale: 21.5, x: 312, y: 372 };
+
+/** Where a direction in space leads in the picture, px. */
+function direction([x, y, z]: Point): [number, number] {
+  const turn = radians(view.turn);
+  const right = x * Math.cos(turn) - y * Math.sin(turn);
+  const away = x * Math.sin(turn) + y * Math.cos(turn);
+  const up = z * Math.cos(radians(view.height)) + away * Math.sin(radians(view.height));
+  return [right * view.scale, -up * view.scale];
+}
+
+/** Where a point is in the picture, px. The middle of the ground floor stays in place. */
+export function project([x, y, z]: Point): [number, number] {
+  const [right, down] = direction([x - size.width / 2, y - middle, z]);
+  return [view.x + right, view.y + down];
+}
+
+const polygon = (...points: Point[]) =>
+  points
+    .map((point) =>
+      project(point)
+        .map((each) => each.toFixed(1))
+        .join(),
+    )
+    .join(' ');
+
+/** The transform of a flat face with these edges, so that what is on it is drawn in metres. */
+const faceTransform = (origin: Point, across: Point, along: Point) =>
+  `matrix(${[...direction(across), ...direction(along), ...project(origin)]
+    .map((each) => each.toFixed(3))
+    .join(' ')})`;
+
+/** The value at `at` of a line through these places. */
+function through(places: readonly (readonly [at: number, value: number])[], at: number): number {
+  const end = places.findIndex(([place]) => place >= at);
+  const [from, to] = [places[Math.max(0, end - 1)], places[Math.max(0, end)]];
+  if (!from || !to || from === to) return to?.[1] ?? 0;
+  return from[1] + ((to[1] - from[1]) * (at - from[0])) / (to[0] - from[0]);
+}
+
+/** The shape of the house whose front roof has a tilt in degrees: 90 is a façade. */
+export function shapeOf(tilt: number) {
+  const eaves = through([[0, 5], [15, 4.2], [60, 2.5], [90, 0.7]], tilt); // oxfmt-ignore
+  const depth = through([[0, 8.2], [15, 9.8], [30, 10.6], [45, 9.6], [60, 8.4], [90, 6.4]], tilt); // oxfmt-ignore
+  const ridge = {
+    y: size.slope * Math.cos(radians(tilt)),
+    z: eaves + size.slope * Math.sin(radians(tilt)),
+  };
+  const back = through([[0, 5], [15, 4.2], [60, 2.5], [90, ridge.z]], tilt); // oxfmt-ignore
+  return { eaves, depth, ridge, back, slope: [0, ridge.y / size.slope, (ridge.z - eaves) / size.slope] as Point }; // oxfmt-ignore
+}
+
+/** Rows and columns of panels on the roof: room for 200 m², 2 m² each. */
+export const grid = { rows: 6, columns: 17 };
+
+/** m² of a drawn panel. */
+const panelArea = 2;
+
+/** Rows that fill before the ones below them. */
+const firstRows = 3;
+
+/** Places of the panels in the order in which they fill the roof: out from the middle, the upper rows first. */
+const places = Array.from({ length: grid.rows * grid.columns }, (_, index) => ({
+  row: Math.floor(index / grid.columns),
+  column: index % grid.columns,
+})).sort((a, b) => rank(a) - rank(b));
+
+function rank({ row, column }: { row: number; column: number }): number {
+  const middleColumn = (grid.columns - 1) / 2 - 0.1;
+  const band = Math.max(0, row - firstRows + 1);
+  return band * 100 + Math.abs(column - middleColumn) + row / 100;
+}
+
+/** Places of the panels of an area in m². */
+export const panelsOf = (area: number) => places.slice(0, Math.round(area / panelArea));
+
+const { width, slope } = size;
+
+/** Windows of the front from left to right, m. The door is in the middle. */
+const windows = [1, 3.4, 8.2, 10.6];
+
+/** Below this height of the eaves, m, the front has no room for windows. */
+const roomForWindows = 2;
+const cell = { width: width / grid.columns, height: slope / grid.rows };
+const gap = 0.07;
+
+/** Height of the board under the roof at the back of the side wall, m. */
+const board = 0.35;
+
+/** The front wall below the roof, with a door and windows as high as it. */
+function HouseFront({ eaves }: { eaves: number }) {
+  return (
+    <>
+      <polygon
+        className="house__wall"
+        points={polygon([0, 0, 0], [width, 0, 0], [width, 0, eaves], [0, 0, eaves])}
+      />
+      <g transform={faceTransform([0, 0, 0], [1, 0, 0], [0, 0, 1])}>
+        {eaves > roomForWindows &&
+          windows.map((left) => (
+            <rect
+              key={left}
+              className="house__window"
+              x={left}
+              y={eaves * 0.36}
+              width="1.4"
+              height={eaves * 0.38}
+              rx="0.1"
+            />
+          ))}
+        {eaves > roomForWindows && (
+          <rect className="house__door" x="5.9" width="1.3" height={eaves * 0.74} rx="0.1" />
+        )}
+      </g>
+    </>
+  );
+}
+
+/** A house with solar panels of an area in m² on its roof, whose tilt is in degrees. */
+export function House({ area, tilt }: { area: number; tilt: number }) {
+  const { eaves, depth, ridge, back, slope: up } = shapeOf(tilt);
+  const roof = (x: number): Point => [x, ridge.y, ridge.z];
+  return (
+    <g className="house">
+      <polygon
+        className="house__shadow"
+        points={polygon([0, 0, 0], [width, 0, 0], [width + 3, depth + 1.5, 0], [3, depth + 1.5, 0])}
+      />
+      <polygon
+        className="house__back"
+        points={polygon(roof(0), roof(width), [width, depth, back], [0, depth, back])}
+      />
+      <polygon
+        className="house__side"
+        points={polygon([width, 0, 0], [width, depth, 0], [width, depth, back], roof(width), [
+          width,
+          0,
+          eaves,
+        ])}
+      />
+      <polygon
+        className="house__edge"
+        points={polygon(
+          roof(width),
+          [width, depth, back],
+          [width, depth, back - board],
+          [width, ridge.y, ridge.z - board],
+        )}
+      />
+      <g transform={faceTransform([width, 0, 0], [0, 1, 0], [0, 0, 1])}>
+        <rect
+          className="house__window"
+          x={depth * 0.44}
+          y="1.1"
+          width="1.3"
+          height="1.5"
+          rx="0.1"
+        />
+      </g>
+      <HouseFront eaves={eaves} />
+      <g transform={faceTransform([0, 0, eaves], [1, 0, 0], up)}>
+        <rect
+          className="house__edge"
+          x="-0.4"
+          y="-0.62"
+          width={width + 0.8}
+          height={slope + 0.9}
+          rx="0.1"
+        />
+        <rect
+          className="house__roof"
+          x="-0.4"
+          y="-0.35"
+          width={width + 0.8}
+          height={slope + 0.65}
+          rx="0.1"
+        />
+        {panelsOf(area).map(({ row, column }) => (
+          <g
+            key={`${row} ${column}`}
+            className="house__panel"
+            transform={`translate(${column * cell.width + gap / 2} ${slope - (row + 1) * cell.height + gap / 2})`}
+          >
+            <rect width={cell.width - gap} height={cell.height - gap} rx="0.05" />
+            <path
+              d={`M0 ${(cell.height - gap) / 2}h${cell.width - gap}M${(cell.width - gap) / 2} 0v${cell.height - gap}`}
+            />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,216 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import { Accordion } from '../../components/Accordion/Accordion';
+import { signOf, type EstimateResult, type SolarConstants } from '../../solar/estimate';
+import { useFormats } from './useTexts';
+import { Years } from './Years';
+import './Results.scss';
+
+interface ValueProps {
+  name: string;
+  /** What is computed. */
+  value: string;
+  note?: ReactNode;
+  isMain?: boolean;
+}
+
+/** A result with its name. It is not announced by itself: `Announcement` says the main results once they rest. */
+function Value({ name, value, note, isMain }: ValueProps) {
+  return (
+    <div className={isMain ? 'value value--main' : 'value'}>
+      <dt className="align-self-end small lh-sm">{name}</dt>
+      <dd className="value__number">
+        <output aria-live="off">{value}</output>
+      </dd>
+      {note && <dd className="value__note small lh-sm">{note}</dd>}
+    </div>
+  );
+}
+
+interface ProductionProps {
+  result: EstimateResult;
+  /** Francs per kWh. */
+  priceSold: number;
+}
+
+/** What the roof produces in a year, and what the household has of it. */
+export function Production({ result, priceSold }: ProductionProps) {
+  const { t } = useTranslation();
+  const { number, percent, production } = useFormats();
+  return (
+    <dl className="values mb-0 px-3 px-sm-4 pt-3 pb-4">
+      <Value
+        isMain
+        name={t('solar-estimate:results.production')}
+        value={production(result.production)}
+        note={t('solar-estimate:results.middle', {
+          value: number(result.production.value),
+          power: number(result.power, 1),
+        })}
+      />
+      <Value
+        name={t('solar-estimate:results.covered')}
+        value={percent(result.coveredShare)}
+        note={t('solar-estimate:results.yearShare', { value: percent(result.yearShare) })}
+      />
+      <Value
+        name={t('solar-estimate:results.ownUse')}
+        value={percent(result.ownUseShare)}
+        note={t('solar-estimate:results.ownUseNote', { price: number(priceSold, 4) })}
+      />
+    </dl>
+  );
+}
+
+/** What is missing or left after each year, drawn, with the years and the meaning of the colours. */
+function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const life = balances.length;
+  return (
+    <figure className="mb-0">
+      <figcaption className="mb-2 small fw-semibold lh-sm">
+        {t('solar-estimate:drawing.balance')}
+      </figcaption>
+      <Years balances={balances} />
+      <div className="money__scale mt-1 small" aria-hidden="true">
+        {[0, life / 3, (2 * life) / 3].map((year) => (
+          <span key={year}>{number(year)}</span>
+        ))}
+        <span>{t('solar-estimate:units.year', { years: number(life) })}</span>
+      </div>
+      <p className="d-flex flex-wrap column-gap-4 row-gap-1 mt-2 small lh-sm">
+        <span className="money__key money__key--negative">
+          {t('solar-estimate:drawing.negative')}
+        </span>
+        <span className="money__key money__key--uncertain">
+          {t('solar-estimate:drawing.uncertain')}
+        </span>
+        <span className="money__key money__key--positive">
+          {t('solar-estimate:drawing.positive')}
+        </span>
+      </p>
+    </figure>
+  );
+}
+
+interface MoneyProps {
+  result: EstimateResult;
+  constants: Pick<SolarConstants, 'serviceLife' | 'energyPayback' | 'costs' | 'battery'>;
+}
+
+/** How the price after aid compares with the savings until the end of the service life, in sentences. */
+function useOutlook({ result, constants }: MoneyProps): string {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const end = result.balances.at(-1)!;
+  const lives = {
+    inverter: number(constants.costs.inverterLife),
+    battery: number(constants.battery.life),
+  };
+  const values = {
+    life: number(constants.serviceLife),
+    from: number(end.from),
+    to: number(end.to),
+    costs: result.battery
+      ? t('solar-estimate:outlook.costsBattery', lives)
+      : t('solar-estimate:outlook.costs', lives),
+  };
+  return {
+    positive: t('solar-estimate:outlook.within', values),
+    uncertain: t('solar-estimate:outlook.uncertain', values),
+    negative: t('solar-estimate:outlook.beyond', values),
+  }[signOf(end)];
+}
+
+/** Price, aid and savings, and what is missing or left of them in each year. */
+export function Money({ result, constants }: MoneyProps) {
+  const { t } = useTranslation();
+  const { francs, number, payback } = useFormats();
+  const { serviceLife: life } = constants;
+  const { battery } = result;
+  const outlook = useOutlook({ result, constants });
+  return (
+    <div className="money card p-4 p-lg-5" data-bs-theme="dark">
+      <div className="row gy-4 gx-lg-5">
+        <dl className="money__payback col-lg-5 mb-0">
+          <Value
+            isMain
+            name={t('solar-estimate:results.payback')}
+            value={payback(result.payback, life)}
+            note={outlook}
+          />
+        </dl>
+        <div className="money__years col-lg-7">
+          <MoneyYears balances={result.balances} />
+        </div>
+      </div>
+      <dl className="values values--facts border-top mt-4 mb-0 pt-4">
+        <Value
+          name={t('solar-estimate:results.price')}
+          value={francs(result.price)}
+          note={
+            battery
+              ? t('solar-estimate:results.withBattery', {
+                  price: number(battery.price),
+                  size: number(battery.capacity, 1),
+                })
+              : t('solar-estimate:results.priceNote')
+          }
+        />
+        <Value
+          name={t('solar-estimate:results.aid')}
+          value={francs(result.aid)}
+          note={t('solar-estimate:results.aidNote')}
+        />
+        <Value
+          name={t('solar-estimate:results.saving')}
+          value={francs(result.saving)}
+          note={t('solar-estimate:results.savingNote')}
+        />
+        <Value
+          name={t('solar-estimate:results.life')}
+          value={t('solar-estimate:units.year', { years: number(life) })}
+          note={t('solar-estimate:results.energy', { years: number(constants.energyPayback, 1) })}
+        />
+      </dl>
+    </div>
+  );
+}
+
+type Assumption = Queries.SolarEstimateFragment['translation']['assumptions'][number];
+
+/** Everything that the estimate takes as known, with its sources, and what it leaves out. */
+export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
+  const { t } = useTranslation();
+  const content = (
+    <div className="assumptions vstack gap-3 mw-100">
+      <p>{t('solar-estimate:how.text')}</p>
+      <dl className="assumptions__list mb-0 border-top">
+        {assumptions.map(({ slug, label, value, source, url }) => (
+          <div key={slug} className="assumptions__item row gx-0 py-2 border-bottom small lh-sm">
+            <dt className="col-sm-4 pe-sm-3 text-body-emphasis">{label}</dt>
+            <dd className="assumptions__value col-sm-3 pe-sm-3 text-body-emphasis">{value}</dd>
+            <dd className="assumptions__source col-sm-5 text-body-secondary">
+              {url ? <a href={url}>{source}</a> : source}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="h5">{t('solar-estimate:how.without')}</h3>
+      <ul className="assumptions__without mb-0 ps-4">
+        {t('solar-estimate:how.items', { returnObjects: true }).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>{t('solar-estimate:how.quote')}</p>
+    </div>
+  );
+  return (
+    <Accordion
+      isClosed
+      name="assumptions"
+      items={[{ title: t('solar-estimate:how.title'), content }]}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { CSSProperties, ReactNode } from 'react';
+import {
+  orientations,
+  ranges,
+  tilts,
+  type Orientation,
+  type SolarInputs,
+  type Tilt,
+} from '../../solar/inputs';
+import { azimuths, radians } from './sun-geometry';
+import { useFormats } from './useTexts';
+import './RoofControls.scss';
+
+/** A roof's line at its tilt over the ground, in degrees. */
+function TiltPicture({ tilt }: { tilt: number }) {
+  const x = 30 * Math.cos(radians(tilt));
+  const y = 30 * Math.sin(radians(tilt));
+  const start = -x / 2;
+  return (
+    <>
+      <path className="tile__ground" d="M-17 14H17" />
+      <path className="tile__line" d={`M${start} 14l${x} ${-y}`} />
+    </>
+  );
+}
+
+/** A circle with the directions of a roof, in degrees from south towards east and towards west. */
+function DirectionPicture({ azimuth }: { azimuth: number }) {
+  const wedge = 'M0 0-7 12.2A14 14 0 0 0 7 12.2Z';
+  return (
+    <>
+      <circle className="tile__rim" r="15" />
+      <path className="tile__wedge" d={wedge} transform={`rotate(${-azimuth})`} />
+      {azimuth % 180 !== 0 && (
+        <path className="tile__wedge" d={wedge} transform={`rotate(${azimuth})`} />
+      )}
+      <path className="tile__ground" d="M0-18v5" />
+    </>
+  );
+}
+
+interface TileChoicesProps<Value extends string | number> {
+  name: string;
+  legend: string;
+  choices: readonly { value: Value; text: string; picture: ReactNode }[];
+  chosen: Value;
+  /** Whether the texts need more than a sixth of a phone’s width. */
+  isLong?: boolean;
+  onChoose: (value: Value) => void;
+}
+
+/** Radio buttons as a row of tiles with small pictures. */
+function TileChoices<Value extends string | number>({
+  name,
+  legend,
+  choices,
+  chosen,
+  isLong = false,
+  onChoose,
+}: TileChoicesProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="form-label">{legend}</legend>
+      <div className={isLong ? 'tiles tiles--long' : 'tiles'}>
+        {choices.map(({ value, text, picture }) => (
+          <label key={value} className="tile position-relative d-grid rounded-2">
+            <input
+              className="btn-check"
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            <span className="tile__button btn d-flex flex-column justify-content-start gap-1 rounded-2">
+              <svg className="tile__picture" viewBox="-20 -20 40 40" aria-hidden="true">
+                {picture}
+              </svg>
+              {text}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface Props {
+  inputs: SolarInputs;
+  tiltText: (tilt: Tilt) => string;
+  orientationText: (orientation: Orientation) => string;
+  onChange: (changed: Partial<SolarInputs>) => void;
+}
+
+/** The area, the tilt and the orientation of the roof. */
+export function RoofControls({ inputs, tiltText, orientationText, onChange }: Props) {
+  const { area, tilt, orientation } = inputs;
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { min, max, step } = ranges.area;
+  const areaText = t('solar-estimate:units.area', { value: number(area) });
+  return (
+    <>
+      <div>
+        <div className="d-flex justify-content-between align-items-baseline">
+          <label className="form-label mb-0" htmlFor="solar-area">
+            {t('solar-estimate:area')}
+          </label>
+          <span className="h4" aria-hidden="true">
+            {areaText}
+          </span>
+        </div>
+        <input
+          className="area-range form-range"
+          style={{ '--part': (area - min) / (max - min) } as CSSProperties}
+          id="solar-area"
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={area}
+          aria-valuetext={areaText}
+          onChange={({ target }) => onChange({ area: Number(target.value) })}
+        />
+      </div>
+      <TileChoices
+        name="solar-tilt"
+        legend={t('solar-estimate:tilt.title')}
+        chosen={tilt}
+        onChoose={(value) => onChange({ tilt: value })}
+        choices={tilts.map((value) => ({
+          value,
+          text: tiltText(value),
+          picture: <TiltPicture tilt={value} />,
+        }))}
+      />
+      <TileChoices
+        isLong
+        name="solar-orientation"
+        legend={t('solar-estimate:orientation.title')}
+        chosen={orientation}
+        onChoose={(value) => onChange({ orientation: value })}
+        choices={orientations.map((value) => ({
+          value,
+          text: orientationText(value),
+          picture: <DirectionPicture azimuth={azimuths[value]} />,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Orientation } from '../../solar/inputs';
+
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Degrees from south towards east. West gives the mirrored picture. */
+export const azimuths: Record<Orientation, number> = {
+  south: 0,
+  'south-east': 45,
+  east: 90,
+  'north-east': 135,
+  north: 180,
+};
+
+/** Part of the sunlight that a clear sky lets through at sea level when the sun is overhead (Meinel, 1976). */
+const clearSky = 0.7;
+
+/**
+ * How bright the sun is on a roof on the day of an equinox, from 0 to about 1, without clouds and shade.
+ *
+ * @param time part of the day, 0 at sunrise to 1 at sunset
+ * @param tilt degrees
+ * @param azimuth degrees from south towards east
+ * @param latitude degrees
+ */
+export function sunOnRoof(time: number, tilt: number, azimuth: number, latitude: number): number {
+  const hour = (time - 0.5) * Math.PI;
+  const up = Math.cos(hour) * Math.cos(radians(latitude));
+  if (up < 0.01) return 0;
+  const south = Math.cos(hour) * Math.sin(radians(latitude));
+  const east = -Math.sin(hour);
+  const facing =
+    south * Math.cos(radians(azimuth)) * Math.sin(radians(tilt)) +
+    east * Math.sin(radians(azimuth)) * Math.sin(radians(tilt)) +
+    up * Math.cos(radians(tilt));
+  return Math.max(0, facing) * clearSky ** ((1 / up) ** 0.678 - 1);
+}
+
+/** Where the sun stands in the picture. */
+export const arc = { x: 320, y: 392, width: 280, height: 326, ribbon: 40 };
+
+const steps = 48;
+
+/**
+ * A point over the arc, px: `lift` 0 is on it, 1 at the full width of the ribbon. The morning is on the right, because
+ * the compass has the east there.
+ */
+export function overArc(time: number, lift: number): { x: number; y: number } {
+  const angle = Math.PI * time;
+  const out = lift * arc.ribbon;
+  return {
+    x: arc.x + (arc.width + out) * Math.cos(angle),
+    y: arc.y - (arc.height + out) * Math.sin(angle),
+  };
+}
+
+/** The path of a ribbon along the arc, as wide at each time as the sun is bright on the roof; empty if it never is. */
+export function ribbonPath(brightness: (time: number) => number): string {
+  const times = Array.from({ length: steps + 1 }, (_, step) => step / steps);
+  const bright = times.filter((time) => brightness(time) > 0);
+  if (bright.length === 0) return '';
+  const outer = bright.map((time) => overArc(time, brightness(time)));
+  const inner = bright.map((time) => overArc(time, -0.04)).reverse();
+  return `M${[...outer, ...inner].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+}
+
+/** The time at which the sun is brightest on the roof, from 0 to 1; noon if it never shines on it. */
+export function brightestTime(brightness: (time: number) => number): number {
+  let best = 0.5;
+  for (let step = 0; step <= 2 * steps; step += 1) {
+    const time = step / (2 * steps);
+    if (brightness(time) > brightness(best)) best = time;
+  }
+  return best;
+}
