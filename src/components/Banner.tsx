@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './Breadcrumb/Breadcrumb';
+import { Breadcrumb } from './Breadcrumb';
 import { Picture } from './Picture';
 import './Banner.scss';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { reducedMotion } from '../browser/reduced-motion';
+import { reducedMotion } from '../hooks/motion';
 import { tilt } from '../constants';
 import { DetailPicture } from './Picture';
 import './PictureRow.scss';

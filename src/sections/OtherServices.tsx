@@ -1,5 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon/Icon';
+import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { Section } from '../components/Section/Section';
 import { usePage } from '../hooks/usePage';

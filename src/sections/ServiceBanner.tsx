@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Banner } from '../components/Banner';
-import { Icon } from '../components/Icon/Icon';
-import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { Icon } from '../components/Icon';
+import { ScrollLink } from '../components/ScrollLink';
 import { anchors, detailAnchor, routes } from '../routes';
 import './ServiceBanner.scss';
 

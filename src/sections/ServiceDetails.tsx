@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon/Icon';
+import { Icon } from '../components/Icon';
 import { PictureRow } from '../components/PictureRow';
-import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section/Section';
 import { Sources } from '../components/Sources';
 import { anchors, detailAnchor } from '../routes';

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon/Icon';
+import { Icon } from '../components/Icon';
 import { anchors } from '../routes';
 
 /** Leads to the solar estimate, on the page of the service that has it. */

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../components/Icon/Icon';
+import { Icon, type IconName } from '../components/Icon';
 import './figure-drawings.scss';
 
 type Figure = Queries.FigureBlockFragment;

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { formatNumber } from '../../i18n/format-number';
+import { formatNumber } from '../../i18n/languages';
 import { estimate, type SolarConstants } from '../../solar/estimate';
 import { firstInputs, type SolarInputs } from '../../solar/inputs';
 import type { FigureTranslations } from '../translations/format';

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Banner } from '../../components/Banner';
-import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { PhoneLink } from '../../components/ContactLinks';
 import { routes } from '../../routes';
 
 export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragment | null }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { scrollSmoothlyTo } from '../../browser/smooth-scroll';
-import { Icon } from '../../components/Icon/Icon';
+import { scrollSmoothlyTo } from '../../hooks/smooth-scroll';
+import { Icon } from '../../components/Icon';
 import { anchors } from '../../routes';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { PhoneLink } from '../../components/PhoneLink/PhoneLink';
+import { PhoneLink } from '../../components/ContactLinks';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
 import { anchors } from '../../routes';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
-import { Accordion } from '../../components/Accordion/Accordion';
+import { Accordion } from '../../components/Accordion';
 import { signOf, type EstimateResult, type SolarConstants } from '../../solar/estimate';
 import { useFormats } from './useTexts';
 import { Years } from './Years';
