@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { ContactLink } from '../../components/ContactLink/ContactLink';
-import { OpeningState } from '../../components/OpeningState/OpeningState';
+import { OpeningState } from '../../components/OpeningState';
 import { usePage } from '../../hooks/usePage';
-import { Newsletter } from '../Newsletter/Newsletter';
+import { Newsletter } from '../Newsletter';
 import { FooterBase } from './FooterBase';
 import { SiteMap } from './SiteMap';
 import './Footer.scss';

@@ -1,9 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Select } from '../../../components/Form/Select';
 import { batteryCapacity, ranges, type SolarInputs } from '../../../solar/inputs';
 import { useFormats } from '../useFormats';
 import { NumberField } from './NumberField';
-import '../../../components/Form/Select.scss';
 import './HouseholdControls.scss';
 
 interface Props {
@@ -25,12 +23,12 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
   });
   return (
     <div className="household">
-      <div className="field">
+      <div>
         <label className="form-label" htmlFor="solar-household">
           {t('solar-estimate:household.title')}
         </label>
-        <Select
-          className="form-control household__select"
+        <select
+          className="form-select"
           id="solar-household"
           value={isTypical ? consumption : ''}
           onChange={({ target }) => onChange({ consumption: Number(target.value) })}
@@ -41,7 +39,7 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
             </option>
           ))}
           {!isTypical && <option value="">{t('solar-estimate:household.own')}</option>}
-        </Select>
+        </select>
       </div>
       <NumberField
         id="solar-use"

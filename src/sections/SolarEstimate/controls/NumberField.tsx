@@ -41,7 +41,7 @@ export function NumberField({
       </label>
       <span className="number-field__box">
         <input
-          className={`form-control number-field__input${isInvalid ? ' field__control--invalid' : ''}`}
+          className={`form-control number-field__input${isInvalid ? ' is-invalid' : ''}`}
           id={id}
           inputMode="decimal"
           autoComplete="off"
@@ -62,7 +62,7 @@ export function NumberField({
         </span>
       </span>
       {isInvalid && (
-        <p className="field__error" id={`${id}-error`}>
+        <p className="invalid-feedback d-flex gap-2" id={`${id}-error`}>
           <Icon name="alert" />
           {errorText}
         </p>
