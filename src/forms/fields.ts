@@ -82,7 +82,7 @@ export const forms: Record<FormName, FieldSpec[]> = {
     beside(email),
     beside(phone),
     service,
-    { ...message, label: 'common:form.help' },
+    { ...message, rows: 2, label: 'common:form.help' },
   ],
   newsletter: [email],
 };

@@ -69,7 +69,7 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
   };
   return (
     <>
-      <h3>{t('inspection:form.title')}</h3>
+      <h3 className="h4">{t('inspection:form.title')}</h3>
       <div>
         <label className="form-label" htmlFor="inspection-kind">
           {t('inspection:form.kind')}

@@ -24,7 +24,7 @@ export function WalkThrough({ numbers }: { numbers: Numbers }) {
   };
 
   const title = (above: string, text: string) => (
-    <h3 tabIndex={-1} ref={heading}>
+    <h3 className="h4" tabIndex={-1} ref={heading}>
       <span className="d-block mb-2 small fw-semibold">{above}</span> {text}
     </h3>
   );

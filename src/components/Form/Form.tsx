@@ -184,8 +184,8 @@ export function Form({ form, className, labelledBy, services, children }: Props)
       onSubmit={onSubmit}
       onInput={() => setThanked('')}
     >
-      <div className="vstack gap-3">
-        <div className="row g-3">{forms[form].filter((field) => !isMessage(field)).map(show)}</div>
+      <div className="form__fields vstack">
+        <div className="row">{forms[form].filter((field) => !isMessage(field)).map(show)}</div>
         {forms[form].filter(isMessage).map(show)}
         {takesPhotos && form !== 'newsletter' && <PhotoField form={form} />}
       </div>
