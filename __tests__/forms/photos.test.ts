@@ -9,9 +9,7 @@ const ready = { jpeg: expect.any(Blob) as Blob, thumbnail: 'data:small' };
 beforeEach(() => {
   answers = [];
   globalThis.createImageBitmap = () =>
-    new Promise((resolve, reject) =>
-      answers.push({ resolve: () => resolve(bitmap as ImageBitmap), reject }),
-    );
+    new Promise((resolve, reject) => answers.push({ resolve: () => resolve(bitmap), reject }));
   const canvas = jest.spyOn(document, 'createElement');
   canvas.mockImplementation(
     () =>

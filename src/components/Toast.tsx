@@ -50,7 +50,7 @@ interface Props extends Omit<MessageProps, 'content'> {
 /** A message in a live region. The region stays without a message, because screen readers announce only its changes. */
 export function Toast({ content, ...rest }: Props) {
   return (
-    <div role="status" className="toast-container toast-place position-fixed">
+    <div role="status" className="toast-container toast-place position-fixed w-auto">
       {content && <Message content={content} {...rest} />}
     </div>
   );

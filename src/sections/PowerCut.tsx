@@ -81,7 +81,7 @@ export function StepAdvice({ step, numbers, title }: AdviceProps) {
       </div>
     );
   return (
-    <div className="alert alert-danger vstack gap-3 align-items-start mb-0">
+    <div className="alert alert-danger border-2 border-danger vstack gap-3 align-items-start mb-0">
       {title}
       <StepCall step={step} numbers={numbers} look="btn btn-danger" />
       {actions}

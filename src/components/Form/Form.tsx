@@ -184,7 +184,7 @@ export function Form({ form, className, labelledBy, services, children }: Props)
       onSubmit={onSubmit}
       onInput={() => setThanked('')}
     >
-      <div className="form__fields vstack">
+      <div className="form__fields d-flex flex-column">
         <div className="row">{forms[form].filter((field) => !isMessage(field)).map(show)}</div>
         {forms[form].filter(isMessage).map(show)}
         {takesPhotos && form !== 'newsletter' && <PhotoField form={form} />}
