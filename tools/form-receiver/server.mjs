@@ -22,7 +22,7 @@ const cors = {
   'access-control-allow-headers': 'content-type, accept',
 };
 
-/** The name of the field with the key, as the site has it (src/forms/service.ts). */
+/** The name of the field with the key, as the site has it (src/forms/fields.ts). */
 const keyField = () => process.env.GATSBY_FORM_KEY_FIELD ?? 'apiKey';
 
 /**
