@@ -27,6 +27,6 @@ test(
     await fill(form, { message: text.slice(1) });
     await button(form).click();
     await expect(notice(form)).toContainText(words.en.sent);
-    await expect(form.locator('[aria-invalid], .field__error')).toHaveCount(0);
+    await expect(form.locator('[aria-invalid], .invalid-feedback')).toHaveCount(0);
   },
 );

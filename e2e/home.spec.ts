@@ -45,7 +45,7 @@ test('a laptop shows the whole form, and its errors do not move the picture', as
   const picture = page.locator('.hero__picture');
   const before = await picture.boundingBox();
   await button.click();
-  await expect(page.locator('.hero .field__error').first()).toBeVisible();
+  await expect(page.locator('.hero .invalid-feedback').first()).toBeVisible();
   expect(await picture.boundingBox()).toEqual(before);
 });
 

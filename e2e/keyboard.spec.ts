@@ -101,7 +101,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(fieldOf(form, 'email')).toBeFocused();
     await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(words.en.faults.email);
-    await expect(form.locator('.field__error')).toBeInViewport({ ratio: 1 });
+    await expect(form.locator('.invalid-feedback')).toBeInViewport({ ratio: 1 });
     expect(faultsOfFocus(await lookAtFocus(page))).toEqual([]);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(email);

@@ -8,13 +8,12 @@ const file = process.env.FORM_FILE ?? 'received/requests.jsonl';
 
 const server = createFormReceiver({
   file,
-  onReceive: ({ at, fields, photos = [] }, isRepeat) => {
+  onReceive: ({ at, fields, photos = [] }) => {
     const all = photos.length > 0 ? { ...fields, photos: photos.join('\n') } : fields;
     const lines = Object.entries(all).map(
       ([name, value]) => `    ${name}: ${value.replaceAll('\n', '\n      ')}`,
     );
-    const repeat = isRepeat ? ' again, and is not stored twice' : '';
-    say(`\n  A form arrived${repeat} (${at})\n${lines.join('\n')}`);
+    say(`\n  A form arrived (${at})\n${lines.join('\n')}`);
   },
 });
 const port = await listen(server, {

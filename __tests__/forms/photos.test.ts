@@ -1,16 +1,24 @@
 import { photoStore } from '../../src/forms/photos';
-import { shrinkPhoto } from '../../src/forms/shrink-photo';
 
-jest.mock('../../src/forms/shrink-photo');
+/** What a browser answers to each photograph that it is asked to read, in their order. */
+let answers: { resolve: () => void; reject: (reason: Error) => void }[];
 
-const ready = { jpeg: new Blob(), thumbnail: 'data:' };
-let answers: { resolve: (photo: typeof ready) => void; reject: (reason: Error) => void }[];
+const bitmap = { width: 40, height: 30, close: () => {} };
+const ready = { jpeg: expect.any(Blob) as Blob, thumbnail: 'data:small' };
 
 beforeEach(() => {
   answers = [];
-  jest
-    .mocked(shrinkPhoto)
-    .mockImplementation(() => new Promise((resolve, reject) => answers.push({ resolve, reject })));
+  globalThis.createImageBitmap = () =>
+    new Promise((resolve, reject) => answers.push({ resolve: () => resolve(bitmap), reject }));
+  const canvas = jest.spyOn(document, 'createElement');
+  canvas.mockImplementation(
+    () =>
+      ({
+        getContext: () => ({ fillRect: () => {}, drawImage: () => {} }),
+        toBlob: (take: BlobCallback) => take(new Blob()),
+        toDataURL: () => 'data:small',
+      }) as unknown as HTMLCanvasElement,
+  );
 });
 
 /** Lets everything that is settled go on. */
@@ -18,7 +26,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(async () => {
   for (let left = 3; left > 0; left -= 1) {
-    answers.forEach(({ resolve }) => resolve(ready));
+    answers.forEach(({ resolve }) => resolve());
     await settle();
   }
   for (const form of ['home', 'contact'] as const)
@@ -59,7 +67,7 @@ it('prepares one after the other, and drops what the browser cannot read', async
   photoStore.add('home', [file('a.jpg'), file('broken.jpg'), file('c.jpg')]);
   await settle();
   expect(answers).toHaveLength(1);
-  answers[0]?.resolve(ready);
+  answers[0]?.resolve();
   await settle();
   expect(photoStore.of('home').photos.map((photo) => photo.ready)).toEqual([
     ready,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { submit, submitTimeout } from '../../src/forms/submit';
+import { submit, submitTimeout } from '../../src/forms/submissions';
 
 const request = jest.spyOn(globalThis, 'fetch');
 const logged = jest.spyOn(console, 'error');

@@ -1,5 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { InspectionForm } from '../../src/sections/Inspection/InspectionForm';
+import inspection from '../../data/inspection.json';
+import {
+  InspectionForm,
+  nextInspection,
+  type InspectionInputs,
+  type NextInspection,
+} from '../../src/sections/InspectionForm';
 import { renderInPage } from '../support/render';
 
 const facts = {
@@ -26,4 +32,56 @@ it('judges a year once it has four digits, or when the field is left', () => {
   fireEvent.blur(year);
   expect(year).toBeInvalid();
   expect(year).toHaveAccessibleDescription(expect.stringContaining(answer.textContent));
+});
+
+const ownerChange = { fromYears: 10, afterYears: 5 };
+const next = (inputs: Pick<InspectionInputs, 'years' | 'lastYear' | 'changesOwner'>) =>
+  nextInspection({ ...inputs, thisYear: 2026, ownerChange });
+
+it.each<[years: number, lastYear: number | undefined, expected: NextInspection]>([
+  [20, 2019, { state: 'due', year: 2039 }],
+  [5, 2026, { state: 'due', year: 2031 }],
+  [20, 2006, { state: 'dueThisYear', year: 2026 }],
+  [1, 2025, { state: 'dueThisYear', year: 2026 }],
+  [20, 2005, { state: 'overdue', year: 2025 }],
+  [1, 1950, { state: 'overdue', year: 1951 }],
+  [10, undefined, { state: 'unknown' }],
+  [10, 2027, { state: 'badYear' }],
+  [10, 1949, { state: 'badYear' }],
+  [10, 202, { state: 'badYear' }],
+  [10, 2019.5, { state: 'badYear' }],
+  [10, NaN, { state: 'badYear' }],
+])('every %i years, last in %s', (years, lastYear, expected) => {
+  expect(next({ years, lastYear, changesOwner: false })).toEqual(expected);
+});
+
+it.each<[years: number, lastYear: number | undefined, expected: NextInspection]>([
+  [20, 2020, { state: 'atOnce' }],
+  [10, 2020, { state: 'atOnce' }],
+  [10, 2016, { state: 'atOnce' }],
+  [20, 2021, { state: 'maybeAtOnce', year: 2041 }],
+  [20, 2022, { state: 'due', year: 2042 }],
+  [5, 2021, { state: 'dueThisYear', year: 2026 }],
+  [5, 2020, { state: 'overdue', year: 2025 }],
+  [20, 2005, { state: 'overdue', year: 2025 }],
+  [20, undefined, { state: 'unknown' }],
+  [20, 2027, { state: 'badYear' }],
+])('every %i years, last in %s, with a change of owner', (years, lastYear, expected) => {
+  expect(next({ years, lastYear, changesOwner: true })).toEqual(expected);
+});
+
+/** The annex of the Low-Voltage Installations Ordinance (OIBT, RS 734.27). */
+it('the periods are those of the law: old wiring has a shorter one than its dwelling, and medical rooms none', () => {
+  const due = inspection.kinds.map(({ slug, years }) => [
+    slug,
+    next({ years, lastYear: 2025, changesOwner: false }),
+  ]);
+  expect(due).toEqual([
+    ['dwelling', { state: 'due', year: 2045 }],
+    ['old_wiring', { state: 'due', year: 2030 }],
+    ['business', { state: 'due', year: 2035 }],
+    ['public', { state: 'due', year: 2030 }],
+    ['temporary', { state: 'dueThisYear', year: 2026 }],
+  ]);
+  expect(inspection.ownerChange).toEqual(ownerChange);
 });

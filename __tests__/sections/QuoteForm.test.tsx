@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { QuoteForm } from '../../src/sections/QuoteForm/QuoteForm';
+import { QuoteForm } from '../../src/sections/QuoteForm';
 import { Intersections } from '../support/browser';
 import { renderInPage } from '../support/render';
 

@@ -6,7 +6,7 @@ import es from '../../locales/es/power-cut.json';
 import fr from '../../locales/fr/power-cut.json';
 import italian from '../../locales/it/power-cut.json';
 import pt from '../../locales/pt/power-cut.json';
-import { stepNames } from '../../src/sections/PowerCut/decision';
+import { stepNames } from '../../src/sections/power-cut-steps';
 import { attributes, builtPage } from './support/built-page';
 
 /** What a visitor without script reads about a power cut and the periodic inspection. */

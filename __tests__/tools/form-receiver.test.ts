@@ -23,17 +23,6 @@ describe('a request with its key', () => {
     );
   });
 
-  it('is stored once per id, each time without one, and answered each time', async () => {
-    const statuses = [];
-    for (const submissionId of ['a', 'a', 'b', '', ''])
-      statuses.push((await post(multipart({ ...fields, submissionId }))).status);
-    for (const sent of [fields, fields]) statuses.push((await post(multipart(sent))).status);
-    expect(statuses).toEqual(Array(7).fill(200));
-    const ids = stored().map((each) => each.fields.submissionId);
-    expect(ids).toEqual(['a', 'b', '', '', undefined, undefined]);
-    await printed(/A form arrived again, and is not stored twice/);
-  });
-
   it('returns to its page where the browser posts it without script', async () => {
     const redirectTo = 'http://localhost:9000/contact#sent-contact';
     const headers = { accept: 'text/html,*/*' };

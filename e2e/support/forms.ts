@@ -65,7 +65,7 @@ export function textsIn(form: Locator): Promise<Record<string, string>> {
     Object.fromEntries(
       [
         ...element.querySelectorAll<HTMLInputElement>(
-          '.field :is(input:not([type=file]), textarea)',
+          'input:not([type=hidden], [type=file], [tabindex]), textarea',
         ),
       ].map(({ name, value }) => [name, value]),
     ),

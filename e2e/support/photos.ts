@@ -35,7 +35,7 @@ export async function photograph(
 export const photoField = (form: Locator) => fieldOf(form, 'attachments');
 
 /** The buttons that remove a photograph, one each. */
-export const removeButtons = (form: Locator) => form.locator('.photos__remove');
+export const removeButtons = (form: Locator) => form.getByRole('listitem').getByRole('button');
 
 /** Width and height of the photographs that came with a request: JPEG files without a note of where they come from. */
 export const sizesReceived = (email: string) =>

@@ -4,7 +4,8 @@ export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
 
 export type FieldName = 'name' | 'surname' | 'email' | 'phone' | 'service' | 'message';
 
-export interface Field {
+/** What a field asks for, and what is accepted. */
+export interface FieldSpec {
   name: FieldName;
   control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   label: ParseKeys;
@@ -26,10 +27,10 @@ export const phonePattern = '(?:\\D*\\d){6,20}\\D*';
 /** A required field, with the label and error message of its name. */
 const field = (
   name: FieldName,
-  control: Field['control'],
+  control: FieldSpec['control'],
   maxLength: number,
-  rest: Partial<Field> = {},
-): Field => ({
+  rest: Partial<FieldSpec> = {},
+): FieldSpec => ({
   name,
   control,
   maxLength,
@@ -63,10 +64,10 @@ export const subjects: Record<FormName, ParseKeys> = {
   newsletter: 'common:form.subjects.newsletter',
 };
 
-const beside = (each: Field): Field => ({ ...each, width: 'wide-half' });
+const beside = (each: FieldSpec): FieldSpec => ({ ...each, width: 'wide-half' });
 
 /** The fields of each form, in order (spec, sections 3 and 5). */
-export const forms: Record<FormName, Field[]> = {
+export const forms: Record<FormName, FieldSpec[]> = {
   home: [
     name,
     surname,
@@ -81,7 +82,55 @@ export const forms: Record<FormName, Field[]> = {
     beside(email),
     beside(phone),
     service,
-    { ...message, label: 'common:form.help' },
+    { ...message, rows: 2, label: 'common:form.help' },
   ],
   newsletter: [email],
 };
+
+/** The service that turns a form post into a mail, set by environment variables (docs/recipes.md, "Get a form key"). */
+export const formService = {
+  /** URL that forms post to. */
+  endpoint: process.env.GATSBY_FORM_ENDPOINT ?? 'https://api.staticforms.dev/submit',
+  /** Name of the field with the key. */
+  keyField: process.env.GATSBY_FORM_KEY_FIELD ?? 'apiKey',
+  key: process.env.GATSBY_FORM_KEY ?? '',
+  /** Origin to return to after a post without script. Default: the published site. */
+  returnOrigin: process.env.GATSBY_FORM_RETURN_ORIGIN,
+};
+
+/** Whether the form service takes files. Then a request can have photographs. */
+export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
+
+/** Name of the field with the photographs. */
+export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
+
+/** Name of the field that says what a request is. The service makes it the subject of its mail. */
+export const subjectField = 'subject';
+
+/** Name of the field that only bots fill in. The service drops a post that has it. */
+export const honeypotField = 'honeypot';
+
+/** Name of the field with the URL to return to after a post without script. */
+export const returnField = 'redirectTo';
+
+export type FieldError = 'missing' | 'malformed' | 'too-long';
+
+/** A valid e-mail address, as the HTML standard defines it for `input type=email`. */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+const shapes: Partial<Record<FieldSpec['control'], RegExp>> = {
+  email: emailPattern,
+  tel: new RegExp(`^${phonePattern}$`),
+};
+
+/** @returns what is wrong with a field's text, if anything; spaces around it do not count */
+export function validate(
+  { control, required, maxLength }: FieldSpec,
+  text: string,
+): FieldError | undefined {
+  const value = text.trim();
+  if (value === '') return required ? 'missing' : undefined;
+  if (value.length > maxLength) return 'too-long';
+  return shapes[control]?.test(value) === false ? 'malformed' : undefined;
+}

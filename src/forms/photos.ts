@@ -1,6 +1,54 @@
 import type { FormName } from './fields';
-import { largestPhoto, mostPhotos } from './photo-limits';
-import { shrinkPhoto, type ReadyPhoto } from './shrink-photo';
+
+/** How many photographs a request can have. */
+export const mostPhotos = 3;
+
+/** How large a photograph may be before it is made smaller, megabytes (10⁶ bytes). */
+export const largestPhoto = 30;
+
+/** The longer side of a photograph that is sent, px. */
+export const longestSide = 1600;
+
+/** A photograph that is ready to be sent. */
+interface ReadyPhoto {
+  jpeg: Blob;
+  /** The address of a small version, `data:image/jpeg;…`. */
+  thumbnail: string;
+}
+
+/** Longer side of a thumbnail, px: sharp on a screen with two or three pixels for one. */
+const thumbnailSide = 320;
+
+/** Draws a picture on white, no larger than it is. */
+function draw(picture: ImageBitmap | HTMLCanvasElement, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/**
+ * Makes a JPEG of a picture, turned as it was taken, at most `longestSide` large. A new file has none of the notes of
+ * the old one: no place, no device, no time.
+ *
+ * @throws if the browser cannot read the picture
+ */
+async function shrinkPhoto(file: Blob): Promise<ReadyPhoto> {
+  const bitmap = await createImageBitmap(file);
+  const canvas = draw(bitmap, longestSide);
+  bitmap.close();
+  const jpeg = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.85),
+  );
+  if (!jpeg) throw new Error('The picture could not be written as JPEG.');
+  return { jpeg, thumbnail: draw(canvas, thumbnailSide).toDataURL('image/jpeg', 0.8) };
+}
 
 /** A photograph that a visitor has chosen. */
 export interface Photo {
@@ -44,7 +92,7 @@ function without(form: FormName, ids: number[]): Photo[] {
   return chosenIn(form).photos.filter(({ id }) => !ids.includes(id));
 }
 
-function take(form: FormName, file: File): Photo {
+function prepare(form: FormName, file: File): Photo {
   const id = ++lastId;
   const whenReady = preparation.then(() => shrinkPhoto(file));
   preparation = whenReady.then(
@@ -99,7 +147,7 @@ export const photoStore = {
     const free = mostPhotos - photos.length;
     const tooMany = pictures.slice(free).map(({ name }) => name);
     if (tooMany.length > 0) faults.push({ reason: 'tooMany', names: tooMany.join(', ') });
-    const taken = pictures.slice(0, free).map((file) => take(form, file));
+    const taken = pictures.slice(0, free).map((file) => prepare(form, file));
     set(form, { photos: [...photos, ...taken], faults });
   },
 
@@ -109,7 +157,7 @@ export const photoStore = {
   },
 
   /** Notes that a reload has lost the photographs. */
-  lose(form: FormName): void {
+  markLost(form: FormName): void {
     set(form, { faults: [{ reason: 'lost', names: '' }] });
   },
 };

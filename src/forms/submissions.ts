@@ -1,8 +1,43 @@
-import { noticeDuration } from '../constants';
-import { dropSent, keepDraft, submissionIdOf, type Draft } from './drafts';
-import type { FormName } from './fields';
-import { formService, submissionIdField } from './service';
-import { submit, type Attach, type Outcome } from './submit';
+import { toastDuration } from '../constants';
+import { dropSent, keepDraft, type Draft } from './drafts';
+import { formService, type FormName } from './fields';
+
+/** How long a request may take, ms. With photographs, four times as long. */
+export const submitTimeout = 30_000;
+
+export type Outcome = 'sent' | 'failed';
+
+/** Adds the photographs to a body. Returns what to call once they were sent. */
+export type Attach = () => Promise<() => void>;
+
+/** Posts a form. Only the response's ok flag decides (spec, section 7). Logs failures (spec, section 8). */
+export async function submit(endpoint: string, body: FormData, attach?: Attach): Promise<Outcome> {
+  const clock = new AbortController();
+  let timer;
+  try {
+    const onSent = attach && (await attach());
+    timer = setTimeout(
+      () => clock.abort(new DOMException('The form service did not answer.', 'TimeoutError')),
+      submitTimeout * (attach ? 4 : 1),
+    );
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: clock.signal,
+    });
+    if (response.ok) {
+      onSent?.();
+      return 'sent';
+    }
+    console.error('StaticForms submission failed.');
+  } catch (error) {
+    console.error('Error submitting form:', error);
+  } finally {
+    clearTimeout(timer);
+  }
+  return 'failed';
+}
 
 export type SubmissionStatus = 'idle' | 'sending' | Outcome;
 
@@ -20,14 +55,14 @@ function dismiss(form: FormName): void {
   if (statuses.get(form) !== 'sending') set(form, 'idle');
 }
 
-function dismissLater(form: FormName): void {
+function startTimer(form: FormName): void {
   clearTimeout(timers.get(form));
-  timers.set(form, setTimeout(dismiss, noticeDuration, form));
+  timers.set(form, setTimeout(dismiss, toastDuration, form));
 }
 
 /**
  * The submission of each form. It belongs to no component: a visitor can change page or language while a request is
- * under way, and an outcome ends after `noticeDuration` even when its form is not on the screen.
+ * under way, and an outcome ends after `toastDuration` even when its form is not on the screen.
  */
 export const submissions = {
   statusOf: (form: FormName): SubmissionStatus => statuses.get(form) ?? 'idle',
@@ -41,7 +76,6 @@ export const submissions = {
   /**
    * Sends a form unless it is already being sent.
    *
-   * @param body the fields; the id of the draft is added
    * @param draft the same text, to tell what the visitor types during the request
    * @returns the outcome, or undefined if it was being sent
    */
@@ -53,20 +87,19 @@ export const submissions = {
   ): Promise<Outcome | undefined> {
     if (statuses.get(form) === 'sending') return;
     keepDraft(form, draft);
-    body.set(submissionIdField, submissionIdOf(form));
     set(form, 'sending');
     const outcome = await submit(formService.endpoint, body, attach);
     if (outcome === 'sent') dropSent(form, draft);
     set(form, outcome);
-    dismissLater(form);
+    startTimer(form);
     return outcome;
   },
 
   dismiss,
 
   /** Stops the time of an outcome, while the visitor reads it. Returns what starts it again. */
-  hold(form: FormName): () => void {
+  pause(form: FormName): () => void {
     clearTimeout(timers.get(form));
-    return () => dismissLater(form);
+    return () => startTimer(form);
   },
 };

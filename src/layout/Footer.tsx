@@ -1,8 +1,6 @@
 import { Link, useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { ContactLink } from '../components/ContactLinks';
-import { Form } from '../components/Form/Form';
-import { PrivacyLink } from '../components/Form/PrivacyLink';
 import { Icon, isIconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState/OpeningState';
 import { usePage } from '../hooks/usePage';
@@ -11,39 +9,12 @@ import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i
 import { localisedPath } from '../i18n/paths';
 import { useLanguageChange } from '../i18n/useLanguage';
 import { anchors, routes } from '../routes';
+import { Newsletter } from './Newsletter';
 import { useMenuLinks, type SiteLink } from './useSiteLinks';
 import './Footer.scss';
 
 /** High enough for a finger on a phone. */
 const smallLink = 'link-amber d-inline-block py-2 py-sm-1';
-
-const newsletterTitle = 'newsletter-title';
-
-function Newsletter() {
-  const { t } = useTranslation();
-  return (
-    <div className="newsletter">
-      <h2 className="h4" id={newsletterTitle}>
-        {t('common:footer.newsletter.title')}
-      </h2>
-      <p className="mt-1 text-body-secondary">{t('common:footer.newsletter.text')}</p>
-      <Form form="newsletter" className="newsletter__form" labelledBy={newsletterTitle}>
-        {(sending) => (
-          <button
-            className="btn btn-outline-primary"
-            type="submit"
-            aria-disabled={sending || undefined}
-          >
-            {sending ? t('common:form.sending') : t('common:footer.newsletter.submit')}
-          </button>
-        )}
-      </Form>
-      <div className="mt-2">
-        <PrivacyLink text={t('common:footer.newsletter.leave')} />
-      </div>
-    </div>
-  );
-}
 
 function Contact() {
   const { t } = useTranslation();

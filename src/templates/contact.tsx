@@ -3,7 +3,7 @@ import { Page } from '../components/Page';
 import { AreaServed } from '../sections/AreaServed/AreaServed';
 import { CallOut } from '../sections/CallOut/CallOut';
 import { CallNow } from '../sections/CallToAction/CallToAction';
-import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
+import { ContactPanel } from '../sections/ContactPanel';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return (

@@ -22,7 +22,7 @@ const cors = {
   'access-control-allow-headers': 'content-type, accept',
 };
 
-/** The name of the field with the key, as the site has it (src/forms/service.ts). */
+/** The name of the field with the key, as the site has it (src/forms/fields.ts). */
 const keyField = () => process.env.GATSBY_FORM_KEY_FIELD ?? 'apiKey';
 
 /**
@@ -38,28 +38,20 @@ function answer(response, status, message = STATUS_CODES[status]) {
  * @param {object} options
  * @param {string} options.file where requests are stored, one JSON object per line; their photographs are in a folder
  *   beside it
- * @param {(received: Received, isRepeat: boolean) => void} [options.onReceive] `isRepeat`: its `submissionId` is
- *   known, and it is not stored again
+ * @param {(received: Received) => void} [options.onReceive]
  * @returns {import('node:http').Server} not yet listening
  */
 export function createFormReceiver({ file, onReceive = () => {} }) {
   /** @type {Map<string | undefined, Answer[]>} */
   const plans = new Map();
-  /** @type {Set<string>} */
-  const knownIds = new Set();
   mkdirSync(path.dirname(file), { recursive: true });
 
   /** @param {Received} received @param {Buffer[]} files */
   function store(received, files) {
-    const id = received.fields.submissionId;
-    const isRepeat = id !== undefined && knownIds.has(id);
-    if (!isRepeat) {
-      const photos = keepPhotos(files, path.join(path.dirname(file), 'photos'));
-      if (photos.length > 0) received.photos = photos;
-      appendFileSync(file, `${JSON.stringify(received)}\n`);
-    }
-    if (id) knownIds.add(id);
-    onReceive(received, isRepeat);
+    const photos = keepPhotos(files, path.join(path.dirname(file), 'photos'));
+    if (photos.length > 0) received.photos = photos;
+    appendFileSync(file, `${JSON.stringify(received)}\n`);
+    onReceive(received);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../../opening/weekdays';
+import { weekdays } from '../../opening/days';
 import { languages } from '../../i18n/languages';
 import { because } from '../messages/model';
 

@@ -1,6 +1,6 @@
-import type { Weekday } from '../../opening/weekdays';
-import { mostPhotos } from '../../forms/photo-limits';
-import { takesPhotos } from '../../forms/service';
+import type { Weekday } from '../../opening/days';
+import { takesPhotos } from '../../forms/fields';
+import { mostPhotos } from '../../forms/photos';
 import { languages, type Language } from '../../i18n/languages';
 import type { Company, Data } from '../model';
 import type { Facts } from './fill';

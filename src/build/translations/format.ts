@@ -1,5 +1,6 @@
-import { formatNumber, type Language, languageFacts } from '../../i18n/languages';
-import { weekdays, type Weekday } from '../../opening/weekdays';
+import { formatNumber } from '../../i18n/format-number';
+import { languageFacts, type Language } from '../../i18n/languages';
+import { weekdays, type Weekday } from '../../opening/days';
 import type { Figure } from '../model';
 
 const nbsp = '\u00a0';

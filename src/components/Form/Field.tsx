@@ -1,48 +1,72 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { phonePattern, type Field as FieldFacts } from '../../forms/fields';
-import type { FieldError } from '../../forms/validate';
-import { Icon } from '../Icon';
-import { Select } from './Select';
-import './Field.scss';
+import type { ReactNode } from 'react';
+import { phonePattern, type FieldError, type FieldSpec } from '../../forms/fields';
+import { Icon } from '../Icon/Icon';
 
 /** An option group of a select. */
-export interface Choices {
+export interface OptionGroup {
   group: string;
   values: { slug: string; title: string }[];
 }
 
+/** Says below a field what is wrong with it. */
+export function FieldMessage({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className="invalid-feedback d-flex gap-2" id={id}>
+      <Icon name="alert" />
+      {children}
+    </p>
+  );
+}
+
+/** Says behind a label that the field may stay empty. */
+export function Optional() {
+  const { t } = useTranslation();
+  return <span className="fw-normal text-body-secondary">({t('common:form.optional')})</span>;
+}
+
+const columns = { half: 'col-6', 'wide-half': 'col-sm-6' } as const;
+
 interface Props {
-  field: FieldFacts;
+  field: FieldSpec;
   /** Prefix that makes the field's id unique on the page. */
   formId: string;
   error?: FieldError | undefined;
   /** Options of a select. */
-  options?: Choices[];
+  options?: OptionGroup[];
   defaultValue?: string;
 }
 
-/** A field with its label and its error message. */
+/** A field with its label and its error message. A message takes the height that its form has left. */
 export function Field({ field, formId, error, options = [], defaultValue }: Props) {
   const { t } = useTranslation();
   const { name, control, label, errorText, required, maxLength, autoComplete, rows, width } = field;
   const id = `${formId}-${name}`;
+  const look = control === 'select' ? 'form-select' : 'form-control';
   const shared = {
     id,
     name,
     required,
-    className: `form-control${error ? ' field__control--invalid' : ''}`,
+    className: error ? `${look} is-invalid` : look,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   };
+  const place = width ? columns[width] : 'col-12';
   return (
-    <div className={`field${width ? ` field--${width}` : ''}`}>
+    <div className={control === 'textarea' ? 'vstack' : place}>
       <label className="form-label" htmlFor={id}>
-        {t(label)}
-        {!required && <span className="field__optional"> ({t('common:form.optional')})</span>}
+        {t(label)} {!required && <Optional />}
       </label>
-      {control === 'textarea' && <textarea {...shared} rows={rows} maxLength={maxLength} />}
+      {control === 'textarea' && (
+        <textarea
+          {...shared}
+          className={`${shared.className} flex-grow-1`}
+          rows={rows}
+          maxLength={maxLength}
+        />
+      )}
       {control === 'select' && (
-        <Select {...shared} defaultValue={defaultValue}>
+        <select {...shared} defaultValue={defaultValue}>
           {options.map(({ group, values }) => (
             <optgroup key={group} label={group}>
               {values.map(({ slug, title }) => (
@@ -52,7 +76,7 @@ export function Field({ field, formId, error, options = [], defaultValue }: Prop
               ))}
             </optgroup>
           ))}
-        </Select>
+        </select>
       )}
       {control !== 'textarea' && control !== 'select' && (
         <input
@@ -64,12 +88,11 @@ export function Field({ field, formId, error, options = [], defaultValue }: Prop
         />
       )}
       {error && (
-        <p className="field__error" id={`${id}-error`}>
-          <Icon name="alert" />
+        <FieldMessage id={`${id}-error`}>
           {error === 'too-long'
             ? t('common:form.errors.tooLong', { max: maxLength })
             : t(errorText)}
-        </p>
+        </FieldMessage>
       )}
     </div>
   );

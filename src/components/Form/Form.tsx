@@ -1,4 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -6,31 +8,32 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { forms, type FieldName, type FormName } from '../../forms/fields';
-import { formService, photosField, returnField, takesPhotos } from '../../forms/service';
-import { submissions } from '../../forms/submissions';
-import { validate, type FieldError } from '../../forms/validate';
-import { draftOf, isEmpty } from './controls';
-import { Field, type Choices } from './Field';
-import { FormNotice } from './FormNotice';
-import { HiddenFields } from './HiddenFields';
+import {
+  formService,
+  forms,
+  honeypotField,
+  photosField,
+  returnField,
+  subjectField,
+  subjects,
+  takesPhotos,
+  validate,
+  type FieldError,
+  type FieldName,
+  type FieldSpec,
+  type FormName,
+} from '../../forms/fields';
+import { submissions, type SubmissionStatus } from '../../forms/submissions';
+import { usePage } from '../../hooks/usePage';
+import { localisedPath } from '../../i18n/paths';
+import { PhoneLink } from '../PhoneLink/PhoneLink';
+import { Toast } from '../Toast';
+import { Field, type OptionGroup } from './Field';
 import { attachPhotos, PhotoField } from './PhotoField';
-import { Thanks } from './Thanks';
-import { useDraft } from './useDraft';
+import { draftOf, isEmpty, sentId, useDraft } from './useDraft';
 import './Form.scss';
 
 type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
-
-interface Props {
-  form: FormName;
-  className?: string;
-  /** Id of the heading that names the form. */
-  labelledBy: string;
-  /** Options of the field `service`, and the title of the default one. */
-  services?: { options: Choices[]; chosen: string };
-  /** Renders the button below the fields. */
-  children: (sending: boolean) => ReactNode;
-}
 
 const errorsOf = (form: FormName, body: FormData): FieldErrors =>
   Object.fromEntries(
@@ -40,11 +43,86 @@ const errorsOf = (form: FormName, body: FormData): FieldErrors =>
     ]),
   );
 
+/** The fields that the visitor does not fill in: key, subject, language, return address and honeypot. */
+function HiddenFields({ form }: { form: FormName }) {
+  const { t } = useTranslation();
+  const { language, company, route } = usePage();
+  const origin = formService.returnOrigin ?? company.siteUrl;
+  const returnUrl = `${origin}${localisedPath(route, language)}#${sentId(form)}`;
+  return (
+    <>
+      <input type="hidden" name={formService.keyField} value={formService.key} />
+      <input type="hidden" name={subjectField} value={t(subjects[form])} />
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name={returnField} value={returnUrl} />
+      <label className="visually-hidden" aria-hidden="true">
+        {t('common:form.honeypot')}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+/**
+ * Tells the visitor that the form was sent, or with `showSendFailure` that it was not (spec, section 4): in a toast, or
+ * after a post without script in a line that the service sends the visitor back to.
+ */
+function FormResult({ form, status }: { form: FormName; status: SubmissionStatus }) {
+  const { t } = useTranslation();
+  const { company } = usePage();
+  const pause = useCallback(() => submissions.pause(form), [form]);
+  const sent =
+    form === 'newsletter'
+      ? { title: t('common:footer.newsletter.success') }
+      : { title: t('common:form.success.title'), text: t('common:form.success.text') };
+  const failed = { title: t('common:form.failure.title'), text: t('common:form.failure.text') };
+  const shown =
+    status === 'sent' ? sent : status === 'failed' && company.showSendFailure ? failed : undefined;
+  return (
+    <>
+      <Toast
+        content={shown}
+        kind={status === 'sent' ? 'success' : 'failure'}
+        onPause={pause}
+        onClose={() => submissions.dismiss(form)}
+      />
+      <p className="form__sent alert alert-success w-100 mt-3 mb-0 fw-semibold" id={sentId(form)}>
+        {Object.values(sent).join(' ')}
+      </p>
+    </>
+  );
+}
+
+/** What stays in the form after it was sent: who sent it, when to expect an answer, and the phone number. */
+function Thanks({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="alert alert-success mt-3 mb-0 fw-semibold">
+      <p>{t('common:form.success.thanks', { name })}</p>
+      <p>
+        {t('common:form.success.next')}{' '}
+        <PhoneLink className="alert-link d-flex align-items-center gap-2 pt-3 pb-1" />
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  form: FormName;
+  className?: string;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** Options of the field `service`, and the title of the default one. */
+  services?: { options: OptionGroup[]; chosen: string };
+  /** Renders the button below the fields. */
+  children: (sending: boolean) => ReactNode;
+}
+
 /**
  * An HTML form. Without script the browser validates and posts it. With script the errors are in the page's language,
  * the form is sent once, and its text is kept until the service has accepted it.
  */
-export function Form({ form, className = '', labelledBy, services, children }: Props) {
+export function Form({ form, className, labelledBy, services, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [thanked, setThanked] = useState('');
@@ -84,10 +162,21 @@ export function Form({ form, className = '', labelledBy, services, children }: P
     });
   };
 
+  const isMessage = ({ control }: FieldSpec) => control === 'textarea';
+  const show = (field: FieldSpec) => (
+    <Field
+      key={field.name}
+      field={field}
+      formId={form}
+      error={errors[field.name]}
+      options={services?.options}
+      defaultValue={services?.chosen}
+    />
+  );
   return (
     <form
       ref={ref}
-      className={`form ${className}`.trim()}
+      className={className}
       aria-labelledby={labelledBy}
       method="post"
       encType="multipart/form-data"
@@ -95,22 +184,14 @@ export function Form({ form, className = '', labelledBy, services, children }: P
       onSubmit={onSubmit}
       onInput={() => setThanked('')}
     >
-      <div className="form__fields">
-        {forms[form].map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            formId={form}
-            error={errors[field.name]}
-            options={services?.options}
-            defaultValue={services?.chosen}
-          />
-        ))}
+      <div className="form__fields d-flex flex-column">
+        <div className="row">{forms[form].filter((field) => !isMessage(field)).map(show)}</div>
+        {forms[form].filter(isMessage).map(show)}
         {takesPhotos && form !== 'newsletter' && <PhotoField form={form} />}
       </div>
       <HiddenFields form={form} />
       {children(status === 'sending')}
-      <FormNotice form={form} status={status} />
+      <FormResult form={form} status={status} />
       {thanked && <Thanks name={thanked} />}
     </form>
   );

@@ -1,4 +1,4 @@
-import { formService } from '../../forms/service';
+import { formService } from '../../forms/fields';
 import { usePage } from '../../hooks/usePage';
 import type { StorageWords } from './words';
 

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { ScrollLink } from '../../components/ScrollLink';
 import { anchors } from '../../routes';
-import { QuoteForm } from '../QuoteForm/QuoteForm';
+import { QuoteForm } from '../QuoteForm';
 import { HeroPointList, type Points } from './HeroPointList';
 import './Hero.scss';
 

@@ -1,0 +1,57 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useRef } from 'react';
+import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
+import { Icon } from './Icon/Icon';
+import './Toast.scss';
+
+const looks = {
+  success: 'bg-success-subtle border-success-subtle text-success-emphasis',
+  failure: 'bg-danger-subtle border-danger-subtle text-danger-emphasis',
+} as const;
+
+interface MessageProps {
+  content: { title: string; text?: string };
+  kind: keyof typeof looks;
+  /** Called when the visitor starts to hover or focus the message. Returns what to call at the end. Must be stable. */
+  onPause: () => () => void;
+  onClose: () => void;
+}
+
+function Message({ content, kind, onPause, onClose }: MessageProps) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDivElement>(null);
+  const held = useHoverOrFocus(ref);
+  useEffect(() => (held ? onPause() : undefined), [held, onPause]);
+  return (
+    <div className={`toast show ${looks[kind]}`} ref={ref}>
+      <div className="toast-body d-flex align-items-center gap-3">
+        <Icon name={kind === 'success' ? 'check' : 'alert'} />
+        <p>
+          <strong className="d-block">{content.title}</strong> {content.text}
+        </p>
+        <button
+          type="button"
+          className="btn btn-outline-primary btn-icon ms-auto text-reset"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+          <span className="visually-hidden">{t('common:form.close')}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface Props extends Omit<MessageProps, 'content'> {
+  /** Undefined hides the message. */
+  content: MessageProps['content'] | undefined;
+}
+
+/** A message in a live region. The region stays without a message, because screen readers announce only its changes. */
+export function Toast({ content, ...rest }: Props) {
+  return (
+    <div role="status" className="toast-container toast-place position-fixed w-auto">
+      {content && <Message content={content} {...rest} />}
+    </div>
+  );
+}

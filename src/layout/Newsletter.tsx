@@ -1,0 +1,35 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Form } from '../components/Form/Form';
+import { PrivacyLink } from '../components/Form/PrivacyLink';
+import './Newsletter.scss';
+
+const titleId = 'newsletter-title';
+
+/** The form that asks for the newsletter. */
+export function Newsletter() {
+  const { t } = useTranslation();
+  return (
+    <div className="newsletter vstack gap-2">
+      <h2 className="h4" id={titleId}>
+        {t('common:footer.newsletter.title')}
+      </h2>
+      <p className="text-body-secondary">{t('common:footer.newsletter.text')}</p>
+      <Form
+        form="newsletter"
+        className="newsletter__form d-flex flex-wrap gap-2"
+        labelledBy={titleId}
+      >
+        {(sending) => (
+          <button
+            className="btn btn-outline-primary"
+            type="submit"
+            aria-disabled={sending || undefined}
+          >
+            {sending ? t('common:form.sending') : t('common:footer.newsletter.submit')}
+          </button>
+        )}
+      </Form>
+      <PrivacyLink text={t('common:footer.newsletter.leave')} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Accordion } from '../components/Accordion/Accordion';
+import { ContactLink } from '../components/ContactLink/ContactLink';
+import { Icon } from '../components/Icon/Icon';
+import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { anchors } from '../routes';
+import { QuoteForm } from './QuoteForm';
+import './ContactBlock.scss';
+
+interface Props {
+  service: { slug: string; title: string };
+}
+
+/** How to ask about a service: by phone, by e-mail, or with the quote form. */
+export function ContactBlock({ service }: Props) {
+  const { t } = useTranslation();
+  const contentOf = (by: 'phone' | 'email') => (
+    <>
+      <p>
+        <ContactLink by={by} />
+      </p>
+      <p>{t(`service:contact.${by}`)}</p>
+    </>
+  );
+  return (
+    <section className="contact-block section section--band panel" aria-labelledby="contact-title">
+      <div className="container">
+        <div className="row gy-4">
+          <div className="col-lg-5">
+            <h2 className="contact-block__title" id="contact-title">
+              {t('service:contact.title')}
+            </h2>
+            <p className="mt-2 mt-sm-3 text-body-secondary">{t('service:contact.text')}</p>
+            <Accordion
+              className="my-3 my-sm-4"
+              name="contact"
+              items={[
+                {
+                  icon: 'phone',
+                  title: t('service:contact.byPhone'),
+                  content: contentOf('phone'),
+                },
+                {
+                  icon: 'mail',
+                  title: t('service:contact.byEmail'),
+                  content: contentOf('email'),
+                },
+              ]}
+            />
+            <ScrollLink className="icon-link icon-link-hover" target={anchors.details}>
+              {t('service:contact.details')}
+              <Icon name="down" />
+            </ScrollLink>
+          </div>
+          <div className="col-lg-6 offset-lg-1">
+            <QuoteForm
+              form="service"
+              title={t('service:form.title')}
+              text={t('service:form.text')}
+              service={service}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
+import { ContactLink } from '../components/ContactLink/ContactLink';
+import { Icon, type IconName } from '../components/Icon/Icon';
+import { OpeningState } from '../components/OpeningState';
+import { usePage } from '../hooks/usePage';
+import { QuoteForm } from './QuoteForm';
+import './ContactPanel.scss';
+
+interface WayProps {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+/** A way to reach the business, with its icon and what to expect. */
+function ContactWay({ icon, title, children }: WayProps) {
+  return (
+    <li className="d-flex gap-3 pt-4 pb-3 border-top">
+      <span className="contact-panel__disc d-grid flex-shrink-0 rounded-circle bg-body-secondary text-primary-emphasis">
+        <Icon name={icon} />
+      </span>
+      <div className="contact-panel__words text-body-secondary">
+        <h2 className="h6">{title}</h2>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The head of the contact page: phone, e-mail and address beside the quote form. */
+export function ContactPanel() {
+  const { t } = useTranslation();
+  const { street, postalCode, locality } = usePage().company.address;
+  return (
+    <section
+      className="contact-panel section section--band panel pt-2 pt-sm-4"
+      aria-labelledby="title"
+    >
+      <div className="container">
+        <Breadcrumb />
+        <div className="row gy-4 mt-1">
+          <div className="col-lg-6">
+            <h1 id="title">{t('contact:title')}</h1>
+            <p className="contact-panel__lead lead mt-4">{t('contact:lead')}</p>
+            <ul className="mt-4 mt-lg-5 border-bottom" role="list">
+              <ContactWay icon="phone" title={t('contact:byPhone')}>
+                <ContactLink by="phone" className="my-1" />
+                <p>{t('common:footer.repairs')}</p>
+              </ContactWay>
+              <ContactWay icon="mail" title={t('contact:byEmail')}>
+                <ContactLink by="email" className="my-1" />
+                <p>{t('contact:email')}</p>
+              </ContactWay>
+              <ContactWay icon="pin" title={t('contact:workshop')}>
+                <address>
+                  {street}, {postalCode}&nbsp;{locality}
+                </address>
+                <p>{t('common:hours.office')}</p>
+                <OpeningState />
+              </ContactWay>
+            </ul>
+          </div>
+          <div className="col-lg-6 ps-lg-5">
+            <QuoteForm
+              form="contact"
+              className="h-100"
+              title={t('contact:form.title')}
+              text={t('contact:form.text')}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Accordion } from '../components/Accordion/Accordion';
+import { Icon } from '../components/Icon/Icon';
+import { LoadNear } from '../components/LoadNear/LoadNear';
+import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { Section } from '../components/Section/Section';
+import { Table } from '../components/Table/Table';
+import { anchors } from '../routes';
+import './Inspection.scss';
+
+const importForm = async () => (await import('./InspectionForm')).InspectionForm;
+
+interface Props {
+  facts: Queries.InspectionFragment;
+}
+
+function PeriodTable({ facts: { kinds, url, checked } }: Props) {
+  const { t } = useTranslation();
+  const source = t('inspection:source', { year: checked.slice(0, 4) });
+  return (
+    <>
+      <Table
+        className="mb-0"
+        caption={t('inspection:table.caption')}
+        columns={[t('inspection:table.kind'), t('inspection:table.period')]}
+      >
+        <tbody>
+          {kinds.map(({ slug, translation: { name, period } }) => (
+            <tr key={slug}>
+              <th scope="row">{name}</th>
+              <td className="fw-semibold text-body-emphasis text-nowrap">{period}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="small text-body-secondary">{url ? <a href={url}>{source}</a> : source}</p>
+    </>
+  );
+}
+
+/** When the next inspection is due: a form that tells, and the rules in words, which are all there is without script. */
+export function Inspection({ facts }: Props) {
+  const { t } = useTranslation();
+  const { fromYears: from, afterYears: after } = facts.ownerChange;
+  return (
+    <Section
+      className="inspection section"
+      id={anchors.inspection}
+      titleId="inspection-title"
+      title={t('inspection:title')}
+      text={t('inspection:text')}
+    >
+      <div className="row gy-4">
+        <div className="col-lg-7 needs-script">
+          <LoadNear
+            className="inspection__form card card-body gap-3"
+            importComponent={importForm}
+            props={{ facts }}
+          />
+        </div>
+        <div className="col-lg-4 offset-lg-1 beside-tool vstack gap-3">
+          <PeriodTable facts={facts} />
+          <Accordion
+            isClosed
+            name="inspection"
+            items={[
+              {
+                title: t('inspection:who.title'),
+                content: (
+                  <ol className="vstack gap-2 mb-0 ps-4">
+                    {t('inspection:who.items', { returnObjects: true }).map((item, index) => (
+                      <li key={index}>{item}</li>
+                    ))}
+                  </ol>
+                ),
+              },
+              {
+                title: t('inspection:exceptions'),
+                content: (
+                  <>
+                    <p>{t('inspection:owner', { from, after })}</p>
+                    <p>{t('inspection:solar')}</p>
+                    <p>{t('inspection:oldWiring')}</p>
+                    <p>{t('inspection:others')}</p>
+                  </>
+                ),
+              },
+            ]}
+          />
+          <p>
+            <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
+              {t('inspection:form.ask')}
+              <Icon name="right" />
+            </ScrollLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment Inspection on Inspection {
+    kinds {
+      slug
+      years
+      translation(language: $language) {
+        name
+        period
+      }
+    }
+    ownerChange {
+      fromYears
+      afterYears
+    }
+    url
+    checked
+  }
+`;

@@ -1,0 +1,134 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
+
+/** The oldest year that is taken for a year of an inspection. */
+const firstYear = 1950;
+
+export interface InspectionInputs {
+  /** The period of the kind of building, years. */
+  years: number;
+  /** Year of the last inspection; undefined if nobody knows it. */
+  lastYear: number | undefined;
+  /** Whether the building is changing owner or has just done so. */
+  changesOwner: boolean;
+  thisYear: number;
+  /** Periods of at least `fromYears` end at a change of owner if the last inspection is older than `afterYears`. */
+  ownerChange: { fromYears: number; afterYears: number };
+}
+
+export type NextInspection =
+  /** The year is none, too old or still to come. */
+  | { state: 'badYear' }
+  | { state: 'unknown' }
+  | { state: 'due' | 'dueThisYear' | 'overdue'; year: number }
+  | { state: 'atOnce' }
+  /** At once if the last inspection has passed the age to the day, else in the year. */
+  | { state: 'maybeAtOnce'; year: number };
+
+/** When an electrical installation is next to be inspected, as far as the year of the last inspection tells. */
+export function nextInspection({
+  years,
+  lastYear,
+  changesOwner,
+  thisYear,
+  ownerChange: { fromYears, afterYears },
+}: InspectionInputs): NextInspection {
+  if (lastYear === undefined) return { state: 'unknown' };
+  if (!Number.isInteger(lastYear) || lastYear < firstYear || lastYear > thisYear)
+    return { state: 'badYear' };
+  const year = lastYear + years;
+  if (year < thisYear) return { state: 'overdue', year };
+  const age = thisYear - lastYear;
+  if (changesOwner && years >= fromYears && age >= afterYears)
+    return age > afterYears ? { state: 'atOnce' } : { state: 'maybeAtOnce', year };
+  return { state: year === thisYear ? 'dueThisYear' : 'due', year };
+}
+
+/** A year is judged once it has its digits, or when the visitor leaves the field. */
+const yearDigits = 4;
+
+/** Kind of building, year of the last inspection and change of owner in; when the next one is due out, in words. */
+export function InspectionForm({ facts }: { facts: Queries.InspectionFragment }) {
+  const { t } = useTranslation();
+  const { kinds, ownerChange } = facts;
+  const [slug, setSlug] = useState(kinds[0]?.slug);
+  const [typedYear, setTypedYear] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  const [changesOwner, setChangesOwner] = useState(false);
+  const years = kinds.find((kind) => kind.slug === slug)?.years ?? 0;
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const isYearOpen = typedYear === '' || (isTyping && typedYear.length < yearDigits);
+  const lastYear = isYearOpen ? undefined : Number(typedYear);
+  const next = nextInspection({ years, lastYear, changesOwner, thisYear, ownerChange });
+  const isWrong = next.state === 'badYear';
+  const values = {
+    ...('year' in next && { year: next.year }),
+    after: ownerChange.afterYears,
+    first: firstYear,
+    last: thisYear,
+  };
+  return (
+    <>
+      <h3 className="h4">{t('inspection:form.title')}</h3>
+      <div>
+        <label className="form-label" htmlFor="inspection-kind">
+          {t('inspection:form.kind')}
+        </label>
+        <select
+          id="inspection-kind"
+          className="form-select"
+          value={slug}
+          onChange={({ target }) => setSlug(target.value)}
+        >
+          {kinds.map(({ slug: value, translation }) => (
+            <option key={value} value={value}>
+              {translation.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label className="form-label" htmlFor="inspection-year">
+          {t('inspection:form.year')}
+        </label>
+        <input
+          id="inspection-year"
+          className={isWrong ? 'form-control w-auto is-invalid' : 'form-control w-auto'}
+          size={6}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby="inspection-year-hint inspection-answer"
+          aria-invalid={isWrong}
+          value={typedYear}
+          onChange={({ target }) => {
+            setTypedYear(target.value.trim());
+            setIsTyping(true);
+          }}
+          onBlur={() => setIsTyping(false)}
+        />
+        <p className="form-text" id="inspection-year-hint">
+          {t('inspection:form.yearHint')}
+        </p>
+      </div>
+      <div className="form-check">
+        <input
+          id="inspection-owner"
+          className="form-check-input"
+          type="checkbox"
+          checked={changesOwner}
+          onChange={({ target }) => setChangesOwner(target.checked)}
+        />
+        <label className="form-check-label" htmlFor="inspection-owner">
+          {t('inspection:form.newOwner')}
+        </label>
+      </div>
+      <output
+        className="alert alert-primary mb-0 fw-semibold text-body-emphasis"
+        id="inspection-answer"
+        htmlFor="inspection-kind inspection-year"
+      >
+        {t(`inspection:answers.${next.state}`, values)}
+      </output>
+    </>
+  );
+}
