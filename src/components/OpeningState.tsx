@@ -1,4 +1,4 @@
-import { LoadNear } from './LoadNear/LoadNear';
+import { LoadNear } from './LoadNear';
 import './OpeningState.scss';
 
 const importWords = async () => (await import('./OpeningWords')).OpeningWords;

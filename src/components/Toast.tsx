@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
 import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
-import { Icon } from './Icon/Icon';
+import { Icon } from './Icon';
 import './Toast.scss';
 
 const looks = {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inlineScript } from '../build/inline-script';
 import { formService } from '../forms/fields';
-import { withLateScripts } from '../gatsby-internals/late-scripts';
+import { withLateScripts } from './late-scripts';
 import { redirectRules, robotsTxt } from './hosting';
 import { checkPictures } from './internals';
 import type { PagePlan } from './pages';

@@ -2,7 +2,7 @@ import { Link, useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { ContactLink } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
-import { OpeningState } from '../components/OpeningState/OpeningState';
+import { OpeningState } from '../components/OpeningState';
 import { usePage } from '../hooks/usePage';
 import { languageParameter } from '../i18n/detector';
 import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';

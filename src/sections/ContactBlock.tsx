@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Accordion } from '../components/Accordion/Accordion';
-import { ContactLink } from '../components/ContactLink/ContactLink';
-import { Icon } from '../components/Icon/Icon';
-import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { Accordion } from '../components/Accordion';
+import { ContactLink } from '../components/ContactLinks';
+import { Icon } from '../components/Icon';
+import { ScrollLink } from '../components/ScrollLink';
 import { anchors } from '../routes';
 import { QuoteForm } from './QuoteForm';
 import './ContactBlock.scss';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
-import { ContactLink } from '../components/ContactLink/ContactLink';
-import { Icon, type IconName } from '../components/Icon/Icon';
+import { Breadcrumb } from '../components/Breadcrumb';
+import { ContactLink } from '../components/ContactLinks';
+import { Icon, type IconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { usePage } from '../hooks/usePage';
 import { QuoteForm } from './QuoteForm';

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
-import { Accordion } from '../components/Accordion/Accordion';
-import { Icon } from '../components/Icon/Icon';
-import { LoadNear } from '../components/LoadNear/LoadNear';
-import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { Accordion } from '../components/Accordion';
+import { Icon } from '../components/Icon';
+import { LoadNear } from '../components/LoadNear';
+import { PhoneLink } from '../components/ContactLinks';
 import { Section } from '../components/Section/Section';
 import { anchors } from '../routes';
 import { calleeOf, isQuestion, stepNames, type Callee, type Step } from './power-cut-steps';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format-number';
+import { formatNumber } from '../../i18n/languages';
 import { languageFacts, type Language } from '../../i18n/languages';
 import { weekdays, type Weekday } from '../../opening/days';
 import type { Figure } from '../model';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { phonePattern, type FieldError, type FieldSpec } from '../../forms/fields';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 
 /** An option group of a select. */
 export interface OptionGroup {

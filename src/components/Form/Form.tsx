@@ -26,7 +26,7 @@ import {
 import { submissions, type SubmissionStatus } from '../../forms/submissions';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
-import { PhoneLink } from '../PhoneLink/PhoneLink';
+import { PhoneLink } from '../ContactLinks';
 import { Toast } from '../Toast';
 import { Field, type OptionGroup } from './Field';
 import { attachPhotos, PhotoField } from './PhotoField';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { photosField, type FormName } from '../../forms/fields';
-import { LoadNear } from '../LoadNear/LoadNear';
+import { LoadNear } from '../LoadNear';
 import { Optional } from './Field';
 
 const importPhotos = async () => (await import('./Photos')).Photos;

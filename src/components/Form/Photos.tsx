@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { photosField, type FormName } from '../../forms/fields';
 import { largestPhoto, photoStore } from '../../forms/photos';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 import { FieldMessage } from './Field';
 import './Photos.scss';
 

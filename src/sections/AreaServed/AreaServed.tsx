@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '../../components/Icon';
 import { OpeningState } from '../../components/OpeningState';
 import { usePage } from '../../hooks/usePage';
 import { AreaMap } from './AreaMap';
