@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { listenForSwipes, swipeDirection } from '../../src/sections/ProjectCarousel/swipe';
+import { listenForSwipes, swipeDirection } from '../../src/sections/useCarousel';
 import { stubPointers } from '../support/browser';
 
 it.each([

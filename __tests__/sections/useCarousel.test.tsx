@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { useCarousel } from '../../src/sections/ProjectCarousel/useCarousel';
-import { stubMedia } from '../support/browser';
+import { listenForSwipes, swipeDirection, useCarousel } from '../../src/sections/useCarousel';
+import { stubMedia, stubPointers } from '../support/browser';
 
 const slideWidth = 300;
 const scrollTo = jest.fn<void, [{ left: number; behavior: string }]>();
@@ -37,6 +37,7 @@ const index = () => Number(screen.getByRole('status').textContent);
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+beforeAll(stubPointers);
 beforeEach(() => {
   jest.useFakeTimers();
   scrollTo.mockReset();

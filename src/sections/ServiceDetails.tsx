@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon/Icon';
 import { TiltedPicture } from '../components/PictureRow/TiltedPicture';
 import { ScrollLink } from '../components/ScrollLink/ScrollLink';
-import { Section } from '../components/Section/Section';
+import { Section } from '../components/Section';
 import { Sources } from '../components/Sources/Sources';
 import { anchors, detailAnchor } from '../routes';
 import './ServiceDetails.scss';

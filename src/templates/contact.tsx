@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page/Page';
-import { AreaServed } from '../sections/AreaServed/AreaServed';
-import { CallOut } from '../sections/CallOut/CallOut';
-import { CallNow } from '../sections/CallToAction/CallToAction';
+import { AreaServed } from '../sections/AreaServed';
+import { CallOut } from '../sections/CallOut';
+import { CallNow } from '../sections/CallToAction';
 import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -10,7 +10,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Page>
       <ContactPanel />
       <CallOut callOut={data.callOut?.callOut} />
-      <AreaServed area={data.area} plain />
+      <AreaServed area={data.area} />
       <CallNow picture={data.callPicture} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Section } from '../../components/Section/Section';
+import { Section } from '../../components/Section';
 import { Sources } from '../../components/Sources/Sources';
 import { arrange, type Block } from './arrange';
 import { FigureValues } from './FigureValues';

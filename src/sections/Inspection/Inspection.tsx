@@ -4,7 +4,7 @@ import { Accordion } from '../../components/Accordion/Accordion';
 import { Icon } from '../../components/Icon/Icon';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
 import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { Section } from '../../components/Section/Section';
+import { Section } from '../../components/Section';
 import { Table } from '../../components/Table/Table';
 import { anchors } from '../../routes';
 import '../../components/Sources/Sources.scss';

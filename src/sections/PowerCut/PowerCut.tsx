@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../../components/Accordion/Accordion';
 import { LoadNear } from '../../components/LoadNear/LoadNear';
-import { Section } from '../../components/Section/Section';
+import { Section } from '../../components/Section';
 import { anchors } from '../../routes';
 import { isQuestion, stepNames, type Step } from './decision';
 import { PowerBack, StepAdvice, type Numbers } from './StepAdvice';
