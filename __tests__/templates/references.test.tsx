@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
+import { act } from 'react';
 import ReferencesPage from '../../src/templates/references';
 import { Intersections, stubMedia } from '../support/browser';
 import { project, service } from '../support/projects';
@@ -85,4 +86,12 @@ it('shows reviews in their own language, with name, year and source, linked if i
   expect(captions[0]).toHaveTextContent('R. M.2024 · Map site');
   expect(screen.getAllByRole('link', { name: 'Map site' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Map site' })).toHaveAttribute('href', url);
+});
+
+it('says where the carousel is once the visitor turns it, and is silent while it turns by itself', () => {
+  const position = open(typical).querySelector('[aria-live]');
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(position).toHaveAttribute('aria-live', 'off');
+  act(() => screen.getByRole('button', { name: /next/i }).focus());
+  expect(position).toHaveAttribute('aria-live', 'polite');
 });

@@ -40,7 +40,7 @@ export function ServiceTile({ service, text, heading: Heading, more, first }: Pr
       {text && <p className="measure mt-2 text-balance">{text}</p>}
       {more && (
         <span
-          className="icon-link icon-link-hover mt-3 text-decoration-underline"
+          className="icon-link icon-link-hover mt-3 text-decoration-underline link-underline-warning"
           aria-hidden="true"
         >
           {more}

@@ -17,12 +17,12 @@ interface PanelProps extends Props {
   children: ReactNode;
 }
 
-/** The dark panel before the footer. */
+/** The dark panel before the footer. Paper goes without it: it says no more than its button. */
 function ClosingPanel({ title, text, picture, children }: PanelProps) {
   const id = useId();
   return (
     <section
-      className="call-to-action panel bg-primary text-body"
+      className="call-to-action panel d-print-none bg-primary text-body"
       data-bs-theme="dark"
       aria-labelledby={id}
     >

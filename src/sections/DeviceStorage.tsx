@@ -35,7 +35,7 @@ function StorageTable({ items, words: { caption, columns, kinds, lasts, recipien
     [columns.sentTo]: recipients[sentTo ?? 'nobody'],
   });
   return (
-    <table className="storage table caption-top small" role="table">
+    <table className="storage table caption-top mb-0 small" role="table">
       <caption className="fw-semibold text-balance">{caption}</caption>
       <thead className="storage__head" role="rowgroup">
         <tr role="row">

@@ -28,8 +28,8 @@ export function LegalText({ title, published, template, sections }: Props) {
         {published && <p className="mt-3 text-body-secondary text-balance">{published}</p>}
       </header>
       <div className="row align-items-start row-gap-5">
-        <nav className="legal-text__contents col-lg-3 small" aria-labelledby="contents-title">
-          <p className="pb-2 fw-semibold text-body-secondary" id="contents-title">
+        <nav className="legal-text__contents col-lg-3" aria-labelledby="contents-title">
+          <p className="pb-2 small fw-semibold text-body-secondary" id="contents-title">
             {t('common:contents')}
           </p>
           <ul className="border-bottom" role="list">
@@ -54,7 +54,7 @@ export function LegalText({ title, published, template, sections }: Props) {
               </p>
             )}
             {parts.map((part) => (
-              <section key={part.id} className="vstack gap-2" id={part.id}>
+              <section key={part.id} className="vstack gap-3" id={part.id}>
                 <h2 className="h4">{part.title}</h2>
                 {part.paragraphs.map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>

@@ -33,7 +33,7 @@ export function NotFound({ picture }: { picture: Queries.HeroPictureFragment | n
             {t('not-found:code')}
           </p>
           <h1 id="title">{t('not-found:title')}</h1>
-          <p className="lead mt-4">{t('not-found:lead')}</p>
+          <p className="lead w-75 mt-4">{t('not-found:lead')}</p>
           <p className="d-flex flex-wrap gap-2 mt-4">
             <Link className="btn btn-warning" to={routes.home}>
               {t('not-found:back')}

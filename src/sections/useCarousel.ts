@@ -121,7 +121,7 @@ export function useCarousel(): Carousel {
 }
 
 /** Where a swipe leads: to the next (1), to the one before (-1), or back to where it began (0). */
-export type SwipeDirection = -1 | 0 | 1;
+type SwipeDirection = -1 | 0 | 1;
 
 /** The direction of a finger's travel, px: content that is drawn to the left shows what comes next. */
 export function swipeDirection(travel: number): SwipeDirection {
@@ -136,7 +136,7 @@ export function swipeDirection(travel: number): SwipeDirection {
  * @param onRelease is told where the swipe leads
  * @returns stops listening
  */
-export function listenForSwipes(
+function listenForSwipes(
   row: HTMLElement,
   onRelease: (direction: SwipeDirection) => void,
 ): () => void {
