@@ -37,7 +37,9 @@ it('shows the projects of a category, also those of several; the others stay, bu
 
 it('has no filter where there is nothing to choose from', () => {
   const ofOne = projects.slice(0, 1);
-  renderInPage(<ProjectList titleId="list-title" title="Jobs" projects={ofOne} />, { language: 'en' });
+  renderInPage(<ProjectList titleId="list-title" title="Jobs" projects={ofOne} />, {
+    language: 'en',
+  });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Jobs');
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

@@ -32,12 +32,14 @@ const headings = (level: number) =>
 
 /** The sections of the lists, each by its heading and the titles of its cards. */
 const lists = (container: HTMLElement) =>
-  [...container.querySelectorAll('.project-list')].map((cards) => cards.closest('section')!).map((list) => ({
-    title: within(list).getByRole('heading', { level: 2 }).textContent,
-    cards: within(list)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  }));
+  [...container.querySelectorAll('.project-list')]
+    .map((cards) => cards.closest('section')!)
+    .map((list) => ({
+      title: within(list).getByRole('heading', { level: 2 }).textContent,
+      cards: within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    }));
 
 /** The slides of the carousel, by their projects. */
 const slides = (container: HTMLElement) =>

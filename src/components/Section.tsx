@@ -15,9 +15,7 @@ export function Section({ titleId, title, text, className, children, ...attribut
           <h2 className="col-lg-7" id={titleId}>
             {title}
           </h2>
-          {text && (
-            <p className="col-lg-4 offset-lg-1 text-body-secondary text-balance">{text}</p>
-          )}
+          {text && <p className="col-lg-4 offset-lg-1 text-body-secondary text-balance">{text}</p>}
         </div>
         {children}
       </div>

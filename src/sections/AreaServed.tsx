@@ -25,7 +25,10 @@ export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
               <p className="lead">{t('common:area.text')}</p>
               <dl className="mb-0 border-top">
                 {hours.map(({ what, when }) => (
-                  <div key={what} className="d-flex justify-content-between gap-3 py-2 border-bottom">
+                  <div
+                    key={what}
+                    className="d-flex justify-content-between gap-3 py-2 border-bottom"
+                  >
                     <dt className="fw-normal text-body-secondary">{what}</dt>
                     <dd className="fw-semibold text-end text-balance text-body-emphasis">{when}</dd>
                   </div>

@@ -21,14 +21,10 @@ interface PanelProps extends Props {
 function ClosingPanel({ title, text, picture, children }: PanelProps) {
   const id = useId();
   return (
-    <section
-      className="call-to-action panel d-print-none bg-primary text-body"
-      data-bs-theme="dark"
-      aria-labelledby={id}
-    >
+    <section className="call-to-action panel d-print-none bg-primary" aria-labelledby={id}>
       <div className="container">
         <div className="row align-items-center">
-          <div className="col-sm-7">
+          <div className="col-sm-7 text-body" data-bs-theme="dark">
             <h2 id={id} className="call-to-action__title">
               {title}
             </h2>

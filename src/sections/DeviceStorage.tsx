@@ -40,7 +40,12 @@ function StorageTable({ items, words: { caption, columns, kinds, lasts, recipien
       <thead className="storage__head" role="rowgroup">
         <tr role="row">
           {columnNames.map((name) => (
-            <th key={name} className="fw-normal text-body-secondary" scope="col" role="columnheader">
+            <th
+              key={name}
+              className="fw-normal text-body-secondary"
+              scope="col"
+              role="columnheader"
+            >
               {columns[name]}
             </th>
           ))}

@@ -18,7 +18,13 @@ function TeamMember({ name, image, translation: { role, diploma } }: Member) {
   return (
     <li className="col d-flex d-sm-block align-items-center gap-3">
       <div className="team__portrait tinted lit rounded-4 overflow-hidden text-body-secondary">
-        {image ? <Picture picture={image} /> : <span className="h2" aria-hidden="true">{initials(name)}</span>}
+        {image ? (
+          <Picture picture={image} />
+        ) : (
+          <span className="h2" aria-hidden="true">
+            {initials(name)}
+          </span>
+        )}
       </div>
       <div className="pt-sm-3">
         <h3 className="h5 mb-1">{name}</h3>

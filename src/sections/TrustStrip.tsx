@@ -22,11 +22,7 @@ export function TrustStrip({ availability }: { availability: Queries.TrustFigure
         <h2 id="trust-strip" className="visually-hidden">
           {t('home:trust.title')}
         </h2>
-        <ul
-          className="row row-cols-2 row-cols-lg-4 gx-0 row-gap-4"
-          data-line="trust"
-          role="list"
-        >
+        <ul className="row row-cols-2 row-cols-lg-4 gx-0 row-gap-4" data-line="trust" role="list">
           {hours && (
             <Item value={t('home:trust.available', { hours })} text={t('home:trust.repairs')} />
           )}
