@@ -11,7 +11,7 @@ const interval = 5000;
 /** Number of the slide that the page says is in view, and of the one that is. */
 async function inView(page: Page): Promise<[said: number, seen: number]> {
   const said = await page.locator('.carousel-controls__position').textContent();
-  const seen = await page.locator('.project-carousel__row').evaluate((row) => {
+  const seen = await page.locator('.project-carousel').evaluate((row) => {
     const places = [...row.children].map((slide) => (slide as HTMLElement).offsetLeft);
     return places.findIndex((place) => Math.abs(place - (places[0] ?? 0) - row.scrollLeft) < 2) + 1;
   });
@@ -56,7 +56,7 @@ test.describe('by touch', () => {
   test('a swipe of 40 px turns the carousel, one of 39 px does not', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/referance');
-    const row = page.locator('.project-carousel__row');
+    const row = page.locator('.project-carousel');
     await row.scrollIntoViewIfNeeded();
     const { y, height } = (await row.boundingBox()) ?? { y: 0, height: 0 };
     const touch = await page.context().newCDPSession(page);

@@ -9,8 +9,8 @@ test('on a phone the page is short, and the points of its picture lead to servic
 }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/');
-  const points = page.locator('.hero-points__button');
-  const card = page.locator('.hero-points__card:popover-open');
+  const points = page.locator('.hero-hotspots__button');
+  const card = page.locator('.hero-hotspots__card:popover-open');
   await expect(points).toHaveCount(8);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   console.log(`home on a phone: ${height} px long`);

@@ -38,7 +38,7 @@ for (const [size, viewport] of Object.entries({ desk, phone }) as ['desk' | 'pho
       test(`Tab comes to every control of ${path}, and each shows the focus`, async ({ page }) => {
         await openPage(page, path);
         // The points of the picture load when they come near.
-        if (path === '/en') await expect(page.locator('.hero-points__button')).toHaveCount(8);
+        if (path === '/en') await expect(page.locator('.hero-hotspots__button')).toHaveCount(8);
         const expected = await reachable(page);
         const there = await walk(page, 'Tab', expected.length);
         expect(indexes(there)).toEqual(expected);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { AreaServed } from '../../src/sections/AreaServed/AreaServed';
+import { AreaServed } from '../../src/sections/AreaServed';
 import { Intersections } from '../support/browser';
 import { renderInPage } from '../support/render';
 

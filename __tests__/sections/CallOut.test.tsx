@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { CallOut } from '../../src/sections/CallOut/CallOut';
+import { CallOut } from '../../src/sections/CallOut';
 import { renderInPage } from '../support/render';
 
 it('shows what a call-out costs, each value with what it refers to', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { LegalText } from '../../src/sections/LegalText/LegalText';
+import { LegalText } from '../../src/sections/LegalText';
 import { renderInPage } from '../support/render';
 import { contactPage } from '../support/page';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProjectList } from '../../src/sections/ProjectList/ProjectList';
+import { ProjectList } from '../../src/sections/ProjectList';
 import { project, service } from '../support/projects';
 import { renderInPage } from '../support/render';
 
@@ -11,9 +11,9 @@ const projects = [
 ];
 
 it('shows the projects of a category, also those of several; the others stay, but hidden', async () => {
-  const list = <ProjectList id="list" title="Jobs" projects={projects} />;
+  const list = <ProjectList titleId="list-title" title="Jobs" projects={projects} />;
   const { container } = renderInPage(list, { language: 'en' });
-  const cards = [...container.querySelectorAll<HTMLElement>('.project-card')];
+  const cards = [...container.querySelectorAll<HTMLElement>('.project-list > li')];
   const shown = () =>
     cards.filter(({ hidden }) => !hidden).map(({ id }) => id.replace('project-', ''));
   const buttons = within(screen.getByRole('group')).getAllByRole('button');
@@ -37,7 +37,9 @@ it('shows the projects of a category, also those of several; the others stay, bu
 
 it('has no filter where there is nothing to choose from', () => {
   const ofOne = projects.slice(0, 1);
-  renderInPage(<ProjectList id="list" title="Jobs" projects={ofOne} />, { language: 'en' });
+  renderInPage(<ProjectList titleId="list-title" title="Jobs" projects={ofOne} />, {
+    language: 'en',
+  });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Jobs');
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

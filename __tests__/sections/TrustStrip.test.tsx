@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { TrustStrip } from '../../src/sections/TrustStrip/TrustStrip';
+import { TrustStrip } from '../../src/sections/TrustStrip';
 import { renderInPage } from '../support/render';
 
 const site = { languages: 'Five languages', languageNames: 'fr, en, es, pt, it' };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { useCarousel } from '../../src/sections/ProjectCarousel/useCarousel';
-import { stubMedia } from '../support/browser';
+import { swipeDirection, useCarousel } from '../../src/sections/useCarousel';
+import { stubMedia, stubPointers } from '../support/browser';
 
 const slideWidth = 300;
 const scrollTo = jest.fn<void, [{ left: number; behavior: string }]>();
@@ -37,6 +37,7 @@ const index = () => Number(screen.getByRole('status').textContent);
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+beforeAll(stubPointers);
 beforeEach(() => {
   jest.useFakeTimers();
   scrollTo.mockReset();
@@ -75,5 +76,77 @@ it('turns by button and arrow key, past both ends, and leaves other keys to the 
   for (const held of ['altKey', 'ctrlKey', 'metaKey'])
     expect(fireEvent.keyDown(row, { key: 'ArrowRight', [held]: true })).toBe(true);
   expect(fireEvent.keyDown(row, { key: 'Tab' })).toBe(true);
+  expect(index()).toBe(2);
+});
+
+it('begins at the slide that is in view already', () => {
+  jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(2 * slideWidth);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * slideWidth;
+  });
+  open();
+  expect(index()).toBe(2);
+  jest.restoreAllMocks();
+});
+
+it.each([
+  [-40, 1],
+  [-39, 0],
+  [39, 0],
+  [40, -1],
+])('a travel of %s px leads to %s', (travel, direction) => {
+  expect(swipeDirection(travel)).toBe(direction);
+});
+
+const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true };
+
+function put(pointer: object = {}) {
+  const { row } = open({ reducedMotion: true });
+  row.scrollLeft = slideWidth;
+  fireEvent.scroll(row);
+  wait(150);
+  fireEvent.pointerDown(row, { ...finger, clientX: 200, ...pointer });
+  return row;
+}
+
+it.each([
+  ['pointerUp', 2],
+  ['pointerCancel', 1],
+] as const)('draws the row along until %s, and then shows slide %s', (end, slide) => {
+  const row = put();
+  fireEvent.pointerMove(row, { ...finger, clientX: 160 });
+  expect([row.scrollLeft, row.dataset.drawn]).toEqual([slideWidth + 40, 'held']);
+  fireEvent[end](row, { ...finger, clientX: 160 });
+  expect(row.dataset.drawn).toBe('released');
+  expect(index()).toBe(slide);
+});
+
+it('lets the row snap again after a finger that ends where it began', () => {
+  const row = put();
+  fireEvent.pointerMove(row, { ...finger, clientX: 190 });
+  fireEvent.pointerMove(row, { ...finger, clientX: 200 });
+  fireEvent.pointerUp(row, { ...finger, clientX: 200 });
+  wait(150);
+  expect(row.dataset.drawn).toBeUndefined();
+  expect(index()).toBe(1);
+});
+
+it('does not listen to a mouse', () => {
+  const row = put({ pointerType: 'mouse' });
+  fireEvent.pointerMove(row, { ...finger, clientX: 20 });
+  fireEvent.pointerUp(row, { ...finger, clientX: 20 });
+  expect([row.scrollLeft, index()]).toEqual([slideWidth, 1]);
+});
+
+it('listens to the first finger alone while two are down', () => {
+  const row = put();
+  const second = { ...finger, pointerId: 8, isPrimary: false, clientX: 20 };
+  fireEvent.pointerDown(row, second);
+  fireEvent.pointerMove(row, second);
+  fireEvent.pointerUp(row, second);
+  expect([row.scrollLeft, index()]).toEqual([slideWidth, 1]);
+  fireEvent.pointerUp(row, { ...finger, clientX: 20 });
   expect(index()).toBe(2);
 });

@@ -51,7 +51,7 @@ describe.each(languages)('in %s', (language) => {
       expect($('.contact-block a[href="#details"]')).toHaveLength(1);
       expect($('main form select[name=service] option[selected]').text()).toBe($('h1').text());
       expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
-      expect($('.questions details')).toHaveLength(questions?.length ?? 0);
+      expect($('[aria-labelledby="questions"] details')).toHaveLength(questions?.length ?? 0);
       expect(links('main')).toEqual(expect.arrayContaining(inLanguage(Object.keys(categories))));
     },
   );

@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
     const { $ } = builtPage(address('/', language));
     const { items } = textsOf('fr').home!.questions as { items: { answer: string }[] };
     const lacking = items.flatMap(({ answer }, index) => {
-      const shown = $('.questions__answers details').eq(index).text();
+      const shown = $('[aria-labelledby="questions"] details').eq(index).text();
       return yearsOf(answer).filter((year) => !shown.includes(year));
     });
     expect(lacking).toEqual([]);

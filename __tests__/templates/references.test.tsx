@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
+import { act } from 'react';
 import ReferencesPage from '../../src/templates/references';
 import { Intersections, stubMedia } from '../support/browser';
 import { project, service } from '../support/projects';
@@ -31,12 +32,14 @@ const headings = (level: number) =>
 
 /** The sections of the lists, each by its heading and the titles of its cards. */
 const lists = (container: HTMLElement) =>
-  [...container.querySelectorAll<HTMLElement>('.project-list')].map((list) => ({
-    title: within(list).getByRole('heading', { level: 2 }).textContent,
-    cards: within(list)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  }));
+  [...container.querySelectorAll('.project-list')]
+    .map((cards) => cards.closest('section')!)
+    .map((list) => ({
+      title: within(list).getByRole('heading', { level: 2 }).textContent,
+      cards: within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    }));
 
 /** The slides of the carousel, by their projects. */
 const slides = (container: HTMLElement) =>
@@ -85,4 +88,12 @@ it('shows reviews in their own language, with name, year and source, linked if i
   expect(captions[0]).toHaveTextContent('R. M.2024 · Map site');
   expect(screen.getAllByRole('link', { name: 'Map site' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Map site' })).toHaveAttribute('href', url);
+});
+
+it('says where the carousel is once the visitor turns it, and is silent while it turns by itself', () => {
+  const position = open(typical).querySelector('[aria-live]');
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(position).toHaveAttribute('aria-live', 'off');
+  act(() => screen.getByRole('button', { name: /next/i }).focus());
+  expect(position).toHaveAttribute('aria-live', 'polite');
 });

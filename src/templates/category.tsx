@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page';
-import { CallToAction } from '../sections/CallToAction/CallToAction';
-import { CategoryBanner } from '../sections/ServiceBanner';
-import { ServiceTiles } from '../sections/ServiceTiles/ServiceTiles';
+import { Page } from '../components/Page/Page';
+import { CallToAction } from '../sections/CallToAction';
+import { CategoryBanner } from '../sections/CategoryBanner/CategoryBanner';
+import { ServiceTiles } from '../sections/ServiceTiles';
 
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
   const { category } = data;

@@ -1,15 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page';
-import { AboutUs } from '../sections/AboutUs/AboutUs';
-import { AreaServed } from '../sections/AreaServed/AreaServed';
-import { Authorisations } from '../sections/Authorisations/Authorisations';
-import { CallToAction } from '../sections/CallToAction/CallToAction';
-import { CompanyBanner } from '../sections/CompanyBanner/CompanyBanner';
-import { CompanyValues } from '../sections/CompanyValues/CompanyValues';
-import { Guarantees } from '../sections/Guarantees/Guarantees';
-import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
-import { Partners } from '../sections/Partners/Partners';
-import { Team } from '../sections/Team/Team';
+import { Page } from '../components/Page/Page';
+import { AreaServed } from '../sections/AreaServed';
+import { CallToAction } from '../sections/CallToAction';
+import {
+  AboutUs,
+  Authorisations,
+  CompanyBanner,
+  CompanyValues,
+  Guarantees,
+  Partners,
+} from '../sections/Company';
+import { HowWeWork } from '../sections/HowWeWork';
+import { Team } from '../sections/Team';
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   return (
@@ -20,7 +22,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <HowWeWork />
       <CompanyValues />
       <Guarantees guarantees={data.guarantees.nodes} />
-      <AreaServed area={data.area} plain />
+      <AreaServed area={data.area} />
       <Partners partners={data.partners.nodes} />
       {data.authorisations && <Authorisations company={data.authorisations} />}
       <CallToAction picture={data.closingPicture} />

@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page';
-import { AreaServed } from '../sections/AreaServed/AreaServed';
-import { CallOut } from '../sections/CallOut/CallOut';
-import { CallNow } from '../sections/CallToAction/CallToAction';
-import { ContactPanel } from '../sections/ContactPanel';
+import { Page } from '../components/Page/Page';
+import { AreaServed } from '../sections/AreaServed';
+import { CallOut } from '../sections/CallOut';
+import { CallNow } from '../sections/CallToAction';
+import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <Page>
       <ContactPanel />
       <CallOut callOut={data.callOut?.callOut} />
-      <AreaServed area={data.area} plain />
+      <AreaServed area={data.area} />
       <CallNow picture={data.callPicture} />
     </Page>
   );

@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page';
-import { AreaServed } from '../sections/AreaServed/AreaServed';
-import { CallToAction } from '../sections/CallToAction/CallToAction';
-import { Hero } from '../sections/Hero/Hero';
-import { HowWeWork } from '../sections/HowWeWork/HowWeWork';
-import { Questions } from '../sections/Questions/Questions';
-import { ServiceCategories } from '../sections/ServiceCategories/ServiceCategories';
-import { SolarTeaser } from '../sections/SolarTeaser';
-import { TrustStrip } from '../sections/TrustStrip/TrustStrip';
+import { Page } from '../components/Page/Page';
+import { AreaServed } from '../sections/AreaServed';
+import { CallToAction } from '../sections/CallToAction';
+import { Hero } from '../sections/Hero';
+import { HowWeWork } from '../sections/HowWeWork';
+import { Questions } from '../sections/Questions';
+import { ServiceCategories } from '../sections/ServiceCategories';
+import { SolarTeaser } from '../sections/SolarTeaser/SolarTeaser';
+import { TrustStrip } from '../sections/TrustStrip';
 import './home.scss';
-import './home-branches.scss';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
@@ -19,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ServiceCategories categories={data.categoryCards.nodes} />
       <SolarTeaser service={data.solarService} />
       <HowWeWork />
-      <AreaServed area={data.area} plain />
+      <AreaServed area={data.area} />
       <Questions />
       <CallToAction picture={data.closingPicture} />
     </Page>

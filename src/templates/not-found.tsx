@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page';
-import { NotFound } from '../sections/NotFound/NotFound';
+import { Page } from '../components/Page/Page';
+import { NotFound } from '../sections/NotFound';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Page } from '../components/Page';
-import { DeviceStorage } from '../sections/DeviceStorage/DeviceStorage';
-import { LegalText } from '../sections/LegalText/LegalText';
+import { Page } from '../components/Page/Page';
+import { DeviceStorage } from '../sections/DeviceStorage';
+import { LegalText } from '../sections/LegalText';
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const { t } = useTranslation();

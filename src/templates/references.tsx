@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { carouselSlides } from '../constants';
-import { Page } from '../components/Page';
-import { CallToAction } from '../sections/CallToAction/CallToAction';
-import { ProjectCarousel } from '../sections/ProjectCarousel/ProjectCarousel';
-import { ProjectList } from '../sections/ProjectList/ProjectList';
-import { projectsByKind } from '../sections/ProjectList/projects-by-kind';
-import { Reviews } from '../sections/Reviews/Reviews';
+import { Page } from '../components/Page/Page';
+import { CallToAction } from '../sections/CallToAction';
+import { ProjectCarousel } from '../sections/ProjectCarousel';
+import { ProjectList } from '../sections/ProjectList';
+import { Reviews } from '../sections/Reviews';
 
 export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
   const { t } = useTranslation();
-  const { real, typical } = projectsByKind(data.projects.nodes);
+  // A real project has a town and a year, a typical job has none.
+  const real = data.projects.nodes.filter(({ town }) => town);
+  const typical = data.projects.nodes.filter(({ town }) => !town);
   const hasReal = real.length > 0;
   const slides = (hasReal ? real : typical).slice(0, carouselSlides);
   const others = typical.filter((project) => !slides.includes(project));
@@ -18,12 +19,12 @@ export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPag
     <Page>
       <ProjectCarousel projects={slides} kind={hasReal ? 'real' : 'typical'} />
       <ProjectList
-        id="real"
+        titleId="real-title"
         title={t('references:list.real')}
         projects={real.slice(carouselSlides)}
       />
       <ProjectList
-        id="typical"
+        titleId="typical-title"
         title={hasReal ? t('references:title.typical') : t('references:list.typical')}
         projects={others}
       />

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Page } from '../components/Page';
-import { LegalText } from '../sections/LegalText/LegalText';
+import { Page } from '../components/Page/Page';
+import { LegalText } from '../sections/LegalText';
 
 export default function TermsUsePage() {
   const { t } = useTranslation();

@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { LoadNear } from '../../components/LoadNear';
-import { Section } from '../../components/Section/Section';
-import { Table } from '../../components/Table';
+import { LoadNear } from '../../components/LoadNear/LoadNear';
+import { Section } from '../../components/Section';
 import { anchors } from '../../routes';
 import './SolarEstimate.scss';
 

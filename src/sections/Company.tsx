@@ -1,0 +1,142 @@
+import { graphql } from 'gatsby';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { Banner } from '../components/Banner/Banner';
+import { FactCards } from '../components/FactCards';
+import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { PictureRow } from '../components/PictureRow/PictureRow';
+import { Section, SplitSection } from '../components/Section';
+import { routes } from '../routes';
+
+/** The head of the company page. */
+export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragment | null }) {
+  const { t } = useTranslation();
+  return (
+    <Banner title={t('company:title')} lead={t('company:lead')} picture={picture}>
+      <Link className="btn btn-warning" to={routes.contact}>
+        {t('common:call.quote')}
+      </Link>
+      <PhoneLink className="btn btn-outline-primary">{t('common:call.action')}</PhoneLink>
+    </Banner>
+  );
+}
+
+/** Who the business is. The picture of the banner hangs into its room above. */
+export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | null }) {
+  const { t } = useTranslation();
+  return (
+    <section className="section" aria-labelledby="about-title">
+      <div className="container pt-4">
+        <PictureRow picture={picture} first>
+          <h2 id="about-title">{t('company:about.title')}</h2>
+          <div className="measure vstack gap-3 mt-4">
+            {t('company:about.paragraphs', { returnObjects: true }).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </PictureRow>
+      </div>
+    </section>
+  );
+}
+
+/** What the business stands for. */
+export function CompanyValues() {
+  const { t } = useTranslation();
+  return (
+    <SplitSection
+      titleId="values-title"
+      title={t('company:values.title')}
+      items={t('company:values.items', { returnObjects: true }).map((item) => ({
+        key: item.title,
+        ...item,
+      }))}
+    />
+  );
+}
+
+/** What is guaranteed, and for how long; nothing without any guarantee. */
+export function Guarantees({ guarantees }: { guarantees: readonly Queries.GuaranteeFragment[] }) {
+  const { t } = useTranslation();
+  if (guarantees.length === 0) return null;
+  return (
+    <Section
+      className="section section--band panel"
+      titleId="guarantees-title"
+      title={t('company:guarantees')}
+    >
+      <FactCards
+        cards={guarantees.map(({ translation: { title, duration, text } }) => ({
+          name: title,
+          value: duration,
+          note: text,
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** The businesses that work for this one; nothing without any. */
+export function Partners({ partners }: { partners: readonly Queries.PartnerFragment[] }) {
+  const { t } = useTranslation();
+  if (partners.length === 0) return null;
+  return (
+    <SplitSection
+      titleId="partners-title"
+      title={t('company:partners')}
+      items={partners.map(({ id, name, url, translation }) => ({
+        key: id,
+        title: url ? <a href={url}>{name}</a> : name,
+        text: translation.role,
+      }))}
+    />
+  );
+}
+
+const authorisationNames = ['oibt', 'ide', 'insurance'] as const;
+
+/** The numbers by which customers can check the business, those that it has filled in; nothing without any. */
+export function Authorisations({ company }: { company: Queries.AuthorisationsFragment }) {
+  const { t } = useTranslation();
+  const numbers = company.authorisations;
+  const filled = authorisationNames.filter((name) => numbers[name]);
+  if (filled.length === 0) return null;
+  return (
+    <Section titleId="authorisations-title" title={t('company:authorisations.title')}>
+      <FactCards
+        small
+        cards={filled.map((name) => ({
+          name: t(`company:authorisations.items.${name}.name`),
+          value: numbers[name],
+          note: t(`company:authorisations.items.${name}.check`),
+        }))}
+      />
+    </Section>
+  );
+}
+
+export const fragments = graphql`
+  fragment Guarantee on Guarantee {
+    translation(language: $language) {
+      title
+      duration
+      text
+    }
+  }
+
+  fragment Partner on Partner {
+    id
+    name
+    url
+    translation(language: $language) {
+      role
+    }
+  }
+
+  fragment Authorisations on Company {
+    authorisations {
+      oibt
+      ide
+      insurance
+    }
+  }
+`;

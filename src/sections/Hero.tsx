@@ -1,0 +1,80 @@
+import { graphql } from 'gatsby';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { Icon } from '../components/Icon/Icon';
+import { LoadNear } from '../components/LoadNear/LoadNear';
+import { Picture } from '../components/Picture';
+import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { anchors } from '../routes';
+import { QuoteForm } from './QuoteForm/QuoteForm';
+import './Hero.scss';
+
+interface Props {
+  picture: Queries.HeroPictureFragment | null;
+  points: readonly Queries.HeroPointFragment[];
+}
+
+/** The head of the home page: a picture whose points lead to services, and a quote form. */
+export function Hero({ picture, points }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className="hero panel bg-body-tertiary" aria-labelledby="title">
+      <div className="container">
+        <div className="row">
+          <div className="col-lg-7">
+            <div className="hero__words position-relative z-1">
+              <h1 id="title">{t('home:hero.title')}</h1>
+              <p className="lead mt-3">{t('home:hero.lead')}</p>
+              <ScrollLink className="btn btn-outline-primary mt-4" target={anchors.services}>
+                {t('home:hero.more')}
+                <Icon name="down" />
+              </ScrollLink>
+            </div>
+            {picture && (
+              <div className="hero__picture position-relative">
+                <Picture picture={picture} first />
+                <PointList points={points} />
+              </div>
+            )}
+          </div>
+          <div className="hero__form col-lg-5 position-relative z-2">
+            <QuoteForm form="home" title={t('home:form.title')} text={t('home:form.text')} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const importHotspots = async () => (await import('./HeroHotspots')).HeroHotspots;
+
+/** What the picture shows and the services it leads to: points on it, or without script a list below it. */
+function PointList({ points }: Pick<Props, 'points'>) {
+  const { t } = useTranslation();
+  return (
+    <LoadNear importComponent={importHotspots} props={{ points }}>
+      <ul className="hero__points text-body-emphasis">
+        {points.map(({ slug, service }) => (
+          <li key={slug}>
+            {`${t(`home:points.${slug}.name`)}, `}
+            <Link to={service.route}>{service.translation.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </LoadNear>
+  );
+}
+
+export const fragment = graphql`
+  fragment HeroPoint on HeroPoint {
+    slug
+    x
+    y
+    cable
+    service {
+      route
+      translation(language: $language) {
+        title
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { Icon } from '../components/Icon/Icon';
+import './HeroHotspots.scss';
+
+/** Points on the picture. Each opens a card about a service, a native popover, and a current runs to it. */
+export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFragment[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="hero-hotspots d-print-none" role="list">
+      {points.map(({ slug, x, y, cable, service }) => {
+        const id = `point-${slug}`;
+        const name = t(`home:points.${slug}.name`);
+        return (
+          <li key={slug} className="hero-hotspots__point">
+            <svg className="hero-hotspots__cable" viewBox="0 0 800 600" aria-hidden="true">
+              <path d={cable} pathLength="1" />
+            </svg>
+            <button
+              className="hero-hotspots__button"
+              type="button"
+              aria-label={name}
+              style={{ left: `${x}%`, top: `${y}%` }}
+              {...{ popovertarget: id }}
+            />
+            <div
+              className="hero-hotspots__card px-4 pt-3 pb-2 border rounded-3 shadow bg-body-secondary text-body"
+              id={id}
+              {...{ popover: 'auto' }}
+            >
+              <strong className="h5">{name}</strong>
+              <p className="small mt-1">{t(`home:points.${slug}.text`)}</p>
+              <Link className="hero-hotspots__link icon-link icon-link-hover" to={service.route}>
+                {service.translation.title}
+                <Icon name="right" />
+              </Link>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

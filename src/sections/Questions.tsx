@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import { Accordion } from '../components/Accordion/Accordion';
+import { Icon } from '../components/Icon/Icon';
+import { routes } from '../routes';
+
+interface Props {
+  title: string;
+  text?: string;
+  items: readonly { question: string; answer: string }[];
+  /** Whether no answer is open at first. */
+  isClosed?: boolean;
+  /** The way to ask another question. */
+  children?: ReactNode;
+}
+
+/** Questions with their answers, beside a heading. */
+function QuestionColumns({ title, text, items, isClosed, children }: Props) {
+  return (
+    <section className="section" aria-labelledby="questions">
+      <div className="container">
+        <div className="row row-gap-4">
+          <div className="col-lg-5 vstack gap-3 align-items-start">
+            <h2 id="questions">{title}</h2>
+            {text && <p className="text-body-secondary text-balance">{text}</p>}
+            {children}
+          </div>
+          <div className="col-lg-7 ps-lg-5">
+            <Accordion
+              name="questions"
+              isClosed={isClosed}
+              items={items.map(({ question, answer }) => ({
+                title: question,
+                content: <p>{answer}</p>,
+              }))}
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What customers often ask, on the home page. */
+export function Questions() {
+  const { t } = useTranslation();
+  return (
+    <QuestionColumns
+      title={t('home:questions.title')}
+      text={t('home:questions.text')}
+      items={t('home:questions.items', { returnObjects: true })}
+    >
+      <Link className="icon-link icon-link-hover" to={routes.contact}>
+        {t('home:questions.ask')}
+        <Icon name="right" />
+      </Link>
+    </QuestionColumns>
+  );
+}
+
+interface ServiceProps {
+  questions: readonly Queries.ServiceQuestionFragment[];
+}
+
+/** What customers ask about a service; nothing without any question. */
+export function ServiceQuestions({ questions }: ServiceProps) {
+  const { t } = useTranslation();
+  if (questions.length === 0) return null;
+  return <QuestionColumns isClosed title={t('service:questions')} items={questions} />;
+}
+
+export const fragment = graphql`
+  fragment ServiceQuestion on ServiceQuestion {
+    question
+    answer
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import './TrustStrip.scss';
+
+function Item({ value, text }: { value: string; text: string }) {
+  return (
+    <li className="trust-strip__promise col">
+      <h3 className="trust-strip__value">{value}</h3>
+      <p className="small mt-2 text-body-secondary text-balance">{text}</p>
+    </li>
+  );
+}
+
+/** What visitors can count on: availability, price, services, and the languages of the team or else of the site. */
+export function TrustStrip({ availability }: { availability: Queries.TrustFigureFragment | null }) {
+  const { t } = useTranslation();
+  const hours = availability?.translation.number;
+  const teamLanguages = t('home:trust.teamLanguages');
+  return (
+    <section className="trust-strip" data-line="source" aria-labelledby="trust-strip">
+      <div className="container">
+        <h2 id="trust-strip" className="visually-hidden">
+          {t('home:trust.title')}
+        </h2>
+        <ul className="row row-cols-2 row-cols-lg-4 gx-0 row-gap-4" data-line="trust" role="list">
+          {hours && (
+            <Item value={t('home:trust.available', { hours })} text={t('home:trust.repairs')} />
+          )}
+          <Item value={t('home:trust.price')} text={t('home:trust.quote')} />
+          <Item value={t('home:trust.trades')} text={t('home:trust.contact')} />
+          {teamLanguages ? (
+            <Item value={t('home:trust.teamLanguageCount')} text={teamLanguages} />
+          ) : (
+            <Item value={t('home:trust.languages')} text={t('home:trust.languageNames')} />
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment TrustFigure on Figure {
+    translation(language: $language) {
+      number
+    }
+  }
+`;
