@@ -1,5 +1,5 @@
 import { Link } from 'gatsby-plugin-react-i18next';
-import { Icon } from './Icon/Icon';
+import { Icon } from './Icon';
 import { Picture } from './Picture';
 import './ServiceTile.scss';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon/Icon';
-import { OpeningState } from '../components/OpeningState/OpeningState';
+import { Icon } from '../components/Icon';
+import { OpeningState } from '../components/OpeningState';
 import { usePage } from '../hooks/usePage';
 import './AreaServed.scss';
 

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../components/Icon/Icon';
-import { PhoneLink } from '../components/PhoneLink/PhoneLink';
+import { Icon } from '../components/Icon';
+import { PhoneLink } from '../components/ContactLinks';
 import { Picture } from '../components/Picture';
 import { routes } from '../routes';
 import './CallToAction.scss';

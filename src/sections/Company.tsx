@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Banner } from '../components/Banner/Banner';
+import { Banner } from '../components/Banner';
 import { FactCards } from '../components/FactCards';
-import { PhoneLink } from '../components/PhoneLink/PhoneLink';
-import { PictureRow } from '../components/PictureRow/PictureRow';
+import { PhoneLink } from '../components/ContactLinks';
+import { PictureRow } from '../components/PictureRow';
 import { Section, SplitSection } from '../components/Section';
 import { routes } from '../routes';
 

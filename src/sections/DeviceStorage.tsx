@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type privacyPolicy from '../../locales/fr/privacy-policy.json';
-import { formService } from '../forms/service';
+import { formService } from '../forms/fields';
 import { usePage } from '../hooks/usePage';
 import './DeviceStorage.scss';
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import type figureWords from '../../locales/fr/figures.json';
-import { Section } from '../components/Section/Section';
+import { Section } from '../components/Section';
 import { Sources } from '../components/Sources';
 import { Cells, LifeBar, Share, Thousands } from './figure-drawings';
 import './FigureBlocks.scss';

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon/Icon';
-import { LoadNear } from '../components/LoadNear/LoadNear';
+import { Icon } from '../components/Icon';
+import { LoadNear } from '../components/LoadNear';
 import { Picture } from '../components/Picture';
-import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { ScrollLink } from '../components/ScrollLink';
 import { anchors } from '../routes';
-import { QuoteForm } from './QuoteForm/QuoteForm';
+import { QuoteForm } from './QuoteForm';
 import './Hero.scss';
 
 interface Props {

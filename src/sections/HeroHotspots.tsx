@@ -1,5 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon/Icon';
+import { Icon } from '../components/Icon';
 import './HeroHotspots.scss';
 
 /** Points on the picture. Each opens a card about a service, a native popover, and a current runs to it. */

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Accordion } from '../../components/Accordion/Accordion';
-import { Icon } from '../../components/Icon/Icon';
-import { LoadNear } from '../../components/LoadNear/LoadNear';
-import { ScrollLink } from '../../components/ScrollLink/ScrollLink';
-import { Section } from '../../components/Section';
-import { Table } from '../../components/Table/Table';
-import { anchors } from '../../routes';
+import { Accordion } from '../components/Accordion';
+import { Icon } from '../components/Icon';
+import { LoadNear } from '../components/LoadNear';
+import { ScrollLink } from '../components/ScrollLink';
+import { Section } from '../components/Section';
+import { Table } from '../components/Table';
+import { anchors } from '../routes';
 import '../../components/Sources/Sources.scss';
 import './Inspection.scss';
 

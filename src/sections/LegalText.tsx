@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
-import { Icon } from '../components/Icon/Icon';
+import { Breadcrumb } from '../components/Breadcrumb';
+import { Icon } from '../components/Icon';
 import { usePage } from '../hooks/usePage';
 import './LegalText.scss';
 

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
-import { Section } from '../components/Section/Section';
+import { Section } from '../components/Section';
 import { usePage } from '../hooks/usePage';
 import './OtherServices.scss';
 

@@ -5,7 +5,7 @@ import { Accordion } from '../components/Accordion';
 import { Icon } from '../components/Icon';
 import { LoadNear } from '../components/LoadNear';
 import { PhoneLink } from '../components/ContactLinks';
-import { Section } from '../components/Section/Section';
+import { Section } from '../components/Section';
 import { anchors } from '../routes';
 import { calleeOf, isQuestion, stepNames, type Callee, type Step } from './power-cut-steps';
 import './PowerCut.scss';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb';
-import { Icon, type IconName } from '../components/Icon/Icon';
+import { Breadcrumb } from '../components/Breadcrumb';
+import { Icon, type IconName } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { projectAnchor } from '../routes';
 import { categoriesOf, ProjectWords } from './ProjectList';

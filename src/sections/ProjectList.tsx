@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { Icon } from '../components/Icon/Icon';
+import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { projectAnchor } from '../routes';
 import './ProjectList.scss';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
-import { Accordion } from '../components/Accordion/Accordion';
-import { Icon } from '../components/Icon/Icon';
+import { Accordion } from '../components/Accordion';
+import { Icon } from '../components/Icon';
 import { routes } from '../routes';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Picture } from '../components/Picture';
 import { Section } from '../components/Section';
 import { ServiceTile } from '../components/ServiceTile';
-import { Tabs } from '../components/Tabs/Tabs';
+import { Tabs } from '../components/Tabs';
 import { anchors } from '../routes';
 import './ServiceCategories.scss';
 

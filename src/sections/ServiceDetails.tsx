@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon } from '../components/Icon/Icon';
+import { Icon } from '../components/Icon';
 import { TiltedPicture } from '../components/PictureRow/TiltedPicture';
-import { ScrollLink } from '../components/ScrollLink/ScrollLink';
+import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section';
-import { Sources } from '../components/Sources/Sources';
+import { Sources } from '../components/Sources';
 import { anchors, detailAnchor } from '../routes';
 import './ServiceDetails.scss';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { carouselInterval, swipeThreshold } from '../constants';
-import { reducedMotion } from '../browser/reduced-motion';
+import { reducedMotion } from '../hooks/motion';
 import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
-import { useReducedMotion } from '../hooks/useReducedMotion';
+import { useReducedMotion } from '../hooks/motion';
 
 /** Time without movement after which a scrolled row is at rest, ms. */
 const restAfter = 150;

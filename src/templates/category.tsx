@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { CallToAction } from '../sections/CallToAction';
-import { CategoryBanner } from '../sections/CategoryBanner/CategoryBanner';
+import { CategoryBanner } from '../sections/ServiceBanner';
 import { ServiceTiles } from '../sections/ServiceTiles';
 
 export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { AreaServed } from '../sections/AreaServed';
 import { CallToAction } from '../sections/CallToAction';
 import {

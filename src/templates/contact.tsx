@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { AreaServed } from '../sections/AreaServed';
 import { CallOut } from '../sections/CallOut';
 import { CallNow } from '../sections/CallToAction';
-import { ContactPanel } from '../sections/ContactPanel/ContactPanel';
+import { ContactPanel } from '../sections/ContactPanel';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return (

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { AreaServed } from '../sections/AreaServed';
 import { CallToAction } from '../sections/CallToAction';
 import { Hero } from '../sections/Hero';
 import { HowWeWork } from '../sections/HowWeWork';
 import { Questions } from '../sections/Questions';
 import { ServiceCategories } from '../sections/ServiceCategories';
-import { SolarTeaser } from '../sections/SolarTeaser/SolarTeaser';
+import { SolarTeaser } from '../sections/SolarTeaser';
 import { TrustStrip } from '../sections/TrustStrip';
 import './home.scss';
 

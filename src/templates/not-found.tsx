@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { NotFound } from '../sections/NotFound';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { DeviceStorage } from '../sections/DeviceStorage';
 import { LegalText } from '../sections/LegalText';
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { carouselSlides } from '../constants';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { ProjectCarousel } from '../sections/ProjectCarousel';
 import { ProjectList } from '../sections/ProjectList';

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { CallOut } from '../sections/CallOut';
-import { ContactBlock } from '../sections/ContactBlock/ContactBlock';
-import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';
-import { Inspection } from '../sections/Inspection/Inspection';
-import { OtherServices } from '../sections/OtherServices/OtherServices';
-import { PowerCut } from '../sections/PowerCut/PowerCut';
+import { ContactBlock } from '../sections/ContactBlock';
+import { FigureBlocks } from '../sections/FigureBlocks';
+import { Inspection } from '../sections/Inspection';
+import { OtherServices } from '../sections/OtherServices';
+import { PowerCut } from '../sections/PowerCut';
 import { ServiceQuestions } from '../sections/Questions';
-import { ServiceBanner } from '../sections/ServiceBanner/ServiceBanner';
+import { ServiceBanner } from '../sections/ServiceBanner';
 import { ServiceDetails } from '../sections/ServiceDetails';
 import { SolarEstimate } from '../sections/SolarEstimate/SolarEstimate';
 

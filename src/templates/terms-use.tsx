@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Page } from '../components/Page/Page';
+import { Page } from '../components/Page';
 import { LegalText } from '../sections/LegalText';
 
 export default function TermsUsePage() {

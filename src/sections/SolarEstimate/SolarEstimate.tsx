@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { LoadNear } from '../../components/LoadNear/LoadNear';
+import { LoadNear } from '../../components/LoadNear';
 import { Section } from '../../components/Section';
 import { anchors } from '../../routes';
 import './SolarEstimate.scss';
