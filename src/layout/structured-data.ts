@@ -2,7 +2,6 @@ import type { Crumb } from '../components/Breadcrumb';
 import type { Company, MenuCategory } from '../hooks/usePage';
 import { languages, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
-import type { Crumb } from '../components/Breadcrumb';
 import { daysBetween, weekdays } from '../opening/days';
 
 /** JSON-LD in the vocabulary of schema.org. */

@@ -7,7 +7,6 @@ import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section';
 import { Table } from '../components/Table';
 import { anchors } from '../routes';
-import '../../components/Sources/Sources.scss';
 import './Inspection.scss';
 
 const importForm = async () => (await import('./InspectionForm')).InspectionForm;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
-import { TiltedPicture } from '../components/PictureRow/TiltedPicture';
+import { PictureRow } from '../components/PictureRow';
 import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section';
 import { Sources } from '../components/Sources';

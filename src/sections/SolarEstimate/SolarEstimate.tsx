@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { LoadNear } from '../../components/LoadNear';
 import { Section } from '../../components/Section';
+import { Table } from '../../components/Table';
 import { anchors } from '../../routes';
 import './SolarEstimate.scss';
 
