@@ -45,7 +45,8 @@ it.each([
   ['18:00', 'fr', '18_h'],
   ['00:05', 'fr', '0_h_05'],
   ['07:30', 'en', '7:30'],
-  ['00:00', 'it', '0:00'],
+  ['00:00', 'es', '0:00'],
+  ['07:30', 'it', '7.30'],
 ] as const)('writes %s in %s as %s', (time, language, expected) => {
   expect(plain(formatTime(time, language))).toBe(expected);
 });

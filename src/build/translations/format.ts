@@ -80,10 +80,10 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
-/** `07:30` as the language writes it: `7 h 30` in French, `7:30` elsewhere. */
+/** `07:30` as the language writes it: `7 h 30` in French, `7.30` in Italian, `7:30` elsewhere. */
 export function formatTime(time: string, language: Language): string {
   const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
-  if (language !== 'fr') return `${hour}:${minutes}`;
+  if (language !== 'fr') return `${hour}${language === 'it' ? '.' : ':'}${minutes}`;
   return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
 }
 
