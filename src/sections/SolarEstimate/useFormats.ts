@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePage } from '../../hooks/usePage';
-import { formatNumber } from '../../i18n/format-number';
+import { formatNumber, formatPercent } from '../../i18n/format-number';
 import type { SolarEstimate } from '../../solar/estimate';
 
 /** A whole number to the next ten, above a thousand to the next hundred. */
@@ -18,8 +18,7 @@ export function useFormats() {
   const range = (from: number, to: number) => ({ from: number(from), to: number(to) });
   return {
     number,
-    percent: (share: number) =>
-      formatNumber(share, language, { style: 'percent', maximumFractionDigits: 0 }),
+    percent: (share: number) => formatPercent(share, language),
     francs: (value: number) => t('solar-estimate:units.francs', { value: number(value) }),
     /** kWh in a year, as a range. */
     production: ({ from, to }: SolarEstimate['production']) =>
