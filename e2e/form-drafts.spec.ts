@@ -58,7 +58,7 @@ test('a draft stays in its form over a reload, another page and another language
 
   await changeLanguage(page, 'Italiano', '/it/service-Courant_Fort');
   const form = formOn(page, 'service');
-  await expect(button(form)).toHaveText('Chieda un preventivo');
+  await expect(button(form)).toHaveText('Chiedere un preventivo gratuito');
   await expect.poll(() => textsIn(form)).toEqual(texts);
   await expect(fieldOf(form, 'service')).toHaveValue('Accumulo di energia');
   await expect(fieldOf(formOn(page, 'newsletter'), 'email')).toHaveValue(newsletterEmail);

@@ -83,9 +83,9 @@ test('photographs can be added, refused, removed and kept, until a reload loses 
   await page.waitForURL('/en/service-Courant_Fort');
   await chooseLanguage(page, 'Italiano');
   await page.waitForURL('/it/service-Courant_Fort');
-  await expect(button(form)).toHaveText('Chieda un preventivo');
+  await expect(button(form)).toHaveText('Chiedere un preventivo gratuito');
   await field.scrollIntoViewIfNeeded();
-  const names = ['Rimuovi la foto 1: 2.jpg', 'Rimuovi la foto 2: 3.jpg'];
+  const names = ['Rimuovere la foto 1: 2.jpg', 'Rimuovere la foto 2: 3.jpg'];
   await expect(removeButtons(form)).toHaveText(names);
 
   const lost = 'Ricaricando la pagina, le Sue foto sono andate perse. Le scelga di nuovo.';

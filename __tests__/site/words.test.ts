@@ -26,15 +26,15 @@ it.each(languages)(
 const households = {
   fr: 'environ 14\u00a0000\u00a0ménages suisses par an',
   en: 'about 14,000\u00a0Swiss households per year',
-  es: 'unos 14.000\u00a0hogares suizos al año',
-  pt: 'cerca de 14\u00a0000\u00a0casas suíças por ano',
+  es: 'unos 14\u00a0000\u00a0hogares suizos al año',
+  pt: 'cerca de 14\u00a0000\u00a0agregados familiares suíços por ano',
   it: 'circa 14’000\u00a0economie domestiche svizzere all’anno',
 };
 
 const audiovisual = {
   fr: 'Audiovisuel',
   en: 'Audiovisual',
-  es: 'Audiovisuales',
+  es: 'Instalaciones audiovisuales',
   pt: 'Audiovisual',
   it: 'Audiovisivi',
 };
@@ -57,14 +57,14 @@ const figures: Record<Language, Record<string, string[]>> = {
     '/service-Maintenance': ['15–30%'],
   },
   es: {
-    '/service-Productiondenergie': ['165', '13.000', households.es, '1,2', '20\u00a0%'],
+    '/service-Productiondenergie': ['165', '13\u00a0000', households.es, '1,2', '20\u00a0%'],
     '/service-Gestiondenergie': ['15\u00a0a\u00a025\u00a0%'],
     '/service-Maintenance': ['15\u00a0a\u00a030\u00a0%'],
   },
   pt: {
-    '/service-Productiondenergie': ['165', '13\u00a0000', households.pt, '1,2', '20%'],
-    '/service-Gestiondenergie': ['15\u00a0a\u00a025%'],
-    '/service-Maintenance': ['15\u00a0a\u00a030%'],
+    '/service-Productiondenergie': ['165', '13\u00a0000', households.pt, '1,2', '20\u00a0%'],
+    '/service-Gestiondenergie': ['15\u00a0a\u00a025\u00a0%'],
+    '/service-Maintenance': ['15\u00a0a\u00a030\u00a0%'],
   },
   it: {
     '/service-Productiondenergie': ['165', '13’000', households.it, '1.2', '20%'],

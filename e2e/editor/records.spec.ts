@@ -34,7 +34,7 @@ async function fillIn(editor: Editor): Promise<void> {
   for (const language of languages)
     for (const [index, label] of labels.entries())
       await editor.write(label, words[language][index] ?? '', language);
-  await editor.choose('Services concernés', 'Maintenance');
+  await editor.choose('Services concernés', 'Entretien solaire');
 }
 
 test('a project is added with its picture in one save, and deleted without a trace', async ({

@@ -64,7 +64,9 @@ test('a broken placeholder is named at its field, an unknown one by the server',
   await editor.write(label, 'Entretien à {{company.regio}}.');
   await editor.save();
   const refusal = editor.page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Service «\u00a0Maintenance\u00a0» › Texte pour les moteurs');
+  await expect(refusal).toContainText(
+    'Service «\u00a0Entretien solaire\u00a0» › Texte pour les moteurs',
+  );
   await expect(refusal).toContainText('{{company.regio}}');
   await refusal.getByRole('button', { name: 'OK' }).click();
   await expect(refusal).toBeHidden();

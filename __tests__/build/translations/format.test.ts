@@ -26,6 +26,7 @@ it('writes a figure as a number or a range, with its unit', () => {
   const percent = { slug: 'share', value: 15, unit: '%' } as const;
   expect(formatFigure(percent, words, 'en').text).toBe('15%');
   expect(plain(formatFigure(percent, words, 'fr').text)).toBe('15_%');
+  expect(formatFigure(percent, words, 'pt').text).toBe('15\u00a0%');
 });
 
 it('writes a source with its year', () => {
@@ -36,6 +37,8 @@ it('writes a source with its year', () => {
 it.each([
   ['Monday', 'fr', 'lundi'],
   ['Sunday', 'en', 'Sunday'],
+  ['Friday', 'pt', 'sexta'],
+  ['Saturday', 'pt', 'sábado'],
 ] as const)('names %s in %s: %s', (weekday, language, expected) => {
   expect(formatWeekday(weekday, language)).toBe(expected);
 });
@@ -45,7 +48,10 @@ it.each([
   ['18:00', 'fr', '18_h'],
   ['00:05', 'fr', '0_h_05'],
   ['07:30', 'en', '7:30'],
-  ['00:00', 'it', '0:00'],
+  ['00:00', 'es', '0:00'],
+  ['07:30', 'it', '7.30'],
+  ['07:30', 'pt', '7h30'],
+  ['18:00', 'pt', '18h00'],
 ] as const)('writes %s in %s as %s', (time, language, expected) => {
   expect(plain(formatTime(time, language))).toBe(expected);
 });

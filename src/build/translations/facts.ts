@@ -39,11 +39,9 @@ function areaFacts({ area }: Company): Facts {
 }
 
 function hourFacts({ hours }: Company, language: Language): Facts {
-  // A Portuguese weekday has a hyphen, at which no line should end.
-  const weekday = (day: Weekday) => formatWeekday(day, language).replaceAll('-', '\u2011');
   return {
-    'hours.firstDay': weekday(hours.firstDay),
-    'hours.lastDay': weekday(hours.lastDay),
+    'hours.firstDay': formatWeekday(hours.firstDay, language),
+    'hours.lastDay': formatWeekday(hours.lastDay, language),
     'hours.opens': formatTime(hours.opens, language),
     'hours.closes': formatTime(hours.closes, language),
   };

@@ -1,17 +1,10 @@
-import { formatNumber } from '../../i18n/languages';
-import { languageFacts, type Language } from '../../i18n/languages';
+import { formatNumber, languageFacts, percentSpace, type Language } from '../../i18n/languages';
 import { weekdays, type Weekday } from '../../opening/days';
 import type { Figure } from '../model';
 
 const nbsp = '\u00a0';
 
 const formats = (language: Language) => languageFacts[language].formats;
-
-/** The space between a number and `%`: none in English, a narrow one in French. */
-function percentSpace(language: Language): string {
-  const parts = new Intl.NumberFormat(formats(language), { style: 'percent' }).formatToParts(0.2);
-  return parts.find(({ type }) => type === 'literal')?.value ?? '';
-}
 
 export interface FigureTranslations {
   /** How two numbers become a range: `{{from}} à {{to}}`. */
@@ -80,20 +73,22 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
-/** `07:30` as the language writes it: `7 h 30` in French, `7:30` elsewhere. */
+/** What stands between hours and minutes where it is no colon. French has spaces around its `h`. */
+const hourMarks: Partial<Record<Language, string>> = { pt: 'h', it: '.' };
+
+/** `07:30` as the language writes it: `7 h 30` in French, `7h30` in Portuguese, `7.30` in Italian, `7:30` elsewhere. */
 export function formatTime(time: string, language: Language): string {
   const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
-  if (language !== 'fr') return `${hour}:${minutes}`;
+  if (language !== 'fr') return `${hour}${hourMarks[language] ?? ':'}${minutes}`;
   return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
 }
 
 /** A Monday, to count the days of a week from. */
 const monday = Date.UTC(2023, 0, 2);
 
-/** The name of a weekday in the language: `Monday` is `lundi`. */
+/** The name of a weekday in the language: `Monday` is `lundi`. `segunda-feira` is said without its second half. */
 export function formatWeekday(weekday: Weekday, language: Language): string {
   const date = new Date(monday + weekdays.indexOf(weekday) * 24 * 60 * 60 * 1000);
-  return new Intl.DateTimeFormat(formats(language), { weekday: 'long', timeZone: 'UTC' }).format(
-    date,
-  );
+  const options = { weekday: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(formats(language), options).format(date).replace('-feira', '');
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePage } from '../../hooks/usePage';
-import { formatNumber } from '../../i18n/languages';
+import { formatNumber, formatPercent } from '../../i18n/languages';
 import type { EstimateResult } from '../../solar/estimate';
 import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
 
@@ -19,8 +19,7 @@ export function useFormats() {
   const range = (from: number, to: number) => ({ from: number(from), to: number(to) });
   return {
     number,
-    percent: (share: number) =>
-      formatNumber(share, language, { style: 'percent', maximumFractionDigits: 0 }),
+    percent: (share: number) => formatPercent(share, language),
     francs: (value: number) => t('solar-estimate:units.francs', { value: number(value) }),
     /** kWh in a year, as a range. */
     production: ({ from, to }: EstimateResult['production']) =>

@@ -1,0 +1,22 @@
+import { formatNumber, formatPercent } from '../../src/i18n/languages';
+
+/** Which no-break space a language uses depends on the version of ICU. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
+
+it('parts thousands by a space in Spanish and Portuguese, from 10,000', () => {
+  for (const language of ['es', 'pt'] as const) {
+    expect(formatNumber(13_000, language)).toBe('13\u00a0000');
+    expect(formatNumber(8200, language)).toBe('8200');
+    expect(formatNumber(-1_234_567.5, language)).toBe('−1\u00a0234\u00a0567,5');
+  }
+});
+
+it.each([
+  ['fr', '20_%'],
+  ['en', '20%'],
+  ['es', '20_%'],
+  ['pt', '20_%'],
+  ['it', '20%'],
+] as const)('writes a share of 0.2 in %s as %s', (language, expected) => {
+  expect(plain(formatPercent(0.2, language))).toBe(expected);
+});
