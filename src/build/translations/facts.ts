@@ -1,4 +1,3 @@
-import type { Weekday } from '../../opening/days';
 import { takesPhotos } from '../../forms/fields';
 import { mostPhotos } from '../../forms/photos';
 import { languages, type Language } from '../../i18n/languages';
