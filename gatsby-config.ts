@@ -61,6 +61,7 @@ const config: GatsbyConfig = {
       // The plugin's version of sass-loader uses the first; Bootstrap 5 the others.
       options: {
         sassOptions: {
+          charset: false, // a byte order mark would be part of the first selector, as Gatsby puts the sheet into the page
           silenceDeprecations: [
             'legacy-js-api',
             'import',

@@ -23,7 +23,7 @@ test('its height is reserved, nothing is cut off at 320 px, and axe finds nothin
   }
   await page.setViewportSize({ width: 390, height: 800 });
   const shares = await page
-    .locator('.production .value:not(.value--main) .value__number')
+    .locator('.estimator__stage .value:not(.value--main) .value__number')
     .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().top));
   expect(new Set(shares).size, 'numbers beside each other are level').toBe(1);
   const longest = await estimator(page)
@@ -54,10 +54,10 @@ test('its height is reserved, nothing is cut off at 320 px, and axe finds nothin
   await page.emulateMedia({ forcedColors: 'active' });
   const edge = (radio: string) =>
     estimator(page)
-      .locator(radio)
+      .locator(`${radio} + span`)
       .first()
-      .evaluate((element) => getComputedStyle(element).borderTopWidth);
-  expect(await edge(':checked[type=radio]')).not.toBe(await edge('[type=radio]:not(:checked)'));
+      .evaluate((tile) => getComputedStyle(tile).borderTopWidth);
+  expect(await edge('[type=radio]:checked')).not.toBe(await edge('[type=radio]:not(:checked)'));
 });
 
 test('the estimate is printed on one page, with what was given, telephone and address', async ({

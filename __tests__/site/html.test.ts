@@ -72,6 +72,10 @@ describe.each(paths)('%s', (path) => {
     expect(html.includes('\0')).toBe(false);
   });
 
+  it('has no byte order mark, which would be part of a selector', () => {
+    expect(html.includes('\ufeff')).toBe(false);
+  });
+
   it('has at most 26 KB of HTML with its styles', () => {
     expect(sizeOf(html)).toBeLessThanOrEqual(limit);
   });

@@ -12,7 +12,7 @@ const page = '/service-Productiondenergie';
 
 const rowsOf = (path: string) => {
   const { $ } = builtPage(path);
-  return $('.roofs tbody tr')
+  return $('.typical-roofs tbody tr')
     .toArray()
     .map((row) =>
       $(row)
@@ -39,7 +39,7 @@ it.each([
 
 it('writes the price of each size with VAT', () => {
   const { $ } = builtPage(page);
-  const sizes = $('.roofs__size').toArray();
+  const sizes = $('.typical-roofs [scope=rowgroup]').toArray();
   expect(sizes.map((size) => $(size).text())).toEqual([
     '20\u00a0m², 3,1\u00a0kWp\u00a0: 9\u00a0200\u00a0francs TVA comprise, moins 1\u00a0100\u00a0francs d’aide',
     '40\u00a0m², 6,3\u00a0kWp\u00a0: 15\u00a0400\u00a0francs TVA comprise, moins 2\u00a0300\u00a0francs d’aide',
@@ -49,13 +49,13 @@ it('writes the price of each size with VAT', () => {
 
 it('has nine roofs below three sizes, each cell with its headings', () => {
   const { $ } = builtPage(page);
-  expect($('.roofs caption').text()).not.toBe('');
-  expect($('.roofs thead th[scope=col]')).toHaveLength(4);
-  expect($('.roofs th[scope=rowgroup]')).toHaveLength(3);
-  expect($('.roofs th[scope=row]')).toHaveLength(9);
-  expect($('.roofs__note').text()).toContain('(2026)');
+  expect($('.typical-roofs caption').text()).not.toBe('');
+  expect($('.typical-roofs thead th[scope=col]')).toHaveLength(4);
+  expect($('.typical-roofs th[scope=rowgroup]')).toHaveLength(3);
+  expect($('.typical-roofs th[scope=row]')).toHaveLength(9);
+  expect($('.typical-roofs + p').text()).toContain('(2026)');
 });
 
 it('is on no other page', () => {
-  expect(builtPage('/service-Courant_Fort').$('.roofs')).toHaveLength(0);
+  expect(builtPage('/service-Courant_Fort').$('.typical-roofs')).toHaveLength(0);
 });
