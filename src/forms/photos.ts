@@ -7,7 +7,7 @@ export const mostPhotos = 3;
 export const largestPhoto = 30;
 
 /** The longer side of a photograph that is sent, px. */
-export const longestSide = 1600;
+const longestSide = 1600;
 
 /** A photograph that is ready to be sent. */
 interface ReadyPhoto {
