@@ -55,11 +55,11 @@ describe.each(languages)('in %s', (language) => {
     const items = $('#power-cut ol > li').toArray();
     const [last, ...others] = items.reverse();
     const served = others.reverse().map((item) => ({
-      question: $(item).find('.power-cut__question').text(),
-      title: $(item).find('.step-advice__title').text(),
-      lines: $(item).find('.step-advice__actions li').length,
+      question: $(item).find('p').first().text(),
+      title: $(item).find('p:has(> span)').text(),
+      lines: $(item).find('ul > li').length,
       call: $(item).find('a[href^="tel:"]').attr('href') ?? '',
-      isAlarm: $(item).find('.step-advice--alarm').length > 0,
+      isAlarm: $(item).find('.alert-danger').length > 0,
     }));
     expect(served).toEqual(
       stepNames.map((step) => ({
@@ -89,7 +89,7 @@ describe.each(languages)('in %s', (language) => {
       inspection.kinds.map(({ years }) => years),
     );
     expect(rows.map((row) => $(row).find('th[scope=row]').text())).not.toContain('');
-    expect($('#inspection .sources').text()).toMatch(
+    expect($('#inspection table + p').text()).toMatch(
       new RegExp(`OIBT.*${inspection.checked.slice(0, 4)}$`),
     );
     expect(attributes($, '#inspection a', 'href')).toEqual(['#devis']);

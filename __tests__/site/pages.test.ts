@@ -55,6 +55,7 @@ describe.each(pages)('$path', ({ route, language, path }) => {
 /** Titles that are the same word in several languages. */
 const sameWord: Record<string, string[]> = {
   '/service-Audiovisuel': ['en', 'pt'],
+  '/service-details/Informatique': ['es', 'pt'],
   '/service-Web': ['fr', 'es', 'pt', 'it'],
 };
 

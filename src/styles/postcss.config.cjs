@@ -1,13 +1,32 @@
+const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
+const bootstrap = 'bootstrap.scss';
+
+/** Bootstrap's custom properties that our own sheets and components read. */
+function propertiesInUse() {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(?:scss|tsx)$/.test(file) && path.basename(file) !== bootstrap)
+    .flatMap((file) => readFileSync(path.join('src', file), 'utf8').match(/--bs-[\w-]+/g) ?? []);
+}
+
+/** Words in the strings of a component may be classes, and `<name` is an element. @param {string} code */
+function namesIn(code) {
+  const strings = code.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? [];
+  const words = strings.flatMap((each) => each.match(/[A-Za-z_][\w-]*/g) ?? []);
+  const elements = [...code.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name);
+  return [...words, ...elements];
+}
+
 /**
- * In the build, PurgeCSS takes out of bootstrap.scss what no file of ours names. `npm run develop` has all of Bootstrap.
+ * In the build, PurgeCSS takes out of bootstrap.scss what no component names. `npm run develop` has all of Bootstrap.
  * A class has to stand in the code as a whole: `btn-${look}` is not found.
  *
  * @param {{ env: string, file: string, webpackLoaderContext: { addContextDependency: (folder: string) => void } }} api
  */
 module.exports = ({ env, file, webpackLoaderContext }) => {
-  if (env !== 'production' || path.basename(file) !== 'bootstrap.scss') return { plugins: [] };
+  if (env !== 'production' || path.basename(file) !== bootstrap) return { plugins: [] };
   webpackLoaderContext.addContextDependency(path.resolve('src'));
   return {
     plugins: [
@@ -15,7 +34,13 @@ module.exports = ({ env, file, webpackLoaderContext }) => {
         '@fullhuman/postcss-purgecss',
         {
           content: ['src/**/*.tsx', 'gatsby-ssr.tsx'],
-          safelist: { standard: ['data-bs-theme', /^:/], greedy: [/data-bs-theme/] },
+          extractors: [{ extensions: ['tsx'], extractor: namesIn }],
+          variables: true,
+          safelist: {
+            standard: ['html', 'body', 'button', /^:/],
+            greedy: [/data-bs-theme/, /^\[(?:type|href|size|multiple|hidden|disabled)/],
+            variables: propertiesInUse(),
+          },
         },
       ],
     ],
