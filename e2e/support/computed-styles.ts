@@ -15,7 +15,7 @@ export function movements(): string[] {
 /** Controls without a border, which system colours would leave without a visible box. Runs in the page. */
 export function withoutEdge(): string[] {
   const boxed =
-    'button:not([role=tab]), input:not([type=hidden], [tabindex="-1"]), select, textarea, .btn';
+    'button:not([role=tab]), input:not([type=hidden], [tabindex="-1"]), select, textarea, .btn:not(.visually-hidden-focusable)';
   return [...document.querySelectorAll(boxed)]
     .filter((control) => control.checkVisibility())
     .filter((control) => {

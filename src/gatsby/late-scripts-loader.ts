@@ -28,7 +28,8 @@ function hold(event: MouseEvent): void {
 
 function release(): void {
   ended.abort();
-  clicked.splice(0).forEach((button) => button.click());
+  // React is still running its effects, in which it renders nothing at once.
+  setTimeout(() => clicked.splice(0).forEach((button) => button.click()));
 }
 
 function load(): void {
