@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './Table.scss';
 
 interface Props {
   className?: string;
