@@ -19,7 +19,8 @@ export function withoutEdge(): string[] {
   return [...document.querySelectorAll(boxed)]
     .filter((control) => control.checkVisibility())
     .filter((control) => {
-      const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+      const { appearance, borderTopWidth, borderTopStyle } = getComputedStyle(control);
+      if (appearance === 'auto') return false; // the system draws it
       return parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
     })
     .map((control) => `${control.localName}.${control.className}`);

@@ -11,7 +11,7 @@ export function OtherServices() {
   const { categories } = usePage();
   return (
     <Section
-      className="other-services section"
+      className="other-services section d-print-none"
       titleId="other-services-title"
       title={t('common:otherServices')}
     >

@@ -50,7 +50,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
       </Banner>
       {details.length > 1 && (
         <nav
-          className="service-contents container d-flex align-items-center"
+          className="service-contents container d-flex d-print-none align-items-center"
           aria-label={t('common:contents')}
         >
           <ul className="list-unstyled d-flex flex-wrap gap-2 col-lg-8" role="list">

@@ -3,12 +3,12 @@ const path = require('node:path');
 
 const bootstrap = 'bootstrap.scss';
 
-/** Bootstrap's custom properties that our own sheets and components read. */
+/** Custom properties that our own sheets and components read. */
 function propertiesInUse() {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /\.(?:scss|tsx)$/.test(file) && path.basename(file) !== bootstrap)
-    .flatMap((file) => readFileSync(path.join('src', file), 'utf8').match(/--bs-[\w-]+/g) ?? []);
+    .flatMap((file) => readFileSync(path.join('src', file), 'utf8').match(/--[\w-]+/g) ?? []);
 }
 
 /** Words in the strings of a component may be classes, and `<name` is an element. @param {string} code */
