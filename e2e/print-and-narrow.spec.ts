@@ -83,7 +83,9 @@ for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy
     expect(await seen(page.locator('main details > div, main [role=tabpanel]'))).toBe(
       await page.locator('main details > div, main [role=tabpanel]').count(),
     );
-    for (const picture of await page.locator('main picture > img:not(.call-to-action *, .other-services *)').all())
+    for (const picture of await page
+      .locator('main picture > img:not(.call-to-action *, .other-services *)')
+      .all())
       await expect(picture).toBeVisible();
   });
 
