@@ -4,7 +4,7 @@ import { areaMap } from '../../src/build/area-map';
 import { distance, encloses, type Point } from '../../src/build/area-map/geometry';
 import { projection } from '../../src/build/area-map/projection';
 import { schematicMap } from '../../src/build/area-map/schematic-map';
-import type { Water } from '../../src/build/model';
+import type { Water } from '../../src/content/model';
 import { languages } from '../../src/i18n/languages';
 
 const water = waterData as Water;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routes } from '../../e2e/support/site';
 import { check } from '../../src/build/check';
 import { planPages } from '../../src/gatsby/pages';
-import { readSource } from '../../src/build/source';
+import { readSource } from '../../src/content/read';
 import { pagesToCreate } from '../support/pages-to-create';
 
 it('has no issue, and plans the routes of the specification and no other', async () => {

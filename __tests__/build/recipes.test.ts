@@ -9,7 +9,7 @@ import { recipe } from '../../e2e/support/recipes';
 import { routes } from '../../e2e/support/site';
 import type * as checks from '../../src/build/check';
 import type * as environments from '../../src/build/check/environment';
-import type * as reading from '../../src/build/source';
+import type * as reading from '../../src/content/read';
 import type * as state from '../../src/content/site-state';
 import type * as planning from '../../src/gatsby/pages';
 import { pagesToCreate } from '../support/pages-to-create';
@@ -32,7 +32,7 @@ async function modulesOf(copy: string): Promise<Modules> {
   const names = [
     'build/check/index',
     'build/check/environment',
-    'build/source',
+    'content/read',
     'content/site-state',
     'gatsby/pages',
   ];

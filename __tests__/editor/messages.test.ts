@@ -2,7 +2,7 @@
 import { messageFor } from '../../editor/save/issues';
 import { findIssues } from '../../src/build/check';
 import { issueAt } from '../../src/build/issue';
-import { sourceWith } from '../support/source';
+import { sourceWith } from '../support/project';
 
 it.each([
   ['company.name', undefined, 'Ce champ est vide. Remplissez-le.'],

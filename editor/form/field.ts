@@ -1,6 +1,6 @@
 import type { Bilingual, EditorLanguage } from '../bilingual';
 import type { Field } from '@sveltia/cms';
-import { placeholderPattern, placeholders } from '../../src/build/translations/tree';
+import { placeholderPattern, placeholders } from '../../src/content/words';
 import { labelOf, placeholderLabel, type Scope } from './labels';
 
 export type { Field };

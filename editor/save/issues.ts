@@ -1,7 +1,7 @@
 import { findIssues } from '../../src/build/check';
 import { localeTexts } from '../../src/build/check/locale-texts';
 import { type ByCode, type Issue, issueAt, say, sentence } from '../../src/build/issue';
-import type { Source } from '../../src/build/source';
+import type { Source } from '../../src/content/read';
 import { languages } from '../../src/i18n/languages';
 import type { Bilingual, EditorLanguage } from '../bilingual';
 import { wellFormed } from '../form/field';

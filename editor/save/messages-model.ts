@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual';
 import type { ByCode } from '../../src/build/issue';
 import type { ModelCode } from '../../src/build/messages/model';
 
-/** What the model says of single facts (`src/build/model`). */
+/** What the model says of single facts (`src/content/model`). */
 export const modelMessages: ByCode<Bilingual, ModelCode> = {
   'day-unknown': () => ({
     fr: 'Indiquez un jour du calendrier, mois-jour\u00a0: 08-01.',

@@ -2,8 +2,15 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { Refusal, type Bilingual } from '../bilingual';
-import { historyFolder, isSame, placeOf, putFile, readIfThere, replaceFile } from './files';
-import type { FileChange } from './files';
+import {
+  type FileChange,
+  historyFolder,
+  isSame,
+  placeOf,
+  putFile,
+  readIfThere,
+  replaceFile,
+} from './files';
 import { moveOver } from '../../src/build/move-over';
 
 /**

@@ -5,9 +5,8 @@ import { checkEnvironment } from '../build/check/environment';
 import { missingFacts } from '../build/check/missing';
 import { outdatedFacts } from '../build/check/outdated';
 import { untranslatedTexts } from '../build/check/untranslated';
-import { dataSchemas } from '../build/model';
-import { nodeTypeOf } from '../build/node-types';
-import { readSource, type Source } from '../build/source';
+import { dataSchemas, nodeTypeOf } from '../content/model';
+import { readSource, type Source } from '../content/read';
 
 const isBuild = process.env.NODE_ENV === 'production';
 

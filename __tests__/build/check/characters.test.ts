@@ -1,6 +1,6 @@
 import { checkCharacters } from '../../../src/build/check/characters';
 import { sentence } from '../../../src/build/issue';
-import { sourceWith, type Changes } from '../../support/source';
+import { sourceWith, type Changes } from '../../support/project';
 
 const sentences = (changes: Changes) => checkCharacters(sourceWith(changes)).map(sentence);
 

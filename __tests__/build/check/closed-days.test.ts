@@ -1,6 +1,6 @@
 import { checkData } from '../../../src/build/check/data';
 import { sentence } from '../../../src/build/issue';
-import { sourceWith } from '../../support/source';
+import { sourceWith } from '../../support/project';
 
 const sentencesOf = (...closedDays: object[]) =>
   checkData(sourceWith({ data: { 'closed-days': closedDays } })).issues.map(sentence);

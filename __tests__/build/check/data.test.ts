@@ -1,7 +1,6 @@
 import { checkData } from '../../../src/build/check/data';
 import { sentence } from '../../../src/build/issue';
-import { soundData } from '../../support/project';
-import { sourceWith } from '../../support/source';
+import { soundData, sourceWith } from '../../support/project';
 
 const issuesOf = (data: Record<string, unknown>) => checkData(sourceWith({ data })).issues;
 

@@ -1,7 +1,7 @@
 import { findIssues } from '../../../src/build/check';
 import { cablePath } from '../../../src/build/hero-points';
 import { sentence } from '../../../src/build/issue';
-import { everywhere, sourceWith } from '../../support/source';
+import { everywhere, sourceWith } from '../../support/project';
 
 const roof = { id: 'roof', x: 40, y: 20, cable: [[50, 60] as const, [40, 20] as const] };
 const words = (point: string) =>

@@ -1,6 +1,5 @@
 import { check } from '../../../src/build/check';
-import { soundData } from '../../support/project';
-import { sourceWith } from '../../support/source';
+import { soundData, sourceWith } from '../../support/project';
 
 it('reports every issue of data, pictures and translations, whichever folder was read first', () => {
   const source = sourceWith({

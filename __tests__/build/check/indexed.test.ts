@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { checkIndexed } from '../../../src/build/check/indexed';
 import { sentence } from '../../../src/build/issue';
-import type { Company } from '../../../src/build/model';
-import { confirmations } from '../../../src/build/model/confirmations';
-import labels from '../../../src/build/model/labels/data/company.json';
+import type { Company } from '../../../src/content/model';
+import { confirmations } from '../../../src/content/model/company';
+import labels from '../../../editor/labels/data/company.json';
 import { soundData } from '../../support/project';
 
 const [, recipe = ''] = readFileSync('docs/recipes.md', 'utf8').split(

@@ -1,9 +1,7 @@
 import { checkLocales } from '../../../src/build/check/locales';
 import { sentence } from '../../../src/build/issue';
 import { pageNamespaces } from '../../../src/content/templates';
-import { soundData } from '../../support/project';
-import { soundCode } from '../../support/project-code';
-import { everywhere, sourceWith, type Changes } from '../../support/source';
+import { type Changes, everywhere, soundCode, soundData, sourceWith } from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkLocales(soundData(), pageNamespaces, sourceWith(changes)).map(sentence);

@@ -1,6 +1,6 @@
 import { missingFacts } from '../../../src/build/check/missing';
-import type { Company } from '../../../src/build/model';
-import { confirmations } from '../../../src/build/model/confirmations';
+import type { Company } from '../../../src/content/model';
+import { confirmations } from '../../../src/content/model/company';
 import { soundData } from '../../support/project';
 
 const { company } = soundData();

@@ -1,5 +1,5 @@
 import { outdatedFacts } from '../../../src/build/check/outdated';
-import type { Data } from '../../../src/build/model';
+import type { Data } from '../../../src/content/model';
 
 const inspection = (checked: string) =>
   ({ kinds: [], ownerChange: { fromYears: 10, afterYears: 5 }, checked }) as Data['inspection'];

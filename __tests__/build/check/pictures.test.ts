@@ -1,10 +1,14 @@
 import { backgroundSize, checkPictures, portraitSize } from '../../../src/build/check/pictures';
 import { sentence } from '../../../src/build/issue';
-import { describedPictures } from '../../../src/build/pictures';
+import { describedPictures } from '../../../src/content/pictures';
 import { detailSize } from '../../../src/constants';
-import { soundData, soundPictures } from '../../support/project';
-import { soundCode } from '../../support/project-code';
-import { sourceWith, type Changes } from '../../support/source';
+import {
+  type Changes,
+  soundCode,
+  soundData,
+  soundPictures,
+  sourceWith,
+} from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkPictures(soundData(), sourceWith(changes)).map(sentence);

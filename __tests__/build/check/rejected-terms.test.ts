@@ -1,6 +1,6 @@
 import { checkRejectedTerms } from '../../../src/build/check/rejected-terms';
 import { sentence } from '../../../src/build/issue';
-import { sourceWith } from '../../support/source';
+import { sourceWith } from '../../support/project';
 
 const found = (language: string, text: string) =>
   checkRejectedTerms(sourceWith({ words: { [`${language}/home:title`]: text } })).map(sentence);

@@ -2,9 +2,8 @@
 import { checkData } from '../../../src/build/check/data';
 import { isOutdated, outdatedFacts } from '../../../src/build/check/outdated';
 import { sentence } from '../../../src/build/issue';
-import { soundData } from '../../support/project';
+import { soundData, sourceWith } from '../../support/project';
 import { solarData, solarFigures } from '../../support/solar-data';
-import { sourceWith } from '../../support/source';
 
 const sentencesWith = (changes: Record<string, unknown>) => {
   const figures = [...solarFigures(), ...soundData().figures];

@@ -1,7 +1,7 @@
 import { checkTypography } from '../../../src/build/check/typography';
 import { sentence } from '../../../src/build/issue';
 import { languages } from '../../../src/i18n/languages';
-import { everywhere, sourceWith, type Changes } from '../../support/source';
+import { everywhere, sourceWith, type Changes } from '../../support/project';
 
 const inPlace = (language: string, message: string) =>
   `locales/${language}/home.json, field "title", language ${language}: ${message}.`;

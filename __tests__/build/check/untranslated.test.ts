@@ -1,6 +1,6 @@
 import { findIssues } from '../../../src/build/check';
 import { untranslatedTexts } from '../../../src/build/check/untranslated';
-import { everywhere, sourceWith } from '../../support/source';
+import { everywhere, sourceWith } from '../../support/project';
 
 it('names a sentence that was left in French', () => {
   const text = 'Bienvenue sur le site de notre entreprise.';

@@ -1,7 +1,6 @@
 import type { ResolverContext } from '../../../src/build/graphql/fields';
 import { resolvers } from '../../../src/build/graphql/page-meta';
-import { soundData } from '../../support/project';
-import { soundWords } from '../../support/project-words';
+import { soundData, soundWords } from '../../support/project';
 
 const { resolve } = resolvers.Query.pageMeta;
 

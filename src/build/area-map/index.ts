@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { Company, Water } from '../model';
+import type { Company, Water } from '../../content/model';
 import { outline } from '../outline';
 import type { Point } from './geometry';
 import { placeLabels } from './labels';

@@ -1,4 +1,4 @@
-import type { Place } from '../model';
+import type { Coordinates } from '../../content/model';
 import type { Point } from './geometry';
 
 /** The size of the view box, and the margins that stay free of places. */
@@ -15,7 +15,7 @@ const range = (values: number[]) => {
  *
  * @param places what has to fit into the canvas, at least two different places
  */
-export function projection(places: readonly Place[]): (place: Place) => Point {
+export function projection(places: readonly Coordinates[]): (place: Coordinates) => Point {
   const north = range(places.map(({ latitude }) => latitude));
   const east = range(places.map(({ longitude }) => longitude));
   const degree = Math.cos((north.middle * Math.PI) / 180);

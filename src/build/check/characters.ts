@@ -1,8 +1,8 @@
 import { languages } from '../../i18n/languages';
 import { missingCharacters } from '../fonts/characters';
 import { issueAt, type Issue, type Place } from '../issue';
-import type { Source } from '../source';
-import { texts } from '../translations/tree';
+import type { Source } from '../../content/read';
+import { texts } from '../../content/words';
 import { localeTexts } from './locale-texts';
 import { recordAt } from './shape';
 

@@ -1,5 +1,5 @@
 import { issueAt, type Issue, type Place } from '../issue';
-import type { Parsed } from '../source';
+import type { Parsed } from '../../content/read';
 
 /** Checks that the JSON file at a place has content. */
 export function checkContent(parsed: Parsed | undefined, place: Place): Issue[] {

@@ -1,6 +1,6 @@
 import { issueAt, type Issue, type Place } from '../issue';
-import { dataFile, dataSchemas, type Data, type DataName } from '../model';
-import type { Source } from '../source';
+import { dataFile, dataSchemas, type Data, type DataName } from '../../content/model';
+import type { Source } from '../../content/read';
 import { checkHeroPoints } from './hero-points';
 import { checkLinks } from './links';
 import { checkShape } from './shape';

@@ -1,8 +1,8 @@
 import { fallbackLanguage } from '../../i18n/languages';
 import { issueAt, type Issue } from '../issue';
-import { dataFile, type Data } from '../model';
-import type { Source } from '../source';
-import { texts } from '../translations/tree';
+import { dataFile, type Data } from '../../content/model';
+import type { Source } from '../../content/read';
+import { texts } from '../../content/words';
 import { localeFile } from './locale-texts';
 
 const view = 'images/home_hero.points';

@@ -1,7 +1,7 @@
 import { pageNamespaces } from '../../content/templates';
 import { sentence, type Issue } from '../issue';
-import type { Data } from '../model';
-import type { Source } from '../source';
+import type { Data } from '../../content/model';
+import type { Source } from '../../content/read';
 import { checkCharacters } from './characters';
 import { checkData } from './data';
 import { checkPointWords } from './hero-points';

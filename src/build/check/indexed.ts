@@ -1,9 +1,12 @@
 import { issueAt, type Issue } from '../issue';
-import { dataFile, type Company } from '../model';
-import { confirmations } from '../model/confirmations';
-import { purposes } from '../model/optional-facts';
+import { dataFile, type Company } from '../../content/model';
+import {
+  confirmations,
+  countriesAbroad,
+  lacksSafeguard,
+  purposes,
+} from '../../content/model/company';
 import { isReservedHost } from '../../content/site-state';
-import { countriesAbroad, lacksSafeguard } from '../processors';
 import { isUid } from './uid';
 
 type Fault = [isFault: boolean, issue: Issue];

@@ -1,5 +1,5 @@
 import { issueAt, type Issue, type Place } from '../issue';
-import { dataFile, type Data } from '../model';
+import { dataFile, type Data } from '../../content/model';
 
 function unknown(place: Place, values: string[], records: { slug: string }[]): Issue[] {
   const known = records.map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/languages';
 import type { Place } from '../issue';
-import type { Source } from '../source';
-import { texts } from '../translations/tree';
+import type { Source } from '../../content/read';
+import { texts } from '../../content/words';
 
 /** The place of a translation file, for its issues. */
 export const localeFile = (language: Language, namespace: string) => ({

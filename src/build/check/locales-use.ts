@@ -1,7 +1,7 @@
 import { fallbackLanguage } from '../../i18n/languages';
 import { issueAt, type Issue } from '../issue';
-import type { Source } from '../source';
-import { texts } from '../translations/tree';
+import type { Source } from '../../content/read';
+import { texts } from '../../content/words';
 import { localeFile } from './locale-texts';
 
 /** A key that code asks for: `'home:title'`, or the start of one, `home:errors.${name}`. */

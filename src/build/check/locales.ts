@@ -1,10 +1,9 @@
 import { fallbackLanguage, isLanguage, languages, type Language } from '../../i18n/languages';
 import { issueAt, modelIssue, type Issue, type Place } from '../issue';
-import type { Data } from '../model';
-import type { Source } from '../source';
-import { factsOf, type TranslationsOfFacts } from '../translations/facts';
-import { recordNamespaces } from '../translations/records';
-import { placeholders, texts } from '../translations/tree';
+import type { Data } from '../../content/model';
+import type { Source } from '../../content/read';
+import { factsOf, type TranslationsOfFacts } from '../../content/facts';
+import { placeholders, recordNamespaces, texts } from '../../content/words';
 import { checkContent } from './content';
 import { localeFile, localeTexts } from './locale-texts';
 import { checkUse } from './locales-use';

@@ -1,6 +1,5 @@
-import type { Company } from '../model';
-import { confirmations } from '../model/confirmations';
-import { countriesAbroad, lacksSafeguard } from '../processors';
+import type { Company } from '../../content/model';
+import { confirmations, countriesAbroad, lacksSafeguard } from '../../content/model/company';
 
 const emergencies = ['general', 'police', 'fire', 'ambulance'] as const;
 

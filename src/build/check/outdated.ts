@@ -1,4 +1,4 @@
-import { dataFile, type Data } from '../model';
+import { dataFile, type Data } from '../../content/model';
 
 /** Whether more than twelve months have passed since a date, `YYYY-MM-DD`. */
 export function isOutdated(checked: string, now: Date): boolean {

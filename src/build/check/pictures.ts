@@ -1,8 +1,8 @@
 import { detailSize } from '../../constants';
 import { issueAt, type Issue } from '../issue';
-import type { Data } from '../model';
-import { nightPicture, pictureUses, shownPictures, type PictureUse } from '../pictures';
-import type { Source } from '../source';
+import type { Data } from '../../content/model';
+import { nightPicture, pictureUses, shownPictures, type PictureUse } from '../../content/pictures';
+import type { Source } from '../../content/read';
 
 /** The size of a picture that fills the banner of a service, in px (src/components/Banner). */
 export const backgroundSize = { width: 1280, height: 720 };

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../i18n/languages';
 import { issueAt, type Issue } from '../issue';
-import type { Source } from '../source';
+import type { Source } from '../../content/read';
 import { localeTexts } from './locale-texts';
 import terms from './rejected-terms.json';
 

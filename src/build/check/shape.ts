@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { modelIssue, type Issue } from '../issue';
-import { dataFile, dataSchemas, type DataName } from '../model';
-import type { Source } from '../source';
+import { dataFile, dataSchemas, type DataName } from '../../content/model';
+import type { Source } from '../../content/read';
 import { checkContent } from './content';
 
 /** The record that a path of a file points into: by slug where it has one, else by its place in the list. */

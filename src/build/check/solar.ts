@@ -1,5 +1,5 @@
 import { issueAt, type Issue, type Place } from '../issue';
-import { dataFile, type Data } from '../model';
+import { dataFile, type Data } from '../../content/model';
 import {
   solarConstantRanges,
   solarConstantSlugs,
@@ -7,7 +7,7 @@ import {
   type Solar,
   type SolarConstantSlug,
   type SolarFigureSlug,
-} from '../model/solar';
+} from '../../content/model/solar';
 
 const file = dataFile('solar');
 

@@ -1,5 +1,5 @@
 import { issueAt, type Issue, type Place } from '../issue';
-import { placeholders, texts } from '../translations/tree';
+import { placeholders, texts } from '../../content/words';
 
 const textsByKey = (tree: unknown) => new Map(texts(tree).map(({ path, text }) => [path, text]));
 const names = (text: unknown) => placeholders(String(text));

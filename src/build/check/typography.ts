@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../i18n/languages';
 import { issueAt, type Issue } from '../issue';
 import type { TypographyCode } from '../messages/words';
-import type { Source } from '../source';
+import type { Source } from '../../content/read';
 import { localeTexts } from './locale-texts';
 
 type Rule = [languages: readonly Language[], breaks: RegExp, code: TypographyCode];

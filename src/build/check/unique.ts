@@ -1,7 +1,7 @@
 import { languages } from '../../i18n/languages';
 import { routes } from '../../routes';
 import { issueAt, type Issue } from '../issue';
-import { dataFile, type Data, type DataName } from '../model';
+import { dataFile, type Data, type DataName } from '../../content/model';
 
 type Value = { file: string; record: string; value: string | number };
 

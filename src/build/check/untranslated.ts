@@ -1,5 +1,5 @@
 import { fallbackLanguage, languages } from '../../i18n/languages';
-import type { Source } from '../source';
+import type { Source } from '../../content/read';
 import { localeTexts } from './locale-texts';
 
 /** A text of at most so many words can be the same in two languages: a name, a term of the trade, `1 de 5`. */

@@ -1,5 +1,6 @@
-import type { CallOut } from '../model';
-import { callOutRows, type CallOutWords } from '../translations/call-out';
+import type { CallOut } from '../../content/model';
+import { callOutRows } from '../../content/format';
+import type { CallOutWords } from '../../content/words';
 import { inLanguage } from './fields';
 import { translations } from './translations';
 

@@ -1,4 +1,4 @@
-import type { Company } from '../model';
+import type { Company } from '../../content/model';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations } from './translations';
 

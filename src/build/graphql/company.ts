@@ -1,6 +1,6 @@
 import { siteState } from '../../content/site-state';
 import { areaMap } from '../area-map';
-import type { Company, Figure, Processor, Water } from '../model';
+import type { Company, Figure, Processor, Water } from '../../content/model';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 
 export const resolvers = {

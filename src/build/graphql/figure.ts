@@ -1,5 +1,5 @@
-import type { Figure } from '../model';
-import { formatFigure, formatSource } from '../translations/format';
+import type { Figure } from '../../content/model';
+import { formatFigure, formatSource } from '../../content/format';
 import { inLanguage } from './fields';
 import { figureTranslations, translations } from './translations';
 

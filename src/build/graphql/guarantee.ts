@@ -1,5 +1,5 @@
-import type { Guarantee } from '../model';
-import { formatDuration } from '../translations/format';
+import type { Guarantee } from '../../content/model';
+import { formatDuration } from '../../content/format';
 import { inLanguage } from './fields';
 
 export const resolvers = {

@@ -1,5 +1,5 @@
 import { cablePath } from '../hero-points';
-import { heroPointNames, type HeroPoint, type HeroView } from '../model';
+import { heroPointNames, type HeroPoint, type HeroView } from '../../content/model';
 import { findAll, type ResolverContext } from './fields';
 
 /** The enum of the points, from their one list. */

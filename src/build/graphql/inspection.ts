@@ -1,5 +1,5 @@
-import type { InspectionKind } from '../model';
-import { formatDuration } from '../translations/format';
+import type { InspectionKind } from '../../content/model';
+import { formatDuration } from '../../content/format';
 import { inLanguage } from './fields';
 import { translations } from './translations';
 

@@ -1,5 +1,5 @@
 import { languageFacts, languages, type Language } from '../../i18n/languages';
-import { fillFacts } from '../translations/fill';
+import { fillFacts } from '../../content/facts';
 import type { ResolverContext } from './fields';
 import { facts } from './translations';
 

@@ -1,6 +1,6 @@
 import { routes, type PageName } from '../../routes';
-import type { Reference } from '../model';
-import { serviceNamespace, typicalJobs } from '../translations/records';
+import type { Reference } from '../../content/model';
+import { serviceNamespace, typicalJobs } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations } from './translations';
 

@@ -1,4 +1,4 @@
-import type { Partner } from '../model';
+import type { Partner } from '../../content/model';
 import { inLanguage } from './fields';
 
 export const resolvers = {

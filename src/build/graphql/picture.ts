@@ -1,5 +1,5 @@
-import type { TeamMember } from '../model';
-import { nightPicture, pictureKey } from '../pictures';
+import type { TeamMember } from '../../content/model';
+import { nightPicture, pictureKey } from '../../content/pictures';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { translations } from './translations';
 

@@ -1,8 +1,7 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import { fallbackLanguage } from '../../i18n/languages';
-import type { Figure, Service } from '../model';
-import { serviceNamespace } from '../translations/records';
-import { figuresNamed, type TranslationTree } from '../translations/tree';
+import type { Figure, Service } from '../../content/model';
+import { figuresNamed, serviceNamespace, type TranslationTree } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { rawTranslations, translations } from './translations';
 

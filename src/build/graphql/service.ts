@@ -1,5 +1,5 @@
-import type { Company, ServiceTool } from '../model';
-import { serviceNamespace } from '../translations/records';
+import type { Company, ServiceTool } from '../../content/model';
+import { serviceNamespace } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { availableNeighbour } from './neighbour';
 import { translations } from './translations';

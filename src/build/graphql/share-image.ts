@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { pictureKey } from '../pictures';
+import { pictureKey } from '../../content/pictures';
 import { shareImage } from '../share-image';
 import type { ResolverContext } from './fields';
 import { translations } from './translations';

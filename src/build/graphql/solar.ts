@@ -1,11 +1,11 @@
 import { formatNumber } from '../../i18n/format-number';
 import type { Language } from '../../i18n/languages';
-import type { Figure } from '../model';
-import type { Solar } from '../model/solar';
+import type { Figure } from '../../content/model';
+import type { Solar } from '../../content/model/solar';
 import { writeAssumptions } from '../solar/assumptions';
 import { estimateConstants, firstValues, solarValues } from '../solar/constants';
 import { typicalRoofs } from '../solar/typical-roofs';
-import type { SolarWords } from '../solar/words';
+import type { SolarWords } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { figureTranslations, translations } from './translations';
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../model';
+import type { TeamMember } from '../../content/model';
 import { inLanguage } from './fields';
 
 export const resolvers = {

@@ -1,10 +1,10 @@
+import { mostPhotos } from '../../forms/photo-limits';
+import { takesPhotos } from '../../forms/service';
 import type { Language } from '../../i18n/languages';
-import type { Category, Company, Figure } from '../model';
-import { factsOf } from '../translations/facts';
-import { fillFacts, type Facts } from '../translations/fill';
-import type { FigureTranslations } from '../translations/format';
-import type { FactTranslations } from '../translations/optional-facts';
-import type { TranslationTree } from '../translations/tree';
+import type { Category, Company, Figure } from '../../content/model';
+import { type Facts, factsOf, fillFacts } from '../../content/facts';
+import type { FigureTranslations } from '../../content/format';
+import type { FactTranslations, TranslationTree } from '../../content/words';
 import { findAll, type ResolverContext } from './fields';
 
 interface Locale {
@@ -45,7 +45,8 @@ async function gatherFacts(context: ResolverContext, language: Language): Promis
     rawTranslations<FactTranslations>(context, language, 'facts'),
   ]);
   const data = { company, categories, figures };
-  return factsOf(data, { figures: ofFigures, facts: ofFacts }, language);
+  const words = { figures: ofFigures, facts: ofFacts };
+  return factsOf(data, words, language, takesPhotos ? mostPhotos : 0);
 }
 
 /** The facts that translations of a language may name. Gathered once per query. */

@@ -1,6 +1,6 @@
 import { tilts } from '../../solar/inputs';
 
-/** What the model (`src/build/model`) expects beyond zod's own words. */
+/** What the model (`src/content/model`) expects beyond zod's own words. */
 export const modelMessages = {
   'day-unknown': () => 'expected a day that the calendar has, like 08-01',
   'day-too-late': () => 'expected a day not after 12-25, in whose year it falls',

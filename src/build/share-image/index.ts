@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moveOver } from '../move-over';
-import { pictureKey } from '../pictures';
+import { pictureKey } from '../../content/pictures';
 import { composeShareImage, shareSize } from './compose';
 import { tintOf } from './tint';
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../i18n/languages';
 import { isOutdated } from '../check/outdated';
-import type { Figure } from '../model';
-import { solarConstantSlugs, type Solar } from '../model/solar';
-import { formatFigure, formatSource, type FigureTranslations } from '../translations/format';
+import type { Figure } from '../../content/model';
+import { solarConstantSlugs, type Solar } from '../../content/model/solar';
+import { formatFigure, formatSource, type FigureTranslations } from '../../content/format';
 import { solarValues } from './constants';
-import type { AssumptionSlug, SolarWords } from './words';
+import type { AssumptionSlug, SolarWords } from '../../content/words';
 
 interface Assumption {
   slug: AssumptionSlug;

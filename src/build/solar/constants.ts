@@ -1,7 +1,7 @@
 import type { SolarConstants } from '../../solar/constants';
 import { orientations } from '../../solar/inputs';
-import type { Figure } from '../model';
-import type { Solar, SolarConstantSlug, SolarFigureSlug } from '../model/solar';
+import type { Figure } from '../../content/model';
+import type { Solar, SolarConstantSlug, SolarFigureSlug } from '../../content/model/solar';
 
 /** The checked constants and figures of the estimate, each by its slug. */
 export function solarValues(solar: Solar, figures: Figure[]) {

@@ -3,8 +3,8 @@ import { formatNumber } from '../../i18n/format-number';
 import type { SolarConstants } from '../../solar/constants';
 import { estimate } from '../../solar/estimate';
 import { firstInputs, type SolarInputs } from '../../solar/inputs';
-import type { FigureTranslations } from '../translations/format';
-import type { SolarWords } from './words';
+import type { FigureTranslations } from '../../content/format';
+import type { SolarWords } from '../../content/words';
 
 /** m² */
 const areas = [20, 40, 80];

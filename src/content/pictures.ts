@@ -1,5 +1,5 @@
 import { dataFile, type Data } from './model';
-import type { Source } from './source';
+import type { Source } from './read';
 
 /** A place that names a picture. */
 export interface PictureUse {

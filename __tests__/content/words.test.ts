@@ -1,4 +1,4 @@
-import { figuresNamed } from '../../../src/build/translations/tree';
+import { figuresNamed } from '../../src/content/words';
 
 it('finds the figures that texts name, each once, in the order in which they stand', () => {
   const words = {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { count, picture, route, slug } from './fields';
 
+/** A page that lists services. `id` is its place among the categories, from 1. */
+export const categorySchema = z.strictObject({ id: count, slug, route, image: picture });
+
 /** Interactive sections that a service's page can have. A namespace of the same name holds the texts of each. */
 export const serviceTools = ['solar-estimate', 'power-cut', 'inspection'] as const;
 export type ServiceTool = (typeof serviceTools)[number];

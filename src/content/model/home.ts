@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { because } from '../messages/model';
-import { slug } from './fields';
+import { because } from '../../build/messages/model';
+import { coordinates, inEachLanguage, latitude, longitude, slug } from './fields';
 
 /** What the points on the home page's picture can show. `home:points` has their words. */
 export const heroPointNames = [
@@ -32,6 +32,21 @@ export const heroViewSchema = z.strictObject({
       cable: z.array(z.tuple([percent, percent])).min(2),
     }),
   ),
+});
+
+const shape = z.array(z.tuple([latitude, longitude]));
+
+/**
+ * What lies around the towns on the map of the area served: a lake or the sea as a polygon, with its name turned clockwise,
+ * in degrees; the river that leaves it; and the polygon of the country, which ends at the border.
+ */
+export const waterSchema = z.strictObject({
+  name: inEachLanguage,
+  namePlace: z.strictObject(coordinates),
+  nameAngle: z.number().min(-180).max(180),
+  shore: shape.min(3),
+  river: shape.min(2).optional(),
+  country: shape.min(3).optional(),
 });
 
 export type HeroPoint = z.infer<typeof heroPointSchema>;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readSource } from '../../src/build/source';
+import { readSource } from '../../src/content/read';
 
 const root = mkdtempSync(path.join(tmpdir(), 'source-'));
 

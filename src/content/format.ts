@@ -1,7 +1,8 @@
-import { formatNumber } from '../../i18n/format-number';
-import { languageFacts, type Language } from '../../i18n/languages';
-import { weekdays, type Weekday } from '../../opening/weekdays';
-import type { Figure } from '../model';
+import { formatNumber } from '../i18n/format-number';
+import { type Language, languageFacts } from '../i18n/languages';
+import { type Weekday, weekdays } from '../opening/weekdays';
+import type { CallOut, Figure } from './model';
+import type { CallOutWords } from './words';
 
 const nbsp = '\u00a0';
 
@@ -96,4 +97,63 @@ export function formatWeekday(weekday: Weekday, language: Language): string {
   return new Intl.DateTimeFormat(formats(language), { weekday: 'long', timeZone: 'UTC' }).format(
     date,
   );
+}
+
+/** What a code stands for: ISO 3166 for regions, `EU` among them, ISO 639 for languages. */
+type CodeType = 'region' | 'language';
+
+const forms: Record<CodeType, RegExp> = { region: /^[A-Z]{2}$/, language: /^[a-z]{2,3}$/ };
+
+/** Whether a code has a name. */
+export function isKnownCode(type: CodeType, code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+  return forms[type].test(code) && names.of(code) !== undefined;
+}
+
+/** Items as the language lists them: `A, B et C`. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(languageFacts[language].formats).format(items);
+}
+
+/** Codes as a list of names: `['CH', 'EU']` is `Suisse et Union européenne` in French. */
+export function formatNames(type: CodeType, codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(languageFacts[language].formats, { type });
+  return formatList(
+    codes.map((code) => names.of(code) ?? code),
+    language,
+  );
+}
+
+/** The time of arrival, the hour, the travel, the night and the Sunday, each with its value as the language writes it. */
+export function callOutRows(
+  { arrivalMinutes, hourlyRate, travel, night, sunday }: CallOut,
+  words: CallOutWords,
+  language: Language,
+) {
+  const surcharge = ({ amount, unit }: CallOut['night']['surcharge']) => ({
+    value: formatSurcharge(amount, unit, language),
+    basis: unit === '%' ? words.percent : words.francs,
+  });
+  const hours = words.night
+    .replace('{{from}}', formatTime(night.from, language))
+    .replace('{{to}}', formatTime(night.to, language));
+  return [
+    {
+      name: words.arrival,
+      value: formatDuration(arrivalMinutes, 'minute', language),
+      basis: words.call,
+    },
+    {
+      name: words.hourlyRate,
+      value: formatSurcharge(hourlyRate, 'CHF', language),
+      basis: words.hour,
+    },
+    {
+      name: words.travel,
+      value: formatSurcharge(travel, 'CHF', language),
+      basis: words.francs,
+    },
+    { name: hours, ...surcharge(night.surcharge) },
+    { name: words.sunday, ...surcharge(sunday.surcharge) },
+  ];
 }
