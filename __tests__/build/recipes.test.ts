@@ -7,8 +7,8 @@ import { letBeFound } from '../../e2e/support/live';
 import { runIn, withCopy } from '../../e2e/support/project-copy';
 import { recipe } from '../../e2e/support/recipes';
 import { routes } from '../../e2e/support/site';
-import type * as checks from '../../src/build/check';
-import type * as environments from '../../src/build/check/environment';
+import type * as checks from '../../src/content/check';
+import type * as environments from '../../src/content/check/indexed';
 import type * as reading from '../../src/content/read';
 import type * as state from '../../src/content/site-state';
 import type * as planning from '../../src/gatsby/pages';
@@ -30,8 +30,8 @@ type Modules = typeof checks &
 /** The build's own functions as they are in the copy, whose list of languages is longer than ours. */
 async function modulesOf(copy: string): Promise<Modules> {
   const names = [
-    'build/check/index',
-    'build/check/environment',
+    'content/check/index',
+    'content/check/indexed',
     'content/read',
     'content/site-state',
     'gatsby/pages',
@@ -40,7 +40,7 @@ async function modulesOf(copy: string): Promise<Modules> {
   return Object.assign({}, ...(await Promise.all(modules))) as Modules;
 }
 
-it('a project in which the recipes were followed has no issue, is sound for the compiler, and is live', () =>
+it('a project in which the recipes were followed has no fault, is sound for the compiler, and is live', () =>
   withCopy(async (copy) => {
     await addLanguage(copy);
     await addService(copy);

@@ -56,7 +56,6 @@ it.each([
   expect(plain(formatTime(time, language))).toBe(expected);
 });
 
-
 const callOut = {
   arrivalMinutes: 60,
   hourlyRate: 120,

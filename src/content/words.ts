@@ -18,7 +18,10 @@ export function texts(tree: unknown, path = ''): { path: string; text: unknown }
 }
 
 /** A placeholder of a text: `{{company.phone}}`, a fact, or `{{count}}`, which the page fills in. */
-export const placeholderPattern = String.raw`\{\{\s*([\w-]+(?:\.[\w-]+)?)\s*\}\}`;
+const placeholderPattern = String.raw`\{\{\s*([\w-]+(?:\.[\w-]+)?)\s*\}\}`;
+
+/** A text whose braces stand only in whole placeholders. */
+export const wellFormed = `^(?:[^{}]|${placeholderPattern})*$`;
 
 const placeholdersInOrder = (text: string) =>
   [...text.matchAll(/\{\{\s*([^}\s]+)\s*\}\}/g)].map(([, name = '']) => name);

@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
-import { check } from '../build/check';
-import { checkEnvironment } from '../build/check/environment';
-import { missingFacts } from '../build/check/missing';
-import { outdatedFacts } from '../build/check/outdated';
-import { untranslatedTexts } from '../build/check/untranslated';
+import { check } from '../content/check';
+import { checkEnvironment, missingFacts, outdatedFacts } from '../content/check/indexed';
+import { untranslatedTexts } from '../content/check/words';
 import { dataSchemas, nodeTypeOf } from '../content/model';
 import { readSource, type Source } from '../content/read';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { extendedCharacters, fontCharacters } from './characters';
+import { extendedCharacters, fontCharacters } from '../../content/check/typography';
 
 /** A font of `src/styles/_fonts.scss`, as it is served. */
 interface Font {

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { isOutdated } from '../check/outdated';
+import { isOutdated } from '../../content/check/indexed';
 import type { Figure } from '../../content/model';
 import { solarConstantSlugs, type Solar } from '../../content/model/solar';
 import { formatFigure, formatSource, type FigureTranslations } from '../../content/format';

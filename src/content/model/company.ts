@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Company, Processor } from '.';
-import { because } from '../../build/messages/model';
+import { because } from '../faults';
 import { isKnownCode } from '../format';
 import {
   checkedOn,

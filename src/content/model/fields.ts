@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '../../build/messages/model';
+import { because } from '../faults';
 import { languages } from '../../i18n/languages';
 import { weekdays } from '../../opening/weekdays';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '../../build/messages/model';
+import { because } from '../faults';
 import { coordinates, inEachLanguage, latitude, longitude, slug } from './fields';
 
 /** What the points on the home page's picture can show. `home:points` has their words. */

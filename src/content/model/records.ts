@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '../../build/messages/model';
+import { because } from '../faults';
 import { spokenLanguage } from './company';
 import {
   checkedOn,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '../../build/messages/model';
+import { because } from '../faults';
 import { orientations, ranges, tilts } from '../../solar/inputs';
 import { checkedOn, inEachLanguage, slug, webAddress } from './fields';
 
