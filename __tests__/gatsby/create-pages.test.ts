@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildSchema, graphql } from 'graphql';
 import { createPages, onPreBootstrap } from '../../gatsby-node';
-import { typeDefs } from '../../src/build/graphql';
+import { typeDefs } from '../../src/gatsby/schema';
 import type { Data } from '../../src/content/model';
 import { readSource, type Source } from '../../src/content/read';
 import { nodesOf } from '../support/nodes';

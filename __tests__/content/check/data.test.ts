@@ -1,5 +1,5 @@
 import { everywhere, soundData, sourceWith } from '../../support/project';
-import { cablePath } from '../../../src/build/hero-points';
+import { cablePath } from '../../../src/gatsby/schema/home';
 import { findFaults } from '../../../src/content/check';
 import { checkData } from '../../../src/content/check/data';
 import { sentence } from '../../../src/content/faults';

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages';
 import type { Company, Water } from '../../content/model';
-import { outline } from '../outline';
+import { svgPath } from '../../gatsby/svg-path';
 import type { Point } from './geometry';
 import { placeLabels } from './labels';
 import { canvas, projection } from './projection';
@@ -42,13 +42,13 @@ export function areaMap(
   return {
     viewBox: `0 0 ${canvas.width} ${canvas.height}`,
     water: water && {
-      path: outline(shore, 'z'),
+      path: svgPath(shore, 'z'),
       name: water.name[language],
       nameTransform: `translate(${pair(project(water.namePlace))}) rotate(${water.nameAngle})`,
     },
-    country: water?.country && outline(projected(water.country), 'z'),
-    river: water?.river && outline(projected(water.river)),
-    lines: lines.map((line) => outline(line)).join(''),
+    country: water?.country && svgPath(projected(water.country), 'z'),
+    river: water?.river && svgPath(projected(water.river)),
+    lines: lines.map((line) => svgPath(line)).join(''),
     base: rounded(start),
     stops: stops.map(rounded),
     regionLabel,

@@ -1,7 +1,10 @@
+import { areaMap } from '../../build/area-map';
+import { callOutRows } from '../../content/format';
+import type { CallOut, Company, Figure, Processor, Water } from '../../content/model';
 import { siteState } from '../../content/site-state';
-import { areaMap } from '../area-map';
-import type { Company, Figure, Processor, Water } from '../../content/model';
+import type { CallOutWords } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
+import { translations, wordsOf } from './translations';
 
 export const resolvers = {
   Processor: {
@@ -34,5 +37,18 @@ export const resolvers = {
         return areaMap(company, water, language);
       },
     ),
+  },
+  CallOut: {
+    translation: inLanguage(
+      'CallOutTranslation!',
+      'The call-out as a language writes it.',
+      async (callOut: CallOut, language, context) => {
+        const words = (await translations(context, language, 'call-out')) as CallOutWords;
+        return { ...words, rows: callOutRows(callOut, words, language) };
+      },
+    ),
+  },
+  ClosedDay: {
+    translation: wordsOf('ClosedDay', ({ slug }: { slug: string }) => ['closed-days', slug]),
   },
 };

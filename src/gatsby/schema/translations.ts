@@ -5,7 +5,7 @@ import type { Category, Company, Figure } from '../../content/model';
 import { type Facts, factsOf, fillFacts } from '../../content/facts';
 import type { FigureTranslations } from '../../content/format';
 import type { FactTranslations, TranslationTree } from '../../content/words';
-import { findAll, type ResolverContext } from './fields';
+import { findAll, inLanguage, type ResolverContext } from './fields';
 
 interface Locale {
   language: Language;
@@ -76,3 +76,12 @@ export async function translations(
   }, tree);
   return part && fillFacts(part, await facts(context, language), language);
 }
+
+/** The field `translation` of a record whose words stand in `locales/`: under which namespace and keys. */
+export const wordsOf = <Node>(
+  type: string,
+  at: (node: Node) => [namespace: string, ...keys: string[]],
+) =>
+  inLanguage(`${type}Translation!`, 'Its words in a language.', (node: Node, language, context) =>
+    translations(context, language, ...at(node)),
+  );

@@ -1,5 +1,5 @@
-import { cablePath } from '../hero-points';
-import { heroPointNames, type HeroPoint, type HeroView } from '../../content/model';
+import { type HeroPoint, heroPointNames, type HeroView } from '../../content/model';
+import { svgPath } from '../svg-path';
 import { findAll, type ResolverContext } from './fields';
 
 /** The enum of the points, from their one list. */
@@ -24,6 +24,16 @@ const ofPlace = (
     return place && read(place);
   },
 });
+
+/** The view box of the cables, in the proportions of the picture. */
+const view = { width: 800, height: 600 };
+
+/** Draws a cable whose points are in per cent of the picture. */
+export function cablePath(cable: readonly (readonly [number, number])[]): string {
+  return svgPath(
+    cable.map(([x, y]) => ({ x: (x * view.width) / 100, y: (y * view.height) / 100 })),
+  );
+}
 
 export const resolvers = {
   HeroPoint: {

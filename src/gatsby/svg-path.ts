@@ -9,7 +9,7 @@ interface Point {
  * @param points at least one
  * @param end `z` closes the line
  */
-export function outline(points: readonly Point[], end = ''): string {
+export function svgPath(points: readonly Point[], end = ''): string {
   const whole = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   const steps = whole.slice(1).map(({ x, y }, index) => {
     const from = whole[index]!;

@@ -1,8 +1,12 @@
-import { routes, type PageName } from '../../routes';
+import { shareImage } from '../../build/share-image';
+import { fillFacts } from '../../content/facts';
 import type { Reference } from '../../content/model';
+import { pictureKey } from '../../content/pictures';
 import { serviceNamespace, typicalJobs } from '../../content/words';
+import { type Language, languageFacts, languages } from '../../i18n/languages';
+import { type PageName, routes } from '../../routes';
 import { findAll, inLanguage, type ResolverContext } from './fields';
-import { translations } from './translations';
+import { facts, translations } from './translations';
 
 interface RecordNode {
   slug: string;
@@ -19,6 +23,27 @@ async function keyOf(page: PageName, context: ResolverContext): Promise<string> 
   if (page !== 'references') return page;
   const references = await findAll<Reference>(context, 'Reference');
   return references.some(({ town }) => Boolean(town)) ? page : typicalJobs;
+}
+
+/** What a page of a service or a category tells of its record. */
+export interface PageRecord {
+  language: Language;
+  image: string;
+  /** Slug. */
+  category: string;
+}
+
+/** The enum of the languages, from their one list. */
+export const typeDefs = `
+  "A language of the site."
+  enum Language {
+    ${languages.map((language) => `"${languageFacts[language].ownName}" ${language}`).join('\n    ')}
+  }
+`;
+
+interface LocaleNode {
+  language: Language;
+  data: string;
 }
 
 export const resolvers = {
@@ -48,5 +73,36 @@ export const resolvers = {
       },
       { route: 'String!' },
     ),
+  },
+  PageMeta: {
+    shareImage: {
+      type: 'ShareImage',
+      description: 'The picture of a service or a category where it is shared; others have none.',
+      resolve: async (
+        { record }: { record?: PageRecord },
+        _: unknown,
+        context: ResolverContext,
+      ) => {
+        if (!record) return null;
+        const { language, image, category } = record;
+        const [file, alt] = await Promise.all([
+          shareImage(image, category),
+          translations(context, language, 'pictures', pictureKey(image)),
+        ]);
+        return { ...file, alt };
+      },
+    },
+  },
+  Locale: {
+    data: {
+      resolve: async ({ data, language }: LocaleNode, _: unknown, context: ResolverContext) =>
+        JSON.stringify(
+          fillFacts(
+            JSON.parse(data) as Record<string, string>,
+            await facts(context, language),
+            language,
+          ),
+        ),
+    },
   },
 };
