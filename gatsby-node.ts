@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { configureBundles } from './src/build/bundles';
+import { configureBundles } from './src/gatsby/webpack';
 import { createDetailNodes, resolvers, typeDefs } from './src/gatsby/schema';
 import { checkContent, isContentSound } from './src/gatsby/check-content';
 import { finishSite } from './src/gatsby/finish';

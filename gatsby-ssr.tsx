@@ -3,7 +3,7 @@ import { inCascadeOrder } from './src/gatsby-internals/style-order';
 import { withErrorScreen } from './src/components/ErrorScreen/ErrorBoundary';
 import { fixedHead } from './src/seo/fixed-head';
 
-/** The script of src/i18n/first-script.ts, bundled by src/build/bundles.ts. */
+/** The script of src/i18n/first-script.ts, bundled by src/gatsby/webpack.ts. */
 declare const FIRST_SCRIPT: string;
 
 /** What all pages have alike, and what has to be decided before anything is painted: language, colour mode, address. */

@@ -47,7 +47,7 @@ it('reads data, translations, sizes of pictures, and the code that pages can run
     'locales/fr/home.json': '{"title":"Accueil"}',
     'locales/en/home.json': '{"title":"Home"}',
     'locales/README.md': 'words',
-    'src/build/check/data.ts': 'of the build',
+    'src/gatsby/pages.ts': 'of the build',
     'src/types.d.ts': 'types',
     'src/index.scss': 'styles',
   });

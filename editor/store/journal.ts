@@ -11,7 +11,7 @@ import {
   readIfThere,
   replaceFile,
 } from './files';
-import { moveOver } from '../../src/build/move-over';
+import { moveOver } from '../move-over';
 
 /**
  * The saves, each whole in one file: `.edit-history/000007.json`. While its files are being written it is

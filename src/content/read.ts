@@ -76,7 +76,7 @@ async function pictureSize(file: string) {
 }
 
 /** Folders of `src/` whose code no page runs. */
-const withoutPages = ['build', 'content', 'gatsby'];
+const withoutPages = ['content', 'gatsby'];
 
 /** TypeScript files that are neither types nor part of the build. */
 async function codeFiles(root: string): Promise<string[]> {

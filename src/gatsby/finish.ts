@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineScript } from '../build/inline-script';
+import { inlineScript } from './webpack';
 import { formService } from '../forms/service';
 import { withLateScripts } from '../gatsby-internals/late-scripts';
 import { redirectRules, robotsTxt } from './hosting';

@@ -26,7 +26,7 @@ function toolsWithoutData({ services, inspection }: Data): Fault[] {
 }
 
 /** Checks that each slug a record names exists. */
-export function checkLinks(data: Data): Fault[] {
+function checkLinks(data: Data): Fault[] {
   const { categories, services, figures, references } = data;
   return [
     ...toolsWithoutData(data),
@@ -73,7 +73,7 @@ const valuesOf = <Each extends { slug: string }>(
   records.map((record) => ({ file: dataFile(name), record: record.slug, value: value(record) }));
 
 /** Checks that no two routes are the same in lower case, and that none starts like a language prefix. */
-export function checkRoutes(data: Data): Fault[] {
+function checkRoutes(data: Data): Fault[] {
   const fixed = Object.entries(routes).map(([page, value]) => ({
     file: 'src/routes.ts',
     record: `page ${page}`,
@@ -94,7 +94,7 @@ export function checkRoutes(data: Data): Fault[] {
 }
 
 /** Checks that slugs, ids, orders and the names of stored items are unique. */
-export function checkUnique(data: Data): Fault[] {
+function checkUnique(data: Data): Fault[] {
   const { categories, services, storage } = data;
   const slugs = (
     [
@@ -139,7 +139,7 @@ export function checkUnique(data: Data): Fault[] {
 const view = 'images/home_hero.points';
 
 /** Checks that each point of the home page's picture has its place in it. */
-export function checkHeroPoints(data: Data): Fault[] {
+function checkHeroPoints(data: Data): Fault[] {
   const places = data[view]?.points.map(({ id }) => id) ?? [];
   return (data['hero-points'] ?? [])
     .filter(({ slug }) => !places.includes(slug))

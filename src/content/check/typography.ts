@@ -48,7 +48,8 @@ const mendsEverywhere: Mend[] = [
 const withoutSpace: Mend = [/\s+([:;?!])/g, '$1'];
 const guillemets: Mend = [/"([^"]*)"/g, '«$1»'];
 
-const mends: Record<Language, Mend[]> = {
+/** By language; a new one has none yet. */
+const mends: Partial<Record<Language, Mend[]>> = {
   fr: [
     guillemets,
     [/[ \u00a0\u202f]*([;?!])(?=\s|$)/g, `${narrow}$1`],
@@ -64,7 +65,7 @@ const mends: Record<Language, Mend[]> = {
 
 /** A text as an owner types it, with the typography of its language: apostrophes, quotes, ellipses and no-break spaces. */
 export function mendText(text: string, language: Language): string {
-  return [...mendsEverywhere, ...mends[language]].reduce(
+  return [...mendsEverywhere, ...(mends[language] ?? [])].reduce(
     (mended, [find, replacement]) => mended.replaceAll(find, replacement),
     text,
   );

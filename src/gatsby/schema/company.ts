@@ -1,4 +1,4 @@
-import { areaMap } from '../../build/area-map';
+import { areaMap } from '../area-map';
 import { callOutRows } from '../../content/format';
 import type { CallOut, Company, Figure, Processor, Water } from '../../content/model';
 import { siteState } from '../../content/site-state';

@@ -1,4 +1,4 @@
-import { shareImage } from '../../build/share-image';
+import { sharePicture } from '../share-picture';
 import { fillFacts } from '../../content/facts';
 import type { Reference } from '../../content/model';
 import { pictureKey } from '../../content/pictures';
@@ -86,7 +86,7 @@ export const resolvers = {
         if (!record) return null;
         const { language, image, category } = record;
         const [file, alt] = await Promise.all([
-          shareImage(image, category),
+          sharePicture(image, category),
           translations(context, language, 'pictures', pictureKey(image)),
         ]);
         return { ...file, alt };

@@ -2,9 +2,13 @@ import { formatNumber } from '../../i18n/format-number';
 import type { Language } from '../../i18n/languages';
 import type { Figure } from '../../content/model';
 import type { Solar } from '../../content/model/solar';
-import { writeAssumptions } from '../../build/solar/assumptions';
-import { estimateConstants, firstValues, solarValues } from '../../build/solar/constants';
-import { typicalRoofs } from '../../build/solar/typical-roofs';
+import {
+  estimateConstants,
+  firstValues,
+  solarValues,
+  typicalRoofs,
+  writeAssumptions,
+} from '../solar';
 import type { SolarWords } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { figureTranslations, translations } from './translations';

@@ -1,5 +1,4 @@
-import type { Point } from '../../src/build/area-map/geometry';
-import { placeLabels } from '../../src/build/area-map/labels';
+import { placeLabels, type Point } from '../../src/gatsby/area-map';
 
 const at = (x: number, y: number): Point => ({ x, y });
 

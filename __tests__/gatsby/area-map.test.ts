@@ -1,9 +1,13 @@
 import company from '../../data/company.json';
 import waterData from '../../data/water.json';
-import { areaMap } from '../../src/build/area-map';
-import { distance, encloses, type Point } from '../../src/build/area-map/geometry';
-import { projection } from '../../src/build/area-map/projection';
-import { schematicMap } from '../../src/build/area-map/schematic-map';
+import {
+  areaMap,
+  distance,
+  encloses,
+  type Point,
+  projection,
+  schematicMap,
+} from '../../src/gatsby/area-map';
 import type { Water } from '../../src/content/model';
 import { languages } from '../../src/i18n/languages';
 

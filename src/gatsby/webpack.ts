@@ -1,7 +1,28 @@
+import { build } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { splitStyles } from '../gatsby-internals/split-styles';
 import { fontRules } from './fonts';
-import { inlineScript } from './inline-script';
+
+/**
+ * Bundles a script that is written into the page.
+ *
+ * @param file from the project's root
+ *
+ * @returns its code, minified
+ * @throws esbuild's own report where the script has an error
+ */
+export async function inlineScript(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
 
 /** Gives the HTML renderer the script that runs before the first paint, as the constant `FIRST_SCRIPT`. */
 async function defineFirstScript({ actions, plugins }: CreateWebpackConfigArgs): Promise<void> {

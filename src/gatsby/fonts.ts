@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { extendedCharacters, fontCharacters } from '../../content/check/typography';
+import { extendedCharacters, fontCharacters } from '../content/check/typography';
 
 /** A font of `src/styles/_fonts.scss`, as it is served. */
 interface Font {
@@ -26,7 +26,7 @@ export const fonts = {
 /** OpenType features: kerning and ligatures, which browsers apply by themselves, and figures of one width. */
 const features = ['kern', 'liga', 'tnum'];
 
-const loader = path.resolve('src', 'build', 'fonts', 'subset-loader.mjs');
+const loader = path.resolve('src', 'gatsby', 'subset-loader.mjs');
 
 /**
  * Webpack rules that reduce each font to its characters, weights and features. Webpack's cache compares loaders by their

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { writeAssumptions } from '../../../src/build/solar/assumptions';
-import { estimateConstants, firstValues } from '../../../src/build/solar/constants';
-import { languages } from '../../../src/i18n/languages';
-import { solarConstants } from '../../support/solar';
-import { solarData, solarFigures } from '../../support/solar-data';
-import { textsOf } from '../../support/texts';
+import { estimateConstants, firstValues, writeAssumptions } from '../../src/gatsby/solar';
+import { languages } from '../../src/i18n/languages';
+import { solarConstants } from '../support/solar';
+import { solarData, solarFigures } from '../support/solar-data';
+import { textsOf } from '../support/texts';
 
 const wordsOf = (language: (typeof languages)[number]) => {
   const { solar, figures } = textsOf(language);
