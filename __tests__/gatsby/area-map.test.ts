@@ -1,18 +1,23 @@
-import company from '../../data/company.json';
+import companyData from '../../data/company.json';
 import waterData from '../../data/water.json';
-import {
-  areaMap,
-  distance,
-  encloses,
-  type Point,
-  projection,
-  schematicMap,
-} from '../../src/gatsby/area-map';
-import type { Water } from '../../src/content/model';
+import { areaMap, distance, type Point, projection, schematicMap } from '../../src/gatsby/area-map';
+import type { Company, Water } from '../../src/content/model';
 import { languages } from '../../src/i18n/languages';
 
 const water = waterData as Water;
 const at = (x: number, y: number): Point => ({ x, y });
+const company = companyData as Company;
+
+/** Whether a polygon contains a point (ray casting). */
+function encloses(polygon: readonly Point[], { x, y }: Point): boolean {
+  const crossings = polygon.filter((from, index) => {
+    const to = polygon[(index + 1) % polygon.length]!;
+    return (
+      from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)
+    );
+  });
+  return crossings.length % 2 === 1;
+}
 
 it('projects places with north up, true to scale and within the margins of the frame', () => {
   const project = projection([
@@ -56,10 +61,22 @@ describe('schematicMap', () => {
   });
 });
 
-it('a polygon with a notch encloses its two arms alone', () => {
-  const polygon = [at(0, 0), at(10, 0), at(10, 10), at(5, 2), at(0, 10)];
-  const enclosed = [1, 5, 9, 11].map((x) => encloses(polygon, { x, y: 5 }));
-  expect(enclosed).toEqual([true, false, true, false]);
+it('writes a name away from the base, or on the side that the data say', () => {
+  const anchors = (side?: 'left' | 'right') => {
+    const [base, town] = [
+      { latitude: 46.2, longitude: 6.1 },
+      { latitude: 46.3, longitude: 6.2 },
+    ];
+    const area = [
+      { town: 'East', ...town, side },
+      { town: 'West', ...town, longitude: 6 },
+    ];
+    return areaMap({ ...company, base, area }, undefined, 'fr').townLabels.map(
+      ({ anchor }) => anchor,
+    );
+  };
+  expect(anchors()).toEqual(['start', 'end']);
+  expect(anchors('left')).toEqual(['end', 'end']);
 });
 
 it.each(languages)(

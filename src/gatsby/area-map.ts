@@ -10,29 +10,6 @@ export interface Point {
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Points along a line, close enough that no letter fits between two of them. */
-function pointsAlong(line: readonly Point[]): Point[] {
-  return line.slice(1).flatMap((to, index) => {
-    const from = line[index]!;
-    const count = Math.ceil(distance(from, to) / 4);
-    return Array.from({ length: count + 1 }, (_, step) => ({
-      x: from.x + ((to.x - from.x) * step) / count,
-      y: from.y + ((to.y - from.y) * step) / count,
-    }));
-  });
-}
-
-/** Whether a polygon contains a point (ray casting). */
-export function encloses(polygon: readonly Point[], { x, y }: Point): boolean {
-  const crossings = polygon.filter((from, index) => {
-    const to = polygon[(index + 1) % polygon.length]!;
-    return (
-      from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)
-    );
-  });
-  return crossings.length % 2 === 1;
-}
-
 /** The size of the view box, and the margins that stay free of places. */
 const canvas = { width: 400, height: 480, left: 106, right: 84, top: 28, bottom: 44 };
 
@@ -107,84 +84,6 @@ export function schematicMap(base: Point, towns: readonly Point[]) {
   return { stops, lines };
 }
 
-/** The name of a stop: lengths in units of the view box, the mean width of a letter in font sizes. */
-interface Name {
-  text: string;
-  stop: Point;
-  fontSize: number;
-  letter: number;
-  /** From the centre of the stop to the nearest letter. */
-  gap: number;
-}
-
-/** Height of a capital letter, in font sizes (Source Sans 3 and Sora). */
-const capital = 0.66;
-
-/** Where a label may stand, the best place first: away from the base (1) or not (-1), and beside, above or below. */
-const positions = [0, -1, 1].flatMap((rise) => [1, -1].map((side) => ({ side, rise })));
-
-function labelAt({ text, stop, fontSize, letter, gap }: Name, side: number, rise: number) {
-  const x = stop.x + side * (rise === 0 ? gap : gap * 0.9);
-  const end = x + side * text.length * letter * fontSize;
-  const y = stop.y + rise * (gap * 0.35 + fontSize * capital) + (fontSize * capital) / 2;
-  const [left, right] = [Math.min(x, end), Math.max(x, end)];
-  return {
-    text,
-    x,
-    y,
-    anchor: side > 0 ? 'start' : 'end',
-    left,
-    right,
-    top: y - fontSize * capital,
-  };
-}
-
-type Box = ReturnType<typeof labelAt>;
-
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right + 6 && b.left < a.right + 6 && a.top < b.y + 8 && b.top < a.y + 8;
-
-const leavesFrame = ({ left, right, top, y }: Box) =>
-  left < 4 || right > canvas.width - 4 || top < 4 || y > canvas.height - 4;
-
-const covers = ({ left, right, top, y: bottom }: Box, { x, y }: Point, margin: number) =>
-  x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
-
-const isOver = ({ left, right, top, y }: Box, polygon: readonly Point[]) =>
-  [left, (left + right) / 2, right].some((x) =>
-    [top, y].some((each) => encloses(polygon, { x, y: each })),
-  );
-
-/**
- * Places each name where it covers least: another name or the edge of the canvas is worst, then a line or a stop, then
- * water, which the base's name may cover.
- *
- * @param names the base's first; who comes first chooses first
- * @param shore the polygon of the water, empty without water
- * @returns the labels, in the order of the names; `y` is the baseline
- */
-export function placeLabels(
-  names: readonly Name[],
-  lines: readonly Point[][],
-  shore: readonly Point[],
-) {
-  const onLines = lines.flatMap(pointsAlong);
-  const placed: Box[] = [];
-  for (const name of names) {
-    const isBase = name === names[0];
-    const outward = isBase || name.stop.x > names[0]!.stop.x ? 1 : -1;
-    const cost = (box: Box) =>
-      100 * placed.filter((other) => overlap(box, other)).length +
-      100 * Number(leavesFrame(box)) +
-      10 * Number(onLines.some((point) => covers(box, point, 2))) +
-      10 * names.filter(({ stop }) => stop !== name.stop && covers(box, stop, 8)).length +
-      Number(!isBase && isOver(box, shore));
-    const boxes = positions.map(({ side, rise }) => labelAt(name, side * outward, rise));
-    placed.push(boxes.reduce((best, next) => (cost(next) < cost(best) ? next : best)));
-  }
-  return placed.map(({ text, x, y, anchor }) => ({ text, x, y, anchor }));
-}
-
 const rounded = <Each extends Point>(point: Each) => ({
   ...point,
   x: Math.round(point.x),
@@ -195,7 +94,16 @@ const pair = (point: Point) => {
   return `${x} ${y}`;
 };
 
-/** Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. */
+/** The name of a town beside its stop; `y` is the baseline of letters of 18 units. */
+const labelBeside = ({ x, y }: Point, text: string, side: 'left' | 'right') =>
+  side === 'right'
+    ? { text, x: x + 15, y: y + 6, anchor: 'start' }
+    : { text, x: x - 15, y: y + 6, anchor: 'end' };
+
+/**
+ * Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. A name stands
+ * beside its stop, away from the base, unless the data name the side; that of the region above the base.
+ */
 export function areaMap(
   { base, area, region }: Pick<Company, 'base' | 'area' | 'region'>,
   water: Water | undefined,
@@ -207,17 +115,10 @@ export function areaMap(
   const projected = (shape: readonly [number, number][] = []) =>
     shape.map(([latitude, longitude]) => project({ latitude, longitude }));
   const shore = projected(water?.shore);
-  const names = [
-    { text: region[language], stop: start, fontSize: 24, letter: 0.63, gap: 19 },
-    ...stops.map((stop, index) => ({
-      text: area[index]!.town,
-      stop,
-      fontSize: 18,
-      letter: 0.5,
-      gap: 15,
-    })),
-  ];
-  const [regionLabel, ...townLabels] = placeLabels(names, lines, shore).map(rounded);
+  const townLabels = stops.map((stop, index) => {
+    const { town, side = stop.x > start.x ? 'right' : 'left' } = area[index]!;
+    return rounded(labelBeside(stop, town, side));
+  });
   return {
     viewBox: `0 0 ${canvas.width} ${canvas.height}`,
     water: water && {
@@ -230,7 +131,12 @@ export function areaMap(
     lines: lines.map((line) => svgPath(line)).join(''),
     base: rounded(start),
     stops: stops.map(rounded),
-    regionLabel,
+    regionLabel: rounded({
+      text: region[language],
+      x: start.x + 17,
+      y: start.y - 15,
+      anchor: 'start',
+    }),
     townLabels,
   };
 }

@@ -125,7 +125,16 @@ export const companySchema = z.strictObject({
   }),
   region: inEachLanguage,
   hours: z.strictObject({ firstDay: weekday, lastDay: weekday, opens: time, closes: time }),
-  area: z.array(z.strictObject({ town: text, ...coordinates })).min(2),
+  area: z
+    .array(
+      z.strictObject({
+        town: text,
+        ...coordinates,
+        /** On which side of its stop the map writes the name, where away from the base is too near to something. */
+        side: z.enum(['left', 'right']).optional(),
+      }),
+    )
+    .min(2),
   base: z.strictObject(coordinates),
   social: z.array(z.strictObject({ name: text, url: webAddress })),
   authorisations: z.strictObject({
