@@ -56,7 +56,7 @@ async function reported(changes?: Changes, environment?: Record<string, string>)
   return reporter;
 }
 
-it('stops a build with every issue of the data, the words and the environment, and of a placeholder that is indexed', async () => {
+it('stops a build with every fault of the data, the words and the environment, and of a placeholder that is indexed', async () => {
   const reporter = await reported(
     { data: { 'company.indexed': true }, words: { 'pt/home:title': undefined } },
     { GATSBY_FORM_ENDPOINT: '/submit' },

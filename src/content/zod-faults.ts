@@ -59,7 +59,7 @@ const exactly = (length: number | bigint): Owners => ({
   en: `Write exactly ${length} letters.`,
 });
 
-/** What the owner reads for an issue that zod has found by itself. */
+/** What the owner reads for a fault that zod has found by itself. */
 export function zodWords(issue: z.core.$ZodIssue): Owners {
   switch (issue.code) {
     case 'invalid_type':

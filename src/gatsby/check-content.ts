@@ -17,7 +17,7 @@ async function readContent(tell: (report: string, isSound: boolean) => void) {
   const { data, isSound, sentences } = check(source);
   const all = [...checkEnvironment(process.env, data?.company.indexed), ...sentences];
   if (all.length > 0) {
-    const count = all.length === 1 ? '1 issue' : `${all.length} issues`;
+    const count = all.length === 1 ? '1 fault' : `${all.length} faults`;
     tell(`${count} to fix in data/, locales/ or the environment:\n${bulleted(all)}`, isSound);
   }
   return { source, data, isSound };
