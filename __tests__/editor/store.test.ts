@@ -174,7 +174,7 @@ describe('a file that cannot be read', () => {
     await project.store.bringBack(italian, 'fr');
     expect(project.json(italian)).toEqual({ title: 'Altro' });
     const [broughtBack] = await project.store.states();
-    await expect(project.store.undo(broughtBack?.id ?? '', 'fr')).rejects.toThrow('line 3');
+    await expect(project.store.undo(broughtBack?.id ?? '', 'fr')).rejects.toThrow('ligne 3');
     expect(project.json(italian)).toEqual({ title: 'Altro' });
     writeFileSync(project.place(company), '{');
     expect((await project.store.read()).broken).toEqual([{ file: company, line: 1 }]);
