@@ -83,7 +83,7 @@ it.each(languages)(
   'the map in %s keeps all names inside its frame and off each other',
   (language) => {
     const map = areaMap(company, water, language);
-    const labels = [map.regionLabel!, ...map.townLabels];
+    const labels = [map.regionLabel, ...map.townLabels];
     const towns = company.area.map(({ town }) => town);
     expect(labels.map(({ text }) => text)).toEqual([company.region[language], ...towns]);
     expect(map.water?.name).toBe(water.name[language]);
