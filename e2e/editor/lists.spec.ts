@@ -151,9 +151,9 @@ test('a project is moved, and keeps its words', async ({ editor }) => {
   await editor.page.getByRole('button', { name: 'Réorganiser' }).click();
   await editor.page.getByRole('button', { name: 'Déplacer vers le bas' }).first().click();
   await editor.page.getByRole('button', { name: 'Terminer la réorganisation' }).click();
-  await expect(editor.status).toContainText('Enregistré à');
   const [first = '', second = '', ...rest] = before;
-  expect(await slugs()).toEqual([second, first, ...rest]);
+  await expect.poll(slugs).toEqual([second, first, ...rest]);
+  await expect(editor.status).toContainText('Enregistré à');
   expect(await Promise.all(languages.map((lng) => words(editor, lng, 'projects')))).toEqual(
     projects,
   );
