@@ -54,7 +54,7 @@ test(
     await expect(menu).toBeVisible();
     await expect(menu.locator('.side-menu__close')).toBeFocused();
     await expect(menu.locator('details a[href^="/service-"]')).toHaveCount(15);
-    await expect(menu.locator('nav > a')).toHaveCount(4);
+    await expect(menu.locator('nav > .list-group a')).toHaveCount(4);
     await expect(menu.locator('details[open]')).toHaveCount(1);
     await menu.locator('summary').nth(1).click();
     await expect(menu.locator('a[href="/service-Stockagedenergie"]')).toBeVisible();
