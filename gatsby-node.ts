@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { configureBundles } from './src/build/bundles';
-import { createDetailNodes, resolvers, typeDefs } from './src/build/graphql';
+import { configureBundles } from './src/gatsby/webpack';
+import { createDetailNodes, resolvers, typeDefs } from './src/gatsby/schema';
 import { checkContent, isContentSound } from './src/gatsby/check-content';
 import { finishSite } from './src/gatsby/finish';
 import { prepareGatsby } from './src/gatsby/internals';

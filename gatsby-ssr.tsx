@@ -34,7 +34,7 @@ const fixedHead = [
   )),
 ];
 
-/** The script of src/i18n/first-script.ts, bundled by src/build/bundles.ts. */
+/** The script of src/i18n/first-script.ts, bundled by src/gatsby/webpack.ts. */
 declare const FIRST_SCRIPT: string;
 
 /** What all pages have alike, and what has to be decided before anything is painted: language, colour mode, address. */

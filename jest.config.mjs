@@ -19,7 +19,7 @@ const unit = {
 };
 
 /** Folders of tests that need no document. */
-const withoutPage = ['build', 'content', 'editor', 'gatsby', 'opening', 'site', 'solar', 'tools'];
+const withoutPage = ['content', 'editor', 'gatsby', 'opening', 'site', 'solar', 'tools'];
 
 /** @type {import('jest').Config} */
 export default {

@@ -22,11 +22,11 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        // Named as text by gatsby-config.ts, src/build and src/gatsby.
+        // Named as text by gatsby-config.ts and src/gatsby.
         'src/layout/Layout.tsx',
         'src/i18n/first-script.ts',
         'src/gatsby/late-scripts-loader.ts',
-        'src/build/fonts/subset-loader.mjs',
+        'src/gatsby/subset-loader.mjs',
         'tools/*.mjs',
         'editor/main.ts',
         'editor/page/page.ts',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { moveOver } from '../src/build/move-over';
+import { moveOver } from './move-over';
 import type { Page } from './server/page-files';
 
 /** Makes the files of the editor's page. They stay out of the site: the editor has a server of its own. */

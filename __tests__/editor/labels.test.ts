@@ -4,7 +4,7 @@ import { configOf } from '../../editor/form/config';
 import { objectFields } from '../../editor/form/data-fields';
 import { labelOf, optionLabel } from '../../editor/form/labels';
 import { readContent, type Project } from '../../editor/store/content';
-import { dataSchemas, type DataName } from '../../src/build/model';
+import { dataSchemas, type DataName } from '../../src/content/model';
 import { projectRoot } from '../support/edited-project';
 
 /** A part of the configuration, as far as it is shown to people. */
@@ -112,10 +112,10 @@ it('names what has no label', () => {
   const model = { properties: { fax: { properties: { area: { type: 'string' } } } } } as const;
   expect(() => objectFields(context, [], model)).toThrow('"fax" has no label in');
   expect(() => objectFields(context, [], { properties: { phone: model } })).toThrow(
-    '"phone.fax" has no label in src/build/model/labels/data/company.json',
+    '"phone.fax" has no label in editor/labels/data/company.json',
   );
   expect(() => labelOf({ namespace: 'home' }, ['hero', 'fax'])).toThrow(
-    '"hero.fax" has no label in src/build/model/labels/words/home.json',
+    '"hero.fax" has no label in editor/labels/words/home.json',
   );
   expect(() => optionLabel('services.tools', 'fax', 'en')).toThrow('no label for "fax"');
 });

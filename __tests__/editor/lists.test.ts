@@ -1,7 +1,6 @@
 import { documentsOf, documentPath, type DocumentId } from '../../editor/documents';
-import { clean } from '../../editor/json';
+import { clean, isObject, type Json, type JsonObject, objectsIn, valueAt } from '../../editor/json';
 import { configOf } from '../../editor/form/config';
-import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../../editor/json';
 import { readContent, type Project } from '../../editor/store/content';
 import { documentChange, documentText } from '../../editor/save/changes';
 import { writeDocuments } from '../../editor/documents/write';

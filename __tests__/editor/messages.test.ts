@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { messageFor } from '../../editor/save/issues';
-import { findIssues } from '../../src/build/check';
-import { issueAt } from '../../src/build/issue';
-import { sourceWith } from '../support/source';
+import { messageFor } from '../../editor/save/faults';
+import { findFaults } from '../../src/content/check';
+import { faultAt } from '../../src/content/faults';
+import { sourceWith } from '../support/project';
 
 it.each([
   ['company.name', undefined, 'Ce champ est vide. Remplissez-le.'],
@@ -23,8 +23,8 @@ it.each([
   ['references.0.town', 'Nyon', expect.stringMatching(/^Indiquez la localité et l’année/)],
   ['figures.0.max', 15, 'Le nombre le plus élevé, 15, doit dépasser le nombre, 15.'],
 ])('says in French what is wrong with %s: %j', (at, value, expected) => {
-  const { issues } = findIssues(sourceWith({ data: { [at]: value } }));
-  expect(issues.map((issue) => messageFor(issue, 'fr'))).toEqual([expected]);
+  const { faults } = findFaults(sourceWith({ data: { [at]: value } }));
+  expect(faults.map((fault) => messageFor(fault, 'fr'))).toEqual([expected]);
 });
 
 it.each([
@@ -39,6 +39,6 @@ it.each([
     'Il manque {{company.phone}}, que contient le texte français. Remettez-le tel quel. Le texte français n’a pas {{company.fax}}. Enlevez-le.',
   ],
 ])('says in French what differs from %j to %j', (found, expected, message) => {
-  const issue = issueAt({ file: '' }, 'other-placeholders', { found, expected });
-  expect(messageFor(issue, 'fr')).toBe(message);
+  const fault = faultAt({ file: '' }, 'other-placeholders', { found, expected });
+  expect(messageFor(fault, 'fr')).toBe(message);
 });

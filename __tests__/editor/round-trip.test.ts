@@ -1,9 +1,8 @@
 import { documentPath, documentsOf } from '../../editor/documents';
-import { clean } from '../../editor/json';
+import { clean, type Json } from '../../editor/json';
 import { writeDocuments } from '../../editor/documents/write';
 import { fileChanges, readContent, type Content } from '../../editor/store/content';
 import { documentChange, documentText } from '../../editor/save/changes';
-import type { Json } from '../../editor/json';
 import { mendChanges } from '../../editor/save/typography';
 import { languages } from '../../src/i18n/languages';
 import { projectRoot } from '../support/edited-project';

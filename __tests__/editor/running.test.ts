@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isFree } from '../../editor/running';
-import { findRunning, forgetRunning, rememberRunning } from '../../editor/running';
+import { findRunning, forgetRunning, isFree, rememberRunning } from '../../editor/running';
 
 let root: string;
 let server: Server;

@@ -2,7 +2,7 @@ import type { Json } from '../../editor/json';
 import { languages } from '../../src/i18n/languages';
 import { EditedProject } from '../support/edited-project';
 import { picture } from '../support/small-project';
-import { everywhere } from '../support/source';
+import { everywhere } from '../support/project';
 
 let project: EditedProject;
 afterEach(() => project.reset());

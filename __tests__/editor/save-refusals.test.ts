@@ -1,6 +1,6 @@
 import { EditedProject } from '../support/edited-project';
 import { picture } from '../support/small-project';
-import { everywhere } from '../support/source';
+import { everywhere } from '../support/project';
 
 let project: EditedProject;
 beforeAll(async () => {

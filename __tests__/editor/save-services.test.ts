@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../editor/json';
 import { EditedProject } from '../support/edited-project';
 import { picture } from '../support/small-project';
-import { everywhere } from '../support/source';
+import { everywhere } from '../support/project';
 
 let project: EditedProject;
 afterEach(() => project.reset());

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { documentText } from '../../editor/save/changes';
 import { EditedProject } from '../support/edited-project';
-import { everywhere } from '../support/source';
+import { everywhere } from '../support/project';
 
 const company = 'data/company.json';
 const phone = { 'fr.phone.display': '+41 22 000 00 00' };

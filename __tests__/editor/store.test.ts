@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { writeEntry } from '../../editor/store/journal';
 import { Store } from '../../editor/store/store';
 import { EditedProject } from '../support/edited-project';
-import { everywhere } from '../support/source';
+import { everywhere } from '../support/project';
 
 let project: EditedProject;
 beforeAll(async () => {

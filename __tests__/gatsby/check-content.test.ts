@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
-import type * as reading from '../../src/build/source';
+import type * as reading from '../../src/content/read';
 import type * as checking from '../../src/gatsby/check-content';
 import { nodesOf } from '../support/nodes';
 import { solarData } from '../support/solar-data';
-import { everywhere, sourceWith, type Changes } from '../support/source';
+import { everywhere, sourceWith, type Changes } from '../support/project';
 
-jest.mock('../../src/build/source');
+jest.mock('../../src/content/read');
 
 /** The two functions as a command of Gatsby loads them, with what they report. */
 async function started(environment: Record<string, string> = {}) {
@@ -19,7 +19,7 @@ async function started(environment: Record<string, string> = {}) {
   await jest.isolateModulesAsync(async () => {
     Object.assign(
       modules,
-      await import('../../src/build/source'),
+      await import('../../src/content/read'),
       await import('../../src/gatsby/check-content'),
     );
   });
@@ -56,7 +56,7 @@ async function reported(changes?: Changes, environment?: Record<string, string>)
   return reporter;
 }
 
-it('stops a build with every issue of the data, the words and the environment, and of a placeholder that is indexed', async () => {
+it('stops a build with every fault of the data, the words and the environment, and of a placeholder that is indexed', async () => {
   const reporter = await reported(
     { data: { 'company.indexed': true }, words: { 'pt/home:title': undefined } },
     { GATSBY_FORM_ENDPOINT: '/submit' },

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { buildSchema, graphql } from 'graphql';
 import { createPages, onPreBootstrap } from '../../gatsby-node';
-import { typeDefs } from '../../src/build/graphql';
-import type { Data } from '../../src/build/model';
-import { readSource, type Source } from '../../src/build/source';
+import { typeDefs } from '../../src/gatsby/schema';
+import type { Data } from '../../src/content/model';
+import { readSource, type Source } from '../../src/content/read';
 import { nodesOf } from '../support/nodes';
-import { soundData } from '../support/project';
-import { sourceWith } from '../support/source';
+import { soundData, sourceWith } from '../support/project';
 
-jest.mock('../../src/build/source');
+jest.mock('../../src/content/read');
 const read = jest.mocked(readSource);
 
 /** What Gatsby adds to our types, as far as the query of the pages asks for it. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
-import { serviceTools } from '../../src/build/model';
+import { serviceTools } from '../../src/content/model';
 import { pageNamespaces } from '../../src/content/templates';
 import { correctNotFoundPage, planPages } from '../../src/gatsby/pages';
 

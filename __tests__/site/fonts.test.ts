@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { builtFile } from '../../e2e/support/built';
 import { pages } from '../../e2e/support/site';
-import { fontCharacters, missingCharacters } from '../../src/build/fonts/characters';
+import { fontCharacters, missingCharacters } from '../../src/content/check/typography';
 import { attributes, builtPage } from './support/built-page';
 
 /** The fonts in public/: what a first visit pays for them, and whether they have every character of the pages. */

@@ -1,4 +1,4 @@
-import { firstValues } from '../../src/build/solar/constants';
+import { firstValues } from '../../src/gatsby/solar';
 import { estimate } from '../../src/solar/estimate';
 import { firstInputs } from '../../src/solar/inputs';
 import { address } from '../../e2e/support/site';

@@ -1,7 +1,7 @@
 import { address, languages, type Language } from '../../e2e/support/site';
 import facts from '../../data/figures.json';
 import services from '../../data/services.json';
-import { figuresNamed } from '../../src/build/translations/tree';
+import { figuresNamed } from '../../src/content/words';
 import { textsOf } from '../support/texts';
 import { builtPage } from './support/built-page';
 

@@ -9,13 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clean } from '../../editor/json';
-import type { Json } from '../../editor/json';
+import { clean, type Json } from '../../editor/json';
 import { documentText, type Edit } from '../../editor/save/changes';
 import { Refusal, type EditorLanguage } from '../../editor/bilingual';
 import { Store } from '../../editor/store/store';
 import { writeSmallProject } from './small-project';
-import { put } from './source';
+import { put } from './project';
 
 /** The folder of the project under test. */
 export const projectRoot = path.join(__dirname, '../..');

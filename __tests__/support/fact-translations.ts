@@ -1,4 +1,4 @@
-import type { FactTranslations } from '../../src/build/translations/optional-facts';
+import type { FactTranslations } from '../../src/content/words';
 
 /** The words that facts are written with, in English. */
 export const factTranslations: FactTranslations = {

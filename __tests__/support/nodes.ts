@@ -1,5 +1,5 @@
-import { nodeTypeOf } from '../../src/build/node-types';
-import type { Source } from '../../src/build/source';
+import { nodeTypeOf } from '../../src/content/model';
+import type { Source } from '../../src/content/read';
 
 const createContentDigest = (content: unknown) => JSON.stringify(content);
 

@@ -1,4 +1,4 @@
-import type { Data } from '../../src/build/model';
+import type { Data } from '../../src/content/model';
 
 /** What the query of `gatsby-node.ts` finds in the nodes of a project. */
 export function pagesToCreate({ categories, services }: Data): Queries.PagesToCreateQuery {

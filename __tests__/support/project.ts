@@ -1,4 +1,9 @@
-import type { Data } from '../../src/build/model';
+import type { Data } from '../../src/content/model';
+import type { Parsed, Source } from '../../src/content/read';
+import { pageNamespaces } from '../../src/content/templates';
+import { assumptionSlugs } from '../../src/content/words';
+import { type Language, languages } from '../../src/i18n/languages';
+import { routes } from '../../src/routes';
 
 /** A small project without a fault: two categories, two services, two figures, one reference. */
 export const soundData = (): Data => ({
@@ -71,3 +76,150 @@ export const soundData = (): Data => ({
 
 /** The names of the pictures that its data and its pages ask for. */
 export const soundPictures = ['bulb', 'cable', 'farm', 'hero', 'panel', 'screen', 'socket'];
+
+/** What the pages of the sound project ask for: keys of words, and one picture. */
+export const soundCode = [
+  ...pageNamespaces.map((namespace) => `t('${namespace}:title');`),
+  "t('home:steps', { returnObjects: true });",
+  't(`home:errors.${name}`);',
+  "file(relativePath: { eq: 'images/hero.webp' })",
+].join('\n');
+
+/** The words of the sound project in a language, by namespace. */
+export function soundWords(language: Language): Record<string, unknown> {
+  const words = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, `${name} ${language}`]));
+  const service = words('title', 'summary', 'lead', 'description', 'detailsTitle');
+  return {
+    ...Object.fromEntries(pageNamespaces.map((namespace) => [namespace, words('title')])),
+    home: {
+      title: `{{company.name}} ${language}`,
+      steps: [words('call'), words('meet')],
+      errors: { name: `{{name}} ${language}` },
+    },
+    'call-out': {
+      ...words(
+        'title',
+        'text',
+        'arrival',
+        'hourlyRate',
+        'travel',
+        'sunday',
+        'call',
+        'percent',
+        'hour',
+        'francs',
+      ),
+      night: `{{from}} ${language} {{to}}`,
+    },
+    categories: {
+      electricity: words('title', 'summary', 'lead', 'description'),
+      it: words('title', 'summary', 'lead', 'description'),
+    },
+    'closed-days': {},
+    facts: {
+      reply: {
+        soon: `soon ${language}`,
+        workingDays: { one: `in a day ${language}`, other: `in {{count}} days ${language}` },
+        hours: { one: `in an hour ${language}`, other: `in {{count}} hours ${language}` },
+      },
+      languages: {
+        one: `{{count}} language ${language}`,
+        other: `{{count}} languages ${language}`,
+      },
+    },
+    figures: {
+      range: `{{from}} ${language} {{to}}`,
+      sources: words('study', 'price_list'),
+      items: { losses: words('unit', 'caption'), price: words('unit', 'caption') },
+    },
+    pages: Object.fromEntries(
+      [...Object.keys(routes), 'typicalJobs'].map((page) => [
+        page,
+        { title: `${page} ${language}`, description: `About ${page} ${language}` },
+      ]),
+    ),
+    pictures: words(...soundPictures),
+    projects: { farm: words('title', 'task', 'work') },
+    solar: {
+      assumptions: {
+        ...Object.fromEntries(assumptionSlugs.map((slug) => [slug, words('label', 'unit')])),
+        own_use_exponent: words('label'),
+        price_exponent: words('label'),
+        aid: words('unit'),
+      },
+      profiles: {},
+      roofs: words('size', 'south', 'east', 'flat'),
+    },
+    storage: { theme: words('purpose'), basket: words('purpose') },
+    'service-cabling': {
+      ...service,
+      details: { sockets: { ...words('title', 'text'), points: [`safe ${language}`] } },
+      questions: { price: words('question', 'answer') },
+    },
+    'service-websites': service,
+  };
+}
+
+export interface Changes {
+  /** `services` is a whole file, `services.0.category` a place in it. */
+  data?: Record<string, unknown>;
+  /** `fr` is a folder, `fr/home` a file, `fr/home:steps.0.call` a text. */
+  words?: Record<string, unknown>;
+  /** `images/bulb.webp` to its size; `undefined` where the file is not there. */
+  pictures?: Record<string, Source['pictures'][string] | undefined>;
+  /** All of a page. */
+  code?: string;
+}
+
+/** Puts a value at a path; `undefined` takes away what is there. */
+export function put(tree: object, path: string[], value: unknown): void {
+  const [key = '', ...rest] = path;
+  if (rest.length > 0) put(Reflect.get(tree, key) as object, rest, value);
+  else if (value !== undefined) Reflect.set(tree, key, value);
+  else if (Array.isArray(tree)) tree.splice(Number(key), 1);
+  else Reflect.deleteProperty(tree, key);
+}
+
+/** Files as they are read: an `Error` stands for a file that is no JSON. */
+function parsed(files: object): Record<string, Parsed> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof Error ? { unreadable: { why: value.message, line: 1 } } : { value },
+    ]),
+  );
+}
+
+/** The sound project as it lies on the disk, with changes. */
+export function sourceWith(changes: Changes = {}): Source {
+  const data = soundData();
+  const locales = Object.fromEntries(
+    languages.map((language) => [language, soundWords(language)]),
+  ) as Record<string, object>;
+  Object.entries(changes.data ?? {}).forEach(([at, value]) => put(data, at.split('.'), value));
+  Object.entries(changes.words ?? {}).forEach(([at, value]) =>
+    put(locales, at.split(/[/:.]/), value),
+  );
+  const sizes = {
+    ...Object.fromEntries(
+      soundPictures.map((name) => [`images/${name}.webp`, { width: 1220, height: 920 }]),
+    ),
+    ...changes.pictures,
+  };
+  return {
+    data: parsed(data),
+    locales: Object.fromEntries(
+      Object.entries(locales).map(([language, files]) => [language, parsed(files)]),
+    ),
+    pictures: Object.fromEntries(
+      Object.entries(sizes).flatMap(([name, size]) => (size === undefined ? [] : [[name, size]])),
+    ),
+    code: { 'src/templates/home.tsx': changes.code ?? soundCode },
+  };
+}
+
+/** The same change in every language, so that nothing but the change itself is a fault. */
+export function everywhere(at: string, valueIn: (language: string) => unknown): Changes['words'] {
+  return Object.fromEntries(languages.map((language) => [`${language}/${at}`, valueIn(language)]));
+}

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { formatJson } from '../../tools/format-json.mjs';
-import { sourceWith } from './source';
+import { sourceWith } from './project';
 
 /** A picture of one colour, in px. */
 export const picture = (width: number, height: number) =>

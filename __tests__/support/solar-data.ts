@@ -1,5 +1,5 @@
-import type { Data } from '../../src/build/model';
-import { solarFigureRanges, type Solar } from '../../src/build/model/solar';
+import type { Data } from '../../src/content/model';
+import { solarFigureRanges, type Solar } from '../../src/content/model/solar';
 import figures from '../../data/figures.json';
 import solar from '../../data/solar.json';
 

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { isInstalled } from '../../tools/installed.mjs';
-import { nodeIssue } from '../../tools/installed.mjs';
+import { isInstalled, nodeIssue } from '../../tools/installed.mjs';
 import { runTool } from '../support/tool';
 
 it.each(['20.12.0', '20.100.0', '25.99.99'])('accepts %s', (version) => {

@@ -31,7 +31,7 @@ const faults = [
   'environment, field "GATSBY_FORM_ATTACHMENTS_FIELD": is empty',
 ];
 
-test('invalid content and an indexed placeholder stop the build at its start, with a message for every issue', async ({
+test('invalid content and an indexed placeholder stop the build at its start, with a message for every fault', async ({
   copy,
 }) => {
   await changeJson(path.join(copy, 'data/services.json'), (services: { slug: string }[]) => {

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { backgroundSize } from '../../src/build/check/pictures';
+import { backgroundSize } from '../../src/content/check/pictures';
 import { restoreContent, runIn, withCopy } from './project-copy';
 
 /**

@@ -1,4 +1,4 @@
-import { confirmations } from '../../src/build/model/confirmations';
+import { confirmations } from '../../src/content/model/company';
 import { changeJson } from './project-copy';
 import { filesOf } from './follow';
 import { recipe } from './recipes';

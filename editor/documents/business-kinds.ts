@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import type { DataName } from '../../src/build/model';
+import type { DataName } from '../../src/content/model';
 import { routes } from '../../src/routes';
 import { each, type Kind, type Words } from './kinds';
 

@@ -1,5 +1,5 @@
-import { dataFile } from '../../src/build/model';
-import { serviceNamespace } from '../../src/build/translations/records';
+import { dataFile } from '../../src/content/model';
+import { serviceNamespace } from '../../src/content/words';
 import { fallbackLanguage } from '../../src/i18n/languages';
 import { objectsIn, setAt, valueAt, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../store/content';

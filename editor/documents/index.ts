@@ -1,7 +1,7 @@
 import { languages } from '../../src/i18n/languages';
 import { wordsFile, type Content, type Project } from '../store/content';
 import { objectsIn } from '../json';
-import { dataFile } from '../../src/build/model';
+import { dataFile } from '../../src/content/model';
 import { businessKinds } from './business-kinds';
 import type { Kind } from './kinds';
 import { pageKinds } from './page-kinds';

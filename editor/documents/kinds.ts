@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import type { DataName } from '../../src/build/model';
+import type { DataName } from '../../src/content/model';
 
 /** Stands in a path for each item of a list. */
 export const each = '*';

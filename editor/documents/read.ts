@@ -1,9 +1,9 @@
-import { dataFile } from '../../src/build/model';
-import { pictureKey } from '../../src/build/pictures';
+import { dataFile } from '../../src/content/model';
+import { pictureKey } from '../../src/content/pictures';
 import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../store/content';
-import type { DocumentId } from './index';
+import type { DocumentId } from '.';
 import { withIds } from './items';
 import { parseWord, type Facts, type Kind, type Words } from './kinds';
 import { localised, type InEachLanguage } from './localise';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataSchemas, type DataName } from '../../src/build/model';
+import { dataSchemas, type DataName } from '../../src/content/model';
 
 /** A part of the model as JSON Schema, as far as the editor reads it. */
 export interface Schema {

@@ -1,8 +1,8 @@
-import { dataFile, dataSchemas } from '../../src/build/model';
+import { dataFile, dataSchemas } from '../../src/content/model';
 import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, type Json, type JsonObject } from '../json';
 import type { Project } from '../store/content';
-import type { DocumentId } from './index';
+import type { DocumentId } from '.';
 import { unlocalised, type InEachLanguage } from './localise';
 import { factsSchema } from './read';
 

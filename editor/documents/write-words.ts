@@ -1,13 +1,12 @@
 import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../store/content';
-import type { DocumentId } from './index';
+import type { DocumentId } from '.';
 import { each, parseWord, type Words } from './kinds';
 import { withoutIds } from './items';
 import type { InEachLanguage } from './localise';
-import { filled, placesIn, type Place } from './places';
+import { filled, type Place, placesIn, slugsOf } from './places';
 import { objectPath } from './read';
-import { slugsOf } from './places';
 
 /** The texts of a file with those of the document; a text that was emptied is empty, not missing. */
 function withTexts(existing: Json | undefined, found: Json | undefined): Json {

@@ -1,7 +1,7 @@
-import { dataFile } from '../../src/build/model';
-import { pictureKey } from '../../src/build/pictures';
+import { dataFile } from '../../src/content/model';
+import { pictureKey } from '../../src/content/pictures';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
-import { type DocumentId, documentPath } from './index';
+import { type DocumentId, documentPath } from '.';
 import type { InEachLanguage } from './localise';
 import { placesIn } from './places';
 import { writeFacts } from './write-facts';

@@ -1,4 +1,4 @@
-import type { DataName } from '../../src/build/model';
+import type { DataName } from '../../src/content/model';
 import type { Folder } from '../documents/kinds';
 
 /** What a field that holds a slug is chosen from: documents of a folder, or items of a list in one document. */

@@ -1,7 +1,7 @@
 import type { EditorLanguage } from '../bilingual';
 import type { CmsConfig } from '@sveltia/cms';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
-import { dataFile } from '../../src/build/model';
+import { dataFile } from '../../src/content/model';
 import { kinds } from '../documents';
 import { folderTitles, type Folder } from '../documents/kinds';
 import type { Project } from '../store/content';

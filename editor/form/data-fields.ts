@@ -1,4 +1,4 @@
-import type { DataName } from '../../src/build/model';
+import type { DataName } from '../../src/content/model';
 import { type Schema, isRequired, isTranslated } from '../documents/schema';
 import { relationOf } from './choices';
 import { type Context, type Field, described, listOf, textField } from './field';

@@ -1,6 +1,7 @@
 import type { Bilingual, EditorLanguage } from '../bilingual';
 import type { Field } from '@sveltia/cms';
-import { placeholderPattern, placeholders } from '../../src/build/translations/tree';
+import { catalogue } from '../../src/content/faults';
+import { placeholders, wellFormed } from '../../src/content/words';
 import { labelOf, placeholderLabel, type Scope } from './labels';
 
 export type { Field };
@@ -36,14 +37,6 @@ export function described({ scope, language }: Context, names: readonly string[]
   return { name: names.at(-1) ?? '', label: label[language], ...(hint && { hint }) };
 }
 
-/** Braces stand only in whole placeholders. */
-export const wellFormed = `^(?:[^{}]|${placeholderPattern})*$`;
-
-export const misspelt = {
-  fr: 'Un mot entre accolades est abîmé : il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
-  en: 'A word in braces is broken: it is written {{so}}, with two braces on each side.',
-};
-
 /** What a text field is made from. */
 interface TextOptions {
   /** A text it holds: its length decides the field's height, its placeholders are explained. */
@@ -63,7 +56,7 @@ export function textField(
     widget: isLong ? 'text' : 'string',
     i18n: true,
     required: isRequired,
-    pattern: [wellFormed, misspelt[context.language]],
+    pattern: [wellFormed, catalogue['broken-placeholder']()[context.language]],
     use_emoji_autocomplete: false,
   };
 }

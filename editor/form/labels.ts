@@ -1,11 +1,11 @@
 import type { Bilingual, EditorLanguage } from '../bilingual';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DataName } from '../../src/build/model';
+import type { DataName } from '../../src/content/model';
 import type { Kind } from '../documents/kinds';
 
-/** The labels of fields, which stand beside the model. The editor runs in the project's folder. */
-const folder = path.join(process.cwd(), 'src', 'build', 'model', 'labels');
+/** The labels of fields. The editor runs in the project's folder. */
+const folder = path.join(process.cwd(), 'editor', 'labels');
 
 /** The name of a field for people, and what helps to fill it in. */
 export interface Label extends Bilingual {
@@ -52,7 +52,7 @@ export function labelOf(scope: Scope, names: readonly string[]): Label {
   const label = findLabel(scope, names);
   if (label) return label;
   const file = 'data' in scope ? `data/${scope.data}` : `words/${scope.namespace}`;
-  throw new Error(`"${names.join('.')}" has no label in src/build/model/labels/${file}.json`);
+  throw new Error(`"${names.join('.')}" has no label in editor/labels/${file}.json`);
 }
 
 /**

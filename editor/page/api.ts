@@ -35,7 +35,7 @@ export interface PublishingState {
   can: boolean;
   reason?: string;
   details?: string;
-  issues: string[];
+  faults: string[];
   changes: string[];
   /** The first lines of commits that are not published yet. */
   waiting: string[];

@@ -120,14 +120,14 @@ export async function offerPublishing(
   const isAsked = state.waiting.length > 0 && !state.isFirst;
   const content = [
     ...(state.reason ? [paragraph(state.reason)] : []),
-    ...part('issues', state.issues),
+    ...part('faults', state.faults),
     ...part('changes', state.changes),
     ...part(isAsked ? 'waiting' : 'first', state.waiting),
     ...(isAsked ? [element('label', {}, [box, words.withWaiting[language]])] : []),
     ...part('leftAlone', state.leftAlone),
   ];
   const yes = { value: 'yes', label: words.publish };
-  const isOffered = state.issues.length === 0 && (state.can || isAsked);
+  const isOffered = state.faults.length === 0 && (state.can || isAsked);
   const buttons = isOffered ? [{ value: '', label: words.cancel }, yes] : [close];
   if ((await showSheet(words.publish[language], content, buttons, language)) !== 'yes') return;
   say(words.publishing[language]);

@@ -46,7 +46,7 @@ export const words = {
   },
   remove: { fr: 'Supprimer', en: 'Delete' },
   publish: { fr: 'Publier', en: 'Publish' },
-  issues: { fr: 'À mettre en ordre avant de publier :', en: 'To mend before publishing:' },
+  faults: { fr: 'À mettre en ordre avant de publier :', en: 'To mend before publishing:' },
   changes: { fr: 'Ce qui va changer sur le site :', en: 'What will change on the site:' },
   waiting: {
     fr: 'Ces commits attendent sur cet ordinateur. Ils y restent, et ne sont pas publiés :',

@@ -1,8 +1,7 @@
-import { dataFile } from '../../src/build/model';
-import { describedPictures, pictureKey, shownPictures } from '../../src/build/pictures';
+import { type Data, dataFile } from '../../src/content/model';
+import { describedPictures, pictureKey, shownPictures } from '../../src/content/pictures';
 import { languages } from '../../src/i18n/languages';
-import type { Data } from '../../src/build/model';
-import type { Source } from '../../src/build/source';
+import type { Source } from '../../src/content/read';
 import { isObject, type Json } from '../json';
 import { wordsFile, type Project } from '../store/content';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Bilingual } from '../bilingual';
 import { readIfThere, type FileChange } from '../store/files';
-import { isOfSystem } from '../../src/build/source';
+import { isOfSystem } from '../../src/content/read';
 import { defaultTimeLimit, git, GitFailure } from './git';
 import { problems, reasonOf, type Reason } from './problems';
 import { commitOf, filesIn, findTarget, type Target } from './repository';

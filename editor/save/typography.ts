@@ -1,45 +1,6 @@
+import { mendText } from '../../src/content/check/typography';
 import { isLanguage, type Language } from '../../src/i18n/languages';
 import { isObject, type Json } from '../json';
-
-/** Mends the typography of texts as an owner types them; `src/build/check/typography.ts` has the rules. */
-
-type Mend = [find: RegExp, replacement: string];
-
-const narrow = '\u202f';
-const noBreak = '\u00a0';
-
-const common: Mend[] = [
-  [/'/g, '’'],
-  [/\.\.\./g, '…'],
-  [/Wi-Fi/g, 'Wi\u2011Fi'],
-  [/ {2,}/g, ' '],
-  [/^[ \n]+|[ \n]+$/g, ''],
-];
-
-const withoutSpace: Mend = [/\s+([:;?!])/g, '$1'];
-const guillemets: Mend = [/"([^"]*)"/g, '«$1»'];
-
-const mends: Record<Language, Mend[]> = {
-  fr: [
-    guillemets,
-    [/[ \u00a0\u202f]*([;?!])(?=\s|$)/g, `${narrow}$1`],
-    [/[ \u00a0\u202f]*:(?=\s|$)/g, `${noBreak}:`],
-    [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
-    [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
-  ],
-  en: [[/"([^"]*)"/g, '“$1”'], withoutSpace],
-  es: [guillemets, withoutSpace],
-  pt: [guillemets, withoutSpace],
-  it: [guillemets, withoutSpace],
-};
-
-/** A text with the typography of its language: apostrophes, quotes, ellipses and no-break spaces. */
-export function mendText(text: string, language: Language): string {
-  return [...common, ...mends[language]].reduce(
-    (mended, [find, replacement]) => mended.replaceAll(find, replacement),
-    text,
-  );
-}
 
 /** A text in each language: an object whose keys are all languages. */
 const isTranslated = (value: Json): value is Record<string, Json> =>

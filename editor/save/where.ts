@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { quoted, type EditorLanguage } from '../bilingual';
-import { dataFile } from '../../src/build/model';
-import { serviceNamespace } from '../../src/build/translations/records';
+import { dataFile } from '../../src/content/model';
+import { serviceNamespace } from '../../src/content/words';
 import { fallbackLanguage, isLanguage } from '../../src/i18n/languages';
 import { documentsOf, type DocumentId } from '../documents';
 import { folderTitles } from '../documents/kinds';

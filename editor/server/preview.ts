@@ -1,5 +1,5 @@
 import { documentPath, documentsOf, type DocumentId } from '../documents';
-import { dataFile } from '../../src/build/model';
+import { dataFile } from '../../src/content/model';
 import { routes } from '../../src/routes';
 import { objectsIn, type JsonObject } from '../json';
 import type { Project } from '../store/content';

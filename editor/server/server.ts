@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Refusal, type EditorLanguage } from '../bilingual';
-import { json, send, type Answer } from './answer';
+import { type Answer, json, send, sentences } from './answer';
 import { cookieName, hasToken, isAllowed, isForHere, type Lock } from './guard';
 import { pageFile, type Page } from './page-files';
 import { answer } from './routes';
-import { sentences } from './answer';
 import type { Store } from '../store/store';
 
 export interface EditorServer extends Lock {

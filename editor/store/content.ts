@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { parsed, readSource, type Source } from '../../src/build/source';
+import { parsed, readSource, type Source } from '../../src/content/read';
 import { isLanguage } from '../../src/i18n/languages';
 import { formatJson } from '../../tools/format-json.mjs';
 import type { Json } from '../json';

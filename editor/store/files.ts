@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { types } from 'node:util';
-import { moveOver } from '../../src/build/move-over';
+import { moveOver } from '../move-over';
 import { Refusal } from '../bilingual';
 
 /** What is done to a file. */

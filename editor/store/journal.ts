@@ -2,9 +2,16 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { Refusal, type Bilingual } from '../bilingual';
-import { historyFolder, isSame, placeOf, putFile, readIfThere, replaceFile } from './files';
-import type { FileChange } from './files';
-import { moveOver } from '../../src/build/move-over';
+import {
+  type FileChange,
+  historyFolder,
+  isSame,
+  placeOf,
+  putFile,
+  readIfThere,
+  replaceFile,
+} from './files';
+import { moveOver } from '../move-over';
 
 /**
  * The saves, each whole in one file: `.edit-history/000007.json`. While its files are being written it is

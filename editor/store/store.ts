@@ -11,7 +11,7 @@ import { findPlan, publish, type PublishOptions } from '../publish/publish';
 import { versionInGit } from '../publish/repository';
 import { documentChange, documentText, type Edit } from '../save/changes';
 import { commitMessage, described } from '../save/describe';
-import { allIssues, newIssues } from '../save/issues';
+import { allFaults, newFaults } from '../save/faults';
 import { mendChanges } from '../save/typography';
 import { titleOf } from '../save/where';
 import {
@@ -92,8 +92,8 @@ export class Store {
   ): Promise<Content> {
     if (changes.length === 0) return before;
     const after = await contentAfter(before, changes);
-    const issues = isChecked ? newIssues(before, after, language) : [];
-    if (issues.length > 0) throw new Refusal(issues);
+    const faults = isChecked ? newFaults(before, after, language) : [];
+    if (faults.length > 0) throw new Refusal(faults);
     const names = { ...before.files, ...after.files };
     const { topics, sentences } = described(changes, names, language);
     const entry = { summary: summary ?? topics.join(', '), changes: sentences, files: changes };
@@ -222,15 +222,15 @@ export class Store {
   /** What would be published, in sentences, or why nothing can be. */
   async publishing(language: EditorLanguage) {
     const content = await this.read();
-    const issues = allIssues(content, language);
+    const faults = allFaults(content, language);
     const plan = await findPlan(this.root, { isPatient: true });
     const { sentences } = described(plan.changes, content.files, language);
     const { reason, details, ...found } = plan;
     return {
       ...found,
-      issues,
+      faults,
       changes: sentences,
-      can: !reason && issues.length === 0,
+      can: !reason && faults.length === 0,
       reason: reason?.[language],
       details,
     };
@@ -239,8 +239,8 @@ export class Store {
   /** Checks, and publishes what `publishing` has listed. */
   publish(language: EditorLanguage, options: PublishOptions) {
     return this.#inTurn(async (content) => {
-      const issues = allIssues(content, language);
-      if (issues.length > 0) throw new Refusal(issues);
+      const faults = allFaults(content, language);
+      if (faults.length > 0) throw new Refusal(faults);
       const result = await publish(this.root, options, (changes) =>
         commitMessage(described(changes, content.files, language), language),
       );

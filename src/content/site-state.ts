@@ -1,4 +1,4 @@
-import type { Company } from '../build/model';
+import type { Company } from './model';
 
 /**
  * What a build is for.

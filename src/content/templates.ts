@@ -1,5 +1,5 @@
 import type { CustomTypeOptions } from 'i18next';
-import { serviceTools, type ServiceTool } from '../build/model';
+import { serviceTools, type ServiceTool } from './model';
 import type { PageName } from '../routes';
 
 /** A file of `locales/LNG` that pages ask for by key. */

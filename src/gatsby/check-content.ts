@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
-import { check } from '../build/check';
-import { checkEnvironment } from '../build/check/environment';
-import { missingFacts } from '../build/check/missing';
-import { outdatedFacts } from '../build/check/outdated';
-import { untranslatedTexts } from '../build/check/untranslated';
-import { dataSchemas } from '../build/model';
-import { nodeTypeOf } from '../build/node-types';
-import { readSource, type Source } from '../build/source';
+import { check } from '../content/check';
+import { checkEnvironment, missingFacts, outdatedFacts } from '../content/check/indexed';
+import { untranslatedTexts } from '../content/check/words';
+import { dataSchemas, nodeTypeOf } from '../content/model';
+import { readSource, type Source } from '../content/read';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -20,7 +17,7 @@ async function readContent(tell: (report: string, isSound: boolean) => void) {
   const { data, isSound, sentences } = check(source);
   const all = [...checkEnvironment(process.env, data?.company.indexed), ...sentences];
   if (all.length > 0) {
-    const count = all.length === 1 ? '1 issue' : `${all.length} issues`;
+    const count = all.length === 1 ? '1 fault' : `${all.length} faults`;
     tell(`${count} to fix in data/, locales/ or the environment:\n${bulleted(all)}`, isSound);
   }
   return { source, data, isSound };

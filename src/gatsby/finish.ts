@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineScript } from '../build/inline-script';
 import { formService } from '../forms/fields';
 import { withLateScripts } from './late-scripts';
+import { inlineScript } from './webpack';
 import { redirectRules, robotsTxt } from './hosting';
 import { checkPictures } from './internals';
 import type { PagePlan } from './pages';

@@ -1,5 +1,5 @@
 import type { HeaderRoutes, IAdapter } from 'gatsby';
-import type { Company } from '../build/model';
+import type { Company } from '../content/model';
 import type { SiteState } from '../content/site-state';
 import { fallbackLanguage, languages } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
-import { serviceTools, type ServiceTool } from '../build/model';
+import { serviceTools, type ServiceTool } from '../content/model';
 import { templates, type Namespace, type Template } from '../content/templates';
 import { isLanguage } from '../i18n/languages';
 import { routes, type PageName } from '../routes';

@@ -1,0 +1,337 @@
+import { everywhere, soundData, sourceWith } from '../../support/project';
+import { cablePath } from '../../../src/gatsby/schema/home';
+import { findFaults } from '../../../src/content/check';
+import { checkData } from '../../../src/content/check/data';
+import { sentence } from '../../../src/content/faults';
+
+const sentencesOf = (data: Record<string, unknown>) =>
+  checkData(sourceWith({ data })).faults.map(sentence);
+
+const water = () => ({
+  name: { fr: 'Lac', en: 'Lake', es: 'Lago', pt: 'Lago', it: 'Lago' },
+  namePlace: { latitude: 46.3, longitude: 6.2 },
+  nameAngle: -57,
+  shore: [46.2, 46.4, 46.3].map((latitude) => [latitude, 6.2]),
+});
+
+it('names the file of each fault, the record by slug or by place, and the field', () => {
+  const changes = {
+    company: undefined,
+    categories: [],
+    'services.0.details.0.image': '../alarm.webp',
+    'services.1.colour': 'red',
+    figures: new SyntaxError('Unexpected end'),
+    'references.0.slug': undefined,
+    water: { ...water(), nameAngle: 270 },
+  };
+  expect(sentencesOf(changes)).toEqual([
+    'data/company.json: the file is missing.',
+    'data/categories.json: Too small: expected array to have >=1 items.',
+    'data/services.json, record "cabling", field "details.0.image": expected a path like images/alarm.png.',
+    'data/services.json, record "websites": Unrecognized key: "colour".',
+    'data/figures.json: not valid JSON, line 1: Unexpected end.',
+    'data/references.json, record "number 1", field "slug": Invalid input: expected string, received undefined.',
+    'data/water.json, field "nameAngle": Too big: expected number to be <=180.',
+  ]);
+});
+
+it.each([
+  ['company.name', '  ', 'expected string to have >=1 characters'],
+  ['company.region.pt', undefined, 'expected string, received undefined'],
+  ['company.siteUrl', 'https://www.brightwire.example/', 'without a slash at its end'],
+  ['company.siteUrl', 'http://www.brightwire.example', 'Invalid URL'],
+  ['company.phone.international', '0220000000', 'expected a number like +41220000000'],
+  ['company.processors', [{ name: 'Host', purpose: 'hosting', countries: ['CHE'] }], 'ISO 3166'],
+  ['company.processors', [{ name: 'Host', purpose: 'hosting', countries: ['XQ'] }], 'ISO 3166'],
+  ['company.processors', [{ name: 'Host', purpose: 'mail', countries: ['CH'] }], 'forms'],
+  ['company.teamLanguages', ['German'], 'expected an ISO 639 code like de'],
+  ['company.replyWithin', { value: 0, unit: 'hours' }, 'expected number to be >=1'],
+  ['company.emergencyNumbers', { fire: 'fire' }, 'expected a number like 118'],
+  ['company.hours.opens', '7:30', 'expected a time like 07:30'],
+  ['company.hours.opens', '24:00', 'expected a time like 07:30'],
+  [
+    'company.hsts',
+    { includeSubDomains: false, preload: true },
+    'which browsers demand for preload',
+  ],
+  ['categories', {}, 'expected array, received object'],
+  ['services.0.route', 'service-Cabling', 'expected a path like /service-Courant_Fort'],
+  ['services.0.order', 0, 'expected number to be >=1'],
+  ['services.0.details.0.layout', 'wide', 'Unrecognized key: "layout"'],
+  ['services.0.banner.background', 'night.png', 'expected a path like images/alarm.png'],
+  ['services.0.banner.whiteTitle', 'no', 'expected "yes"'],
+  ['figures.1.value', 0, 'expected number to be >0'],
+  ['figures.1.year', undefined, 'expected number, received undefined'],
+  ['figures.1.year', 1989, 'expected number to be >=1990'],
+  ['figures.1.year', new Date().getFullYear() + 1, 'expected a year that is not in the future'],
+  ['figures.1.source', 'Price list, 2021', 'expected lower-case words joined by - or _'],
+  ['figures.1.url', 'price-list', 'Invalid URL'],
+  ['storage.0.kind', 'indexed', 'Invalid discriminator value'],
+  ['storage.0.lasts', 'tab', 'expected one of "cleared"|"removed"'],
+  ['storage.0.sentTo', 'forms', 'Unrecognized key: "sentTo"'],
+  ['storage.1.sentTo', 'site', 'expected "forms"'],
+  ['references.0.slug', 'Farm', 'expected lower-case words joined by - or _'],
+  ['references.0.services', [], 'expected array to have >=1 items'],
+])('refuses %s: %j', (field, value, message) => {
+  const sentences = sentencesOf({ [field]: value });
+  expect(sentences).toEqual([expect.stringContaining(message)]);
+});
+
+it('hands over sound data as it lies on the disk, with water or without', () => {
+  expect(checkData(sourceWith())).toEqual({ data: soundData(), faults: [] });
+  const { data } = checkData(sourceWith({ data: { water: water() } }));
+  expect(data).toEqual({ ...soundData(), water: water() });
+});
+
+it('hands over data whose shape is right, whatever else is wrong, so that develop can go on', () => {
+  expect(checkData(sourceWith({ data: { 'company.name': '' } })).data).toBeUndefined();
+  const { data } = checkData(sourceWith({ data: { 'services.0.category': 'gas' } }));
+  expect(data?.services[0]?.category).toBe('gas');
+});
+
+it.each([
+  ['teams', 'team'],
+  ['Inspection', 'inspection'],
+  ['closed_days', 'closed-days'],
+  ['guarantee', 'guarantees'],
+])('names the file that data/%s.json was meant to be', (name, meant) => {
+  const { data, faults } = checkData(sourceWith({ data: { [name]: [] } }));
+  expect(faults.map(sentence)).toEqual([
+    `data/${name}.json: not a file of the site, perhaps data/${meant}.json.`,
+  ]);
+  expect(data).toBeDefined();
+});
+
+it('names a file that is like none of the site', () => {
+  expect(sentencesOf({ recipes: [] })).toEqual(['data/recipes.json: not a file of the site.']);
+});
+
+const services = 'data/services.json, record';
+const categories = 'data/categories.json, record';
+const taken = (value: string, owner: string) =>
+  `"${value}" already belongs to "${owner}", expected one of its own.`;
+
+it('names slugs that do not exist', () => {
+  const changes = {
+    'services.0.category': 'gas',
+    'services.1.figures': ['savings'],
+    'references.0.services': ['cabling', 'plumbing'],
+  };
+  expect(sentencesOf(changes)).toEqual([
+    `${services} "cabling", field "category": unknown "gas", expected one of electricity, it.`,
+    `${services} "websites", field "figures": unknown "savings", expected one of losses, price.`,
+    'data/references.json, record "farm", field "services": unknown "plumbing", expected one of cabling, websites.',
+  ]);
+});
+
+it('names slugs, ids, orders, details and stored items that an earlier record has', () => {
+  const { services: own, categories: ownCategories, figures, storage } = soundData();
+  const [cabling] = own;
+  const changes = {
+    'categories.2': { ...ownCategories[0], id: 2, route: '/trade/Two' },
+    'services.0.details.1': cabling?.details[0],
+    'services.0.questions.1': cabling?.questions?.[0],
+    'services.2': { ...cabling, details: [], route: '/service-Two' },
+    'figures.2': figures[0],
+    'storage.2': { ...storage[0], slug: 'colours' },
+  };
+  expect(sentencesOf(changes)).toEqual([
+    `${categories} "electricity", field "slug": ${taken('electricity', 'electricity')}`,
+    `${services} "cabling", field "slug": ${taken('cabling', 'cabling')}`,
+    `data/figures.json, record "losses", field "slug": ${taken('losses', 'losses')}`,
+    `${categories} "electricity", field "id": ${taken('2', 'it')}`,
+    ...Array<string>(2).fill(`${services} "cabling", field "order": ${taken('1', 'cabling')}`),
+    `data/storage.json, record "colours", field "name": ${taken('local theme', 'theme')}`,
+    `${services} "cabling", field "details": ${taken('sockets', 'cabling')}`,
+    `${services} "cabling", field "questions": ${taken('price', 'cabling')}`,
+  ]);
+});
+
+it('names the owner of a route, a record or a fixed page, whatever the letter case', () => {
+  expect(sentencesOf({ 'services.1.route': '/TRADE/electricity' })).toEqual([
+    `${services} "websites", field "route": ${taken('/trade/electricity', 'electricity')}`,
+  ]);
+  expect(sentencesOf({ 'categories.1.route': '/Contact', 'services.1.route': '/contact' })).toEqual(
+    [
+      `${categories} "it", field "route": ${taken('/contact', 'page contact')}`,
+      `${services} "websites", field "route": ${taken('/contact', 'page contact')}`,
+    ],
+  );
+});
+
+it('names the file of the category where a service has the same slug', () => {
+  expect(sentencesOf({ 'services.1.slug': 'it', 'categories.1.route': '/EN/Computing' })).toEqual([
+    `${categories} "it", field "route": "/EN/Computing" starts like a language prefix.`,
+  ]);
+});
+
+it('names a telephone number that is shown otherwise than it is dialled', () => {
+  for (const display of ['022 000 00 00', '+41 22 000 00 00', '0041 22 000 00 00'])
+    expect(sentencesOf({ 'company.phone.display': display })).toEqual([]);
+  expect(sentencesOf({ 'company.phone.display': '022 000 00 01' })).toEqual([
+    'data/company.json, field "phone.display": "022 000 00 01" is not the number +41220000000.',
+  ]);
+});
+
+it('names a range that does not rise, and hours and dates that end before they start', () => {
+  const changes = {
+    'figures.0.max': 15,
+    'company.hours.closes': '07:30',
+    'company.privacyUpdated': '2021-09-09',
+  };
+  expect(sentencesOf(changes)).toEqual([
+    'data/figures.json, record "losses", field "max": 15 is not above the value 15.',
+    'data/company.json, field "hours.closes": closes before it opens.',
+    'data/company.json, field "privacyUpdated": before the date of publication, 2021-09-10.',
+  ]);
+});
+
+it('lets services of different categories have the same place', () => {
+  expect(sentencesOf({ 'services.0.order': 4, 'services.1.order': 4 })).toEqual([]);
+});
+
+const inEachLanguage = (word: string) => ({ fr: word, en: word, es: word, pt: word, it: word });
+
+/** Everything that a business may add, without a fault. */
+const optional = () => ({
+  team: [{ name: 'Eve Moss', role: inEachLanguage('fitter'), image: 'images/eve.webp' }],
+  guarantees: [{ title: inEachLanguage('work'), years: 5, text: inEachLanguage('all of it') }],
+  partners: [{ name: 'Grid', url: 'https://grid.example', role: inEachLanguage('connects') }],
+  reviews: [{ text: 'Gut!', language: 'de', name: 'R. M.', year: 2024, source: 'Map site' }],
+  inspection: {
+    kinds: [
+      { slug: 'home', years: 20 },
+      { slug: 'shop', years: 10 },
+    ],
+    ownerChange: { fromYears: 10, afterYears: 5 },
+    checked: '2026-01-31',
+  },
+  'services.0.tools': ['inspection'],
+  'company.callOut': {
+    arrivalMinutes: 60,
+    hourlyRate: 120,
+    travel: 60,
+    night: { from: '20:00', to: '06:00', surcharge: { amount: 50, unit: '%' } },
+    sunday: { surcharge: { amount: 150, unit: 'CHF' } },
+  },
+  'references.0.town': 'Carouge',
+  'references.0.year': 2023,
+});
+
+it('takes what a business may add to the data', () => {
+  expect(sentencesOf(optional())).toEqual([]);
+});
+
+it.each([
+  ['team.0.role.pt', undefined, 'team.json, record "number 1", field "role.pt": Invalid input'],
+  ['team.0.image', 'eve.webp', 'field "image": expected a path like images/alarm.png'],
+  ['guarantees.0.years', 0, 'record "number 1", field "years": Too small'],
+  ['guarantees.0.text.es', ' ', 'field "text.es": Too small'],
+  ['partners.0.url', 'grid.example', 'partners.json, record "number 1", field "url": Invalid URL'],
+  ['reviews.0.language', 'German', 'field "language": expected an ISO 639 code like de'],
+  ['reviews.0.year', 2999, 'reviews.json, record "number 1", field "year": expected a year that'],
+  ['reviews.0.source', undefined, 'reviews.json, record "number 1", field "source": Invalid input'],
+  ['company.callOut.night.to', '20:00', 'field "callOut.night.to": the night ends when it begins'],
+  ['company.callOut.sunday.surcharge.unit', 'EUR', 'field "callOut.sunday.surcharge.unit"'],
+  ['company.callOut.arrivalMinutes', 0.5, 'field "callOut.arrivalMinutes": Invalid input'],
+  ['inspection.kinds.1.slug', 'home', 'field "kinds": expected a slug of its own for each kind'],
+  ['inspection.kinds.0.years', 0, 'inspection.json, field "kinds.0.years": Too small'],
+  ['inspection.checked', '2999-01-01', 'field "checked": expected a date that is not in'],
+  ['inspection', undefined, 'record "cabling", field "tools": "inspection" needs data/inspection.'],
+  ['references.0.town', undefined, 'record "farm": expected "town" and "year" of a real project'],
+  ['references.0.year', undefined, 'record "farm": expected "town" and "year" of a real project'],
+  ['references.0.year', 2999, 'record "farm", field "year": expected a year that'],
+])('refuses %s: %j where everything is filled in', (field, value, message) => {
+  const sentences = sentencesOf({ ...optional(), [field]: value });
+  expect(sentences).toEqual([expect.stringContaining(message)]);
+});
+
+const ofDays = (...closedDays: object[]) =>
+  checkData(sourceWith({ data: { 'closed-days': closedDays } })).faults.map(sentence);
+
+it('takes a day by each of the rules', () => {
+  const days = [
+    { slug: 'leap_day', date: '02-29' },
+    { slug: 'easter', easter: 0 },
+    { slug: 'fast', weekday: 'Thursday', onOrAfter: '09-05' },
+    { slug: 'stocktaking', from: '2026-06-30', to: '2026-06-30' },
+  ];
+  expect(ofDays(...days)).toEqual([]);
+});
+
+const oneRule =
+  'record "day": expected either "date", "easter", "weekday" and "onOrAfter", or "from" and "to".';
+
+it.each([
+  [{ date: '02-30' }, 'field "date": expected a day that the calendar has, like 08-01.'],
+  [{ from: '2026-02-29', to: '2026-03-01' }, 'field "from": Invalid ISO date.'],
+  [{ from: '2026-08-02', to: '2026-08-01' }, 'record "day", field "to": is before "from".'],
+  [{ easter: 0.5 }, 'record "day", field "easter": Invalid input'],
+  [{ weekday: 'Thursday', onOrAfter: '12-26' }, 'field "onOrAfter": expected a day not after'],
+  [{ weekday: 'Thursday' }, oneRule],
+  [{ date: '08-01', easter: 1 }, oneRule],
+  [{}, oneRule],
+])('refuses %j', (rule, message) => {
+  const found = ofDays({ slug: 'day', ...rule });
+  expect(found).toEqual([expect.stringContaining(message)]);
+  expect(found[0]).toMatch(/^data\/closed-days\.json, record "day"/);
+});
+
+it('refuses a slug that an earlier day has', () => {
+  const day = { slug: 'day', date: '08-01' };
+  expect(ofDays(day, day)).toEqual([
+    'data/closed-days.json, record "day", field "slug": "day" already belongs to "day", expected one of its own.',
+  ]);
+});
+
+const roof = { id: 'roof', x: 40, y: 20, cable: [[50, 60] as const, [40, 20] as const] };
+const words = (point: string) =>
+  everywhere('home:points', (language) => ({
+    [point]: { name: `a ${language}`, text: `b ${language}` },
+  }));
+const ofPoint = (point: { slug: string; service: string }, places: object[] = [roof]) => {
+  const source = sourceWith({ data: { 'hero-points': [point] }, words: words(point.slug) });
+  source.data['images/home_hero.points'] = { value: { points: places } };
+  source.code['src/Points.tsx'] = 't(`home:points.${slug}.name`)';
+  return findFaults(source).faults.map(sentence);
+};
+
+it.each([
+  ['leads to a service', { slug: 'roof', service: 'cabling' }, [roof], []],
+  [
+    'leads to no service',
+    { slug: 'roof', service: 'gas' },
+    [roof],
+    ['record "roof", field "service": unknown "gas", expected one of cabling, websites.'],
+  ],
+  [
+    'is not in the picture',
+    { slug: 'lamp', service: 'cabling' },
+    [roof],
+    ['record "lamp": data/images/home_hero.points.json does not say where it is in the picture.'],
+  ],
+])('says what is wrong with a point that %s', (_, point, places, expected) => {
+  expect(ofPoint(point, places)).toEqual(expected.map((each) => `data/hero-points.json, ${each}`));
+});
+
+it('names a point without words', () => {
+  const source = sourceWith({ data: { 'hero-points': [{ slug: 'roof', service: 'cabling' }] } });
+  source.data['images/home_hero.points'] = { value: { points: [roof] } };
+  expect(findFaults(source).faults.map(sentence)).toEqual([
+    'locales/fr/home.json, field "points.roof.name", language fr: a point of data/hero-points.json needs this key, but it is missing.',
+    'locales/fr/home.json, field "points.roof.text", language fr: a point of data/hero-points.json needs this key, but it is missing.',
+  ]);
+});
+
+it('names a point outside the picture, and an unknown one', () => {
+  expect(ofPoint({ slug: 'roof', service: 'cabling' }, [{ ...roof, x: 101 }])).toEqual([
+    'data/images/home_hero.points.json, field "points.0.x": outside the picture.',
+  ]);
+  expect(ofPoint({ slug: 'moon', service: 'cabling' })).toEqual([
+    expect.stringContaining('data/hero-points.json, record "moon", field "slug"'),
+  ]);
+});
+
+it('draws a cable in whole units and steps', () => {
+  expect(cablePath(roof.cable)).toBe('M400 360l-80 -240');
+});

@@ -1,0 +1,60 @@
+import { routes } from '../../../e2e/support/site';
+import { pagesToCreate } from '../../support/pages-to-create';
+import { soundData, sourceWith } from '../../support/project';
+import path from 'node:path';
+import { check } from '../../../src/content/check';
+import { readSource } from '../../../src/content/read';
+import { planPages } from '../../../src/gatsby/pages';
+
+it('reports every fault of data, pictures and translations, whichever folder was read first', () => {
+  const source = sourceWith({
+    data: { 'services.0.category': 'gas', 'company.hours.closes': '07:00' },
+    words: {
+      'en/home:title': '',
+      'it/common:title': 'due  spazi nel navigatore',
+    },
+    pictures: { 'images/farm.webp': null },
+  });
+  const reversed = <Value>(files: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(files).reverse());
+  const { data, locales, pictures } = source;
+  const other = { data: reversed(data), locales: reversed(locales), pictures: reversed(pictures) };
+  const { sentences } = check(source);
+  expect(check({ ...source, ...other }).sentences).toEqual(sentences);
+  expect(sentences).toEqual([
+    'data/services.json, record "cabling", field "category": unknown "gas", expected one of electricity, it.',
+    'data/company.json, field "hours.closes": closes before it opens.',
+    'data/references.json, record "farm", field "image": data/images/farm.webp is not a picture that can be read.',
+    'locales/en/home.json, field "title", language en: the text is empty.',
+    'locales/en/home.json, field "title", language en: placeholders none, expected company.name as in fr.',
+    'locales/it/common.json, field "title", language it: a space too many.',
+    'locales/it/common.json, field "title", language it: "navigatore" is not used here, write "browser".',
+  ]);
+});
+
+it('checks the translations even where the data has no shape to compare them with', () => {
+  const words = { 'en/home:title': 'two  spaces' };
+  expect(check(sourceWith({ data: { company: undefined }, words }))).toEqual({
+    isSound: false,
+    sentences: [
+      'data/company.json: the file is missing.',
+      'locales/en/home.json, field "title", language en: a space too many.',
+    ],
+  });
+});
+
+it('reports the same sentence once', () => {
+  const data = { 'references.0.services': ['plumbing', 'plumbing'] };
+  expect(check(sourceWith({ data })).sentences).toHaveLength(1);
+});
+
+it('finds nothing wrong with a sound project, and hands over its data', () => {
+  expect(check(sourceWith())).toEqual({ data: soundData(), isSound: true, sentences: [] });
+});
+
+it('finds nothing wrong with the project’s own content, and plans the routes of the specification and no other', async () => {
+  const { data, sentences } = check(await readSource(path.join(__dirname, '../../..')));
+  expect(sentences).toEqual([]);
+  const pages = data ? planPages(pagesToCreate(data)) : [];
+  expect(pages.map(({ path: route }) => route).sort()).toEqual([...routes, '/404'].sort());
+});

@@ -1,0 +1,89 @@
+import { backgroundSize, checkPictures, portraitSize } from '../../../src/content/check/pictures';
+import { sentence } from '../../../src/content/faults';
+import { describedPictures } from '../../../src/content/pictures';
+import { detailSize } from '../../../src/constants';
+import {
+  type Changes,
+  soundCode,
+  soundData,
+  soundPictures,
+  sourceWith,
+} from '../../support/project';
+
+const sentences = (changes: Changes) =>
+  checkPictures(soundData(), sourceWith(changes)).map(sentence);
+
+it('names each place that shows a picture which does not exist', () => {
+  const none = soundPictures.map((name) => [`images/${name}.webp`, undefined]);
+  expect(sentences({ pictures: Object.fromEntries(none) as Changes['pictures'] })).toEqual([
+    'data/categories.json, record "electricity", field "image": data/images/bulb.webp does not exist.',
+    'data/categories.json, record "it", field "image": data/images/screen.webp does not exist.',
+    'data/references.json, record "farm", field "image": data/images/farm.webp does not exist.',
+    'data/services.json, record "cabling", field "image": data/images/cable.webp does not exist.',
+    'data/services.json, record "websites", field "image": data/images/screen.webp does not exist.',
+    'data/services.json, record "cabling", field "banner.image": data/images/panel.webp does not exist.',
+    'data/services.json, record "cabling", field "details.sockets.image": data/images/socket.webp does not exist.',
+    'data/services.json, record "websites", field "banner.image": data/images/screen.webp does not exist.',
+    'src/templates/home.tsx, field "relativePath": data/images/hero.webp does not exist.',
+  ]);
+});
+
+it.each([
+  [null, 'is not a picture that can be read'],
+  [{ width: 609, height: 460 }, 'is 609 x 460 px, smaller than the 610 x 460 px'],
+  [{ width: 610, height: 459 }, 'is 610 x 459 px, smaller than the 610 x 460 px'],
+])('names a picture of the size %j', (size, problem) => {
+  expect(sentences({ pictures: { 'images/farm.webp': size } })).toEqual([
+    expect.stringContaining(`field "image": data/images/farm.webp ${problem}`),
+  ]);
+});
+
+it('takes a picture of exactly the size at which it is shown', () => {
+  expect(sentences({ pictures: { 'images/socket.webp': detailSize } })).toEqual([]);
+});
+
+it('names a picture that no record and no page query asks for', () => {
+  expect(sentences({ code: soundCode.replace('images/hero.webp', '') })).toEqual([
+    'data/images/hero.webp: no record and no page shows this picture.',
+  ]);
+});
+
+it('takes a picture by night of the size of the one by day, and no other', () => {
+  const night = (name: string, width: number) =>
+    sentences({ pictures: { [`images/${name}_night.webp`]: { width, height: 920 } } });
+  expect(night('bulb', 1220)).toEqual([]);
+  expect(night('bulb', 1000)).toEqual([
+    'data/images/bulb.webp: is 1220 x 920 px, expected 1000 x 920 px like data/images/bulb_night.webp.',
+  ]);
+  expect(night('moon', 1220)).toEqual([
+    'data/images/moon_night.webp: no record and no page shows this picture.',
+  ]);
+});
+
+it('takes a photograph of the team at the size at which it is shown, and asks for no text for it', () => {
+  const role = { fr: 'a', en: 'b', es: 'c', pt: 'd', it: 'e' };
+  const data = { ...soundData(), team: [{ name: 'Eve', role, image: 'images/eve.webp' }] };
+  const sentencesWith = (width: number) => {
+    const source = sourceWith({ pictures: { 'images/eve.webp': { ...portraitSize, width } } });
+    expect(describedPictures(data, source)).not.toContain('images/eve.webp');
+    return checkPictures(data, source).map(sentence);
+  };
+  expect(sentencesWith(portraitSize.width)).toEqual([]);
+  expect(sentencesWith(portraitSize.width - 1)).toEqual([
+    'data/team.json, record "Eve", field "image": data/images/eve.webp is 287 x 288 px, smaller than the 288 x 288 px at which it is shown.',
+  ]);
+});
+
+it('takes the background of a banner at the size at which it is shown, and asks for no text for it', () => {
+  const data = soundData();
+  data.services[0]!.banner.background = 'images/street.webp';
+  const sentencesWith = (width: number) => {
+    const source = sourceWith({ pictures: { 'images/street.webp': { ...backgroundSize, width } } });
+    expect(describedPictures(data, source)).not.toContain('images/street.webp');
+    return checkPictures(data, source).map(sentence);
+  };
+  expect(sentencesWith(backgroundSize.width)).toEqual([]);
+  expect(sentencesWith(backgroundSize.width - 1)).toEqual([
+    'data/services.json, record "cabling", field "banner.background": data/images/street.webp is 1279 x 720 px, smaller than the 1280 x 720 px at which it is shown.',
+  ]);
+});

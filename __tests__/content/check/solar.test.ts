@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { checkData } from '../../../src/content/check/data';
+import { isOutdated, outdatedFacts } from '../../../src/content/check/indexed';
+import { sentence } from '../../../src/content/faults';
+import { soundData, sourceWith } from '../../support/project';
+import { solarData, solarFigures } from '../../support/solar-data';
+
+const sentencesWith = (changes: Record<string, unknown>) => {
+  const figures = [...solarFigures(), ...soundData().figures];
+  const data = { solar: solarData(), figures, ...changes };
+  return checkData(sourceWith({ data })).faults.map(sentence);
+};
+
+const at = (slug: string) =>
+  `solar.constants.${solarData().constants.findIndex((constant) => constant.slug === slug)}`;
+
+const name = { fr: 'Aide', en: 'Grant', es: 'Ayuda', pt: 'Apoio', it: 'Incentivo' };
+const aid = { name, amount: 100, source: 'town', checked: '2026-01-31' };
+
+it('takes the real constants, and an aid', () => {
+  expect(sentencesWith({ 'solar.aids': [aid] })).toEqual([]);
+});
+
+it.each([
+  [
+    `${at('yield_per_power')}.value`,
+    10_000,
+    'data/solar.json, record "yield_per_power", field "value": 10000 is not plausible, expected a value from 600 to 1800.',
+  ],
+  ['figures.0.value', 10_000, 'figures.json, record "solar_yield", field "value": 10000 is not'],
+  [
+    'figures.0.slug',
+    'sun',
+    'data/figures.json, record "solar_yield": missing, but data/solar.json',
+  ],
+  [
+    at('price_sold'),
+    undefined,
+    'field "constants": expected one constant "price_sold", found none',
+  ],
+  [at('price_sold'), solarData().constants[0], 'expected one constant "yield_per_power", found 2'],
+  [`${at('price_sold')}.slug`, 'price', 'field "constants.10.slug": Invalid option'],
+  [`${at('price_sold')}.unit`, 'kWp', 'record "price_sold", field "unit": expected "CHF/kWh"'],
+  [`${at('price_sold')}.checked`, '2999-01-01', 'checked": expected a date that is not in the'],
+  [`${at('price_sold')}.checked`, 'May 2026', 'field "constants.10.checked": Invalid ISO date'],
+  [`${at('own_use_battery_factor')}.value`, 30, '30 is below "own_use_factor", 38'],
+  [`${at('price_exponent')}.value`, 1.5, '1.5 is not plausible, expected a value from 0.5 to 1.'],
+  [`${at('battery_price')}.value`, 9000, '9000 is not plausible, expected a value from 200 to'],
+  [`${at('upkeep')}.unit`, 'CHF', 'record "upkeep", field "unit": expected "CHF/a"'],
+  [
+    'figures.1.vat',
+    undefined,
+    'record "solar_price", field "vat": expected "included" for a price',
+  ],
+  ['figures.0.vat', 'included', 'record "solar_yield", field "vat": expected "included" for a'],
+  ['solar.yields.rows.0', undefined, 'expected one row for each tilt of 0, 15, 30, 45, 60, 90'],
+  ['solar.yields.rows.0.north', undefined, 'field "yields.rows.0.north": Invalid input'],
+  ['solar.yields.rows.0.north', 101, 'field "yields.rows.0.north": Too big'],
+  ['solar.profiles.first', 'h9', 'field "profiles.first": expected the slug of one of the items'],
+  ['solar.aids', [{ ...aid, amount: 10_000 }], 'field "aids.0.amount": Too big'],
+])('refuses %s: %j', (field, value, message) => {
+  expect(sentencesWith({ [field]: value }).join()).toContain(message);
+});
+
+it('needs the file only while a service has the estimate', () => {
+  expect(sentencesWith({ solar: undefined })).toEqual([]);
+  expect(sentencesWith({ solar: undefined, 'services.0.tools': ['solar-estimate'] })).toEqual([
+    'data/solar.json: the file is missing, but the service "cabling" has the tool "solar-estimate".',
+  ]);
+});
+
+it.each([
+  ['2025-11-22', '2026-11-22T23:59:59Z', false],
+  ['2025-11-22', '2026-11-23T00:00:00Z', true],
+  ['2024-02-29', '2025-03-01T12:00:00Z', false],
+])('what was checked on %s is out of date at %s: %s', (checked, now, expected) => {
+  expect(isOutdated(checked, new Date(now))).toBe(expected);
+});
+
+it('names what was checked more than twelve months ago', () => {
+  const solar = { ...solarData(), aids: [{ ...aid, checked: '2026-02-01' }] };
+  for (const dated of [...solar.constants, solar.yields, solar.profiles])
+    dated.checked = '2026-06-01';
+  solar.constants[0]!.checked = '2026-01-31';
+  expect(outdatedFacts({ solar }, new Date('2027-02-15'))).toEqual([
+    'data/solar.json, "yield_per_power": last checked on 2026-01-31.',
+    'data/solar.json, "Aide": last checked on 2026-02-01.',
+  ]);
+  expect(outdatedFacts({ solar }, new Date('2027-07-01'))).toHaveLength(solar.constants.length + 3);
+  expect(outdatedFacts({}, new Date())).toEqual([]);
+});

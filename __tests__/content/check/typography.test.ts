@@ -1,0 +1,130 @@
+import { type Changes, everywhere, sourceWith } from '../../support/project';
+import {
+  checkCharacters,
+  checkRejectedTerms,
+  checkTypography,
+  mendText,
+} from '../../../src/content/check/typography';
+import { sentence } from '../../../src/content/faults';
+import { type Language, languages } from '../../../src/i18n/languages';
+
+const inPlace = (language: string, message: string) =>
+  `locales/${language}/home.json, field "title", language ${language}: ${message}.`;
+
+const typography = (words: Changes['words']) =>
+  checkTypography(sourceWith({ words })).map(sentence);
+
+const narrow = 'expected a narrow no-break space (U+202F) before ; ? !';
+const colon = 'expected a no-break space (U+00A0) before :';
+const quotes = 'expected a no-break space (U+00A0) inside « »';
+const early = 'a space before a punctuation mark';
+const opening = 'a question or exclamation without ¿ or ¡ at its start';
+
+it('asks for a curved apostrophe in every language', () => {
+  expect(typography(everywhere('home:title', () => "l'eau"))).toEqual(
+    languages.map((language) => inPlace(language, 'a straight apostrophe, expected ’')),
+  );
+});
+
+it.each([
+  ['en', 'and so on...', 'three dots, expected …'],
+  ['it', 'un Wi-Fi', 'a hyphen at which a line may end, expected Wi‑Fi with U+2011'],
+  ['it', 'due  spazi', 'a space too many'],
+  ['pt', ' um espaço', 'a space too many'],
+  ['es', 'un espacio ', 'a space too many'],
+  ['fr', 'Une question ?', narrow],
+  ['fr', 'Une panne!', narrow],
+  ['fr', 'Vite\u00a0; bien', narrow],
+  ['fr', 'Horaires : 8 h', colon],
+  ['fr', '« mot\u00a0»', quotes],
+  ['fr', '«\u00a0mot»', quotes],
+  ['en', 'Hours : all day', early],
+  ['pt', 'Uma pergunta ?', early],
+  ['es', 'Una pregunta?', opening],
+  ['es', 'Claro!', opening],
+])('finds a fault in %s: %s', (language, text, message) => {
+  expect(typography({ [`${language}/home:title`]: text })).toEqual([inPlace(language, message)]);
+});
+
+it.each([
+  ['fr', 'Une question\u202f? Horaires\u00a0: «\u00a0mot\u00a0»\u202f!'],
+  ['fr', 'https://www.brightwire.example à 07:30'],
+  ['en', 'Any question? Hours: 07:30 …'],
+  ['es', '¿Una pregunta? ¡Claro!'],
+])('finds none in %s: %s', (language, text) => {
+  expect(typography({ [`${language}/home:title`]: text })).toEqual([]);
+});
+
+it.each<[Language, typed: string, mended: string]>([
+  ['fr', "L'eau... et l'air", 'L’eau… et l’air'],
+  ['fr', ' Deux  espaces \n', 'Deux espaces'],
+  ['fr', 'Wi-Fi', 'Wi\u2011Fi'],
+  ['fr', 'Vite! Où ? Là; oui', 'Vite\u202f! Où\u202f? Là\u202f; oui'],
+  ['fr', 'Horaires : 8:30', 'Horaires\u00a0: 8:30'],
+  ['fr', 'Un "mot" et «un autre »', 'Un «\u00a0mot\u00a0» et «\u00a0un autre\u00a0»'],
+  ['fr', 'https://exemple.ch/?a=1;b', 'https://exemple.ch/?a=1;b'],
+  ['fr', 'À {{company.region}} : {{hours}} !', 'À {{company.region}}\u00a0: {{hours}}\u202f!'],
+  ['en', 'A "word" : it\'s fine !', 'A “word”: it’s fine!'],
+  ['en', 'One\n\ntwo ?', 'One\n\ntwo?'],
+  ['es', '¿Una "pregunta" ?', '¿Una «pregunta»?'],
+  ['pt', 'Uma "palavra" ; outra', 'Uma «palavra»; outra'],
+  ['it', 'L\'ora : "adesso"', 'L’ora: «adesso»'],
+])('mends %s: %j', (language, typed, mended) => {
+  expect(mendText(typed, language)).toBe(mended);
+  expect(mendText(mended, language)).toBe(mended);
+});
+
+const sentences = (changes: Changes) => checkCharacters(sourceWith(changes)).map(sentence);
+
+it('names file and key of a text whose characters the fonts do not have, each once', () => {
+  expect(sentences({ words: { 'en/home:title': 'A → B → ≥ C' } })).toEqual([
+    'locales/en/home.json, field "title", language en: the fonts do not have "→" (U+2192), "≥" (U+2265), write it another way.',
+  ]);
+});
+
+it('names file, record and field of the data', () => {
+  const data = {
+    'company.name': 'Bright☼wire',
+    'categories.1.slug': 'a→b',
+    team: [{ name: 'Ana', role: { fr: 'Chef ☼' } }],
+  };
+  expect(sentences({ data })).toEqual([
+    'data/company.json, field "name": the fonts do not have "☼" (U+263C), write it another way.',
+    'data/categories.json, record "a→b", field "slug": the fonts do not have "→" (U+2192), write it another way.',
+    'data/team.json, record "number 1", field "role.fr": the fonts do not have "☼" (U+263C), write it another way.',
+  ]);
+});
+
+it('takes the letters, quotes, dashes and spaces of the five languages', () => {
+  const text = 'Où ? « Œuvre » — “naïve” ‘ñ’ – Ação, perché… Wi\u2011Fi\u202f! 3\u00a0m² €';
+  expect(sentences({ words: { 'fr/home:title': text } })).toEqual([]);
+});
+
+it('takes every name, in any alphabet', () => {
+  const names = ['Petrović', 'Yılmaz', 'Łukasz', 'Ștefan', 'Dvořák', 'Nguyễn', 'Јовић', 'Νίκος'];
+  const team = names.map((name) => ({ name, role: { fr: name } }));
+  expect(sentences({ data: { team }, words: { 'fr/home:title': names.join() } })).toEqual([]);
+});
+
+it('takes a file that cannot be read, or is not a text, as nobody’s words', () => {
+  const data = { company: new Error('no JSON'), 'categories.0.id': 7 };
+  expect(sentences({ data, words: { 'es/home': new Error('no JSON') } })).toEqual([]);
+});
+
+const found = (language: string, text: string) =>
+  checkRejectedTerms(sourceWith({ words: { [`${language}/home:title`]: text } })).map(sentence);
+
+it('names the place, the term and the one to write, whatever the letter case', () => {
+  expect(found('es', 'Conexión segura')).toEqual([
+    'locales/es/home.json, field "title", language es: "conexión segura" is not used here, write "inicio de sesión seguro".',
+  ]);
+});
+
+it.each([
+  ['a part of a word', 'pt', 'Autoconsumo solar'],
+  ['a word with an accent before the term', 'en', 'Éfuse board'],
+  ['a word with an accent after the term', 'en', 'fuse boardé'],
+  ['a term of another language', 'fr', 'Un navigatore'],
+])('lets %s pass', (_, language, text) => {
+  expect(found(language, text)).toEqual([]);
+});

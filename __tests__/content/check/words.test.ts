@@ -1,0 +1,149 @@
+import { type Changes, everywhere, soundCode, soundData, sourceWith } from '../../support/project';
+import { findFaults } from '../../../src/content/check';
+import {
+  checkLanguageCodes,
+  checkLocales,
+  untranslatedTexts,
+} from '../../../src/content/check/words';
+import { sentence } from '../../../src/content/faults';
+import { pageNamespaces } from '../../../src/content/templates';
+
+const sentences = (changes: Changes) =>
+  checkLocales(soundData(), pageNamespaces, sourceWith(changes)).map(sentence);
+
+const inFrench = (file: string, field: string, message: string) =>
+  `locales/fr/${file}.json, field "${field}", language fr: ${message}.`;
+
+it('names files and folders that are missing, unreadable or of no use', () => {
+  const words = {
+    sv: {},
+    'en/service-plumbing': { title: 'Plumbing' },
+    'es/home': new SyntaxError('Unexpected token }'),
+    pt: undefined,
+    'it/contact': undefined,
+  };
+  expect(sentences({ words })).toEqual([
+    'locales/sv: not a language of the site, expected one of fr, en, es, pt, it.',
+    'locales/en/service-plumbing.json, language en: no page and no record uses this file.',
+    'locales/es/home.json, language es: not valid JSON, line 1: Unexpected token }.',
+    'locales/pt, language pt: the folder is missing.',
+    'locales/it/contact.json, language it: the file is missing.',
+  ]);
+});
+
+it('names texts that are empty, and translations that do not match the French', () => {
+  const words = {
+    'fr/contact:title': '',
+    'en/home:steps.1.meet': undefined,
+    'en/home:errors.name': 'Hello',
+    'en/contact:title': null,
+    'es/home:errors.name': '{{ name }} {{company.phone}} {{name}}',
+    'es/contact:title': ' \n',
+    'pt/home:steps.1': undefined,
+    'it/home:steps.2': { pay: 'pagare' },
+  };
+  expect(sentences({ words })).toEqual([
+    'locales/fr/contact.json, field "title", language fr: the text is empty.',
+    'locales/en/home.json, field "steps.1.meet", language en: the key is missing, fr has it.',
+    'locales/en/home.json, field "errors.name", language en: placeholders none, expected name as in fr.',
+    'locales/en/contact.json, field "title", language en: expected a text, found null.',
+    'locales/es/home.json, field "errors.name", language es: placeholders company.phone, name, name, expected name as in fr.',
+    'locales/es/contact.json, field "title", language es: the text is empty.',
+    'locales/pt/home.json, field "steps.1.meet", language pt: the key is missing, fr has it.',
+    'locales/it/home.json, field "steps.2.pay", language it: the key is unknown, fr does not have it.',
+  ]);
+});
+
+it('names a fact that the data does not have', () => {
+  const words = everywhere('home:title', (language) => `{{figures.savings}} ${language}`);
+  const list =
+    /unknown fact "figures\.savings", expected one of company\.name, .*, years\.price\.$/;
+  expect(sentences({ words })).toEqual([expect.stringMatching(list)]);
+});
+
+it('names keys that no page uses, and keys that are missing: also the start of one, and a group', () => {
+  const asked = "t('home:lead'); t('home:tit'); t(`home:tips.${name}`);";
+  const code = soundCode.replace("t('home:title')", asked);
+  const words = everywhere('terms-use', () => ({}));
+  const missing = 'a page asks for this key, but it is missing';
+  expect(sentences({ code, words })).toEqual([
+    inFrench('home', 'title', 'nothing uses this key'),
+    ...['lead', 'tit', 'tips.'].map((key) => inFrench('home', key, missing)),
+    inFrench('terms-use', 'title', missing),
+  ]);
+});
+
+it('names the texts of records that are missing', () => {
+  const keys = {
+    categories: 'it.lead',
+    figures: 'items.price.unit',
+    pages: 'contact.title',
+    pictures: 'socket',
+    projects: 'farm.task',
+    'service-cabling': 'questions.price.answer',
+    'service-websites': 'description',
+  };
+  const changes = Object.entries(keys).map(([file, key]) =>
+    everywhere(`${file}:${key}`, () => undefined),
+  );
+  expect(sentences({ words: Object.assign({}, ...changes) as Changes['words'] })).toEqual(
+    Object.entries(keys).map(([file, key]) =>
+      inFrench(file, key, 'Invalid input: expected string, received undefined'),
+    ),
+  );
+});
+
+it('names a source that has no name', () => {
+  const data = soundData();
+  const figures = data.figures.map((figure) => ({ ...figure, source: 'stduy' }));
+  const faults = checkLocales({ ...data, figures }, pageNamespaces, sourceWith());
+  expect(faults.map(sentence)).toEqual([
+    inFrench('figures', 'sources.stduy', 'Invalid input: expected string, received undefined'),
+    inFrench('figures', 'sources', 'Unrecognized keys: "study", "price_list"'),
+  ]);
+});
+
+it('names the texts of records that the data does not have', () => {
+  const words = {
+    ...everywhere('pictures:ladder', (language) => `ladder ${language}`),
+    ...everywhere('service-websites:details', () => ({})),
+  };
+  expect(sentences({ words })).toEqual([
+    'locales/fr/pictures.json, language fr: Unrecognized key: "ladder".',
+    'locales/fr/service-websites.json, language fr: Unrecognized key: "details".',
+  ]);
+});
+
+it('finds nothing wrong with sound translations', () => {
+  expect(sentences({})).toEqual([]);
+});
+
+it('names a sentence that was left in French', () => {
+  const text = 'Bienvenue sur le site de notre entreprise.';
+  const words = { 'fr/home:title': text, 'es/home:title': text };
+  expect(untranslatedTexts(sourceWith({ words }))).toEqual([
+    `locales/es/home.json, "title": ${text}`,
+  ]);
+});
+
+it.each([
+  'Termostato',
+  'Smart Home',
+  '© {{company.name}} | Contact',
+  '{{number}} de {{total}}',
+  '{{site.languages}} {{team.languages}} {{company.name}} {{company.phone}} {{company.email}}',
+])('lets languages share %s', (text) => {
+  const source = sourceWith({ words: everywhere('home:title', () => text) });
+  expect(untranslatedTexts(source)).toEqual([]);
+});
+
+it('takes the same text in two languages for no fault', () => {
+  const words = everywhere('home:errors.name', () => 'Bonjour {{name}}, et bienvenue sur le site.');
+  expect(findFaults(sourceWith({ words })).faults).toEqual([]);
+});
+
+it('refuses a language whose code names a region', () => {
+  expect(checkLanguageCodes(['fr', 'pt-BR']).map(sentence)).toEqual([
+    'src/i18n/languages.ts: "pt-BR" names a region: use pt, and set formats to pt-BR.',
+  ]);
+});

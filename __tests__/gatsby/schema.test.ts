@@ -1,0 +1,107 @@
+import { parse } from 'graphql';
+import { soundData, soundWords } from '../support/project';
+import type { ResolverContext } from '../../src/gatsby/schema/fields';
+import { typeDefs } from '../../src/gatsby/schema';
+import { resolvers as ofPages } from '../../src/gatsby/schema/page';
+import { availableNeighbour, resolvers as ofServices } from '../../src/gatsby/schema/services';
+
+const service = (slug: string, isAvailable = true) => ({ slug, details: isAvailable ? [{}] : [] });
+
+it.each([
+  ['the one before it', 'social', ['web', 'shops', 'social'], 'shops'],
+  ['the next one if it is the first', 'social', ['social', 'web', 'shops'], 'web'],
+  ['nothing if it is alone', 'social', ['social'], undefined],
+])('offers %s', (_, slug, slugs, expected) => {
+  const siblings = slugs.map((each) => service(each, each !== 'social'));
+  expect(availableNeighbour(slug, siblings)?.slug).toBe(expected);
+});
+
+it('passes over another that is not available', () => {
+  const siblings = [service('web'), service('games', false), service('social', false)];
+  expect(availableNeighbour('social', siblings)?.slug).toBe('web');
+});
+
+/** Five services of one category, of which Gatsby's node model gives as many as a query asks for. */
+const services = ['strong', 'weak', 'sound', 'alarm', 'charging'].map((slug, index) => ({
+  slug,
+  category: 'electricity',
+  order: index + 1,
+}));
+
+interface Query {
+  filter?: { category: { slug: { eq: string } } };
+  sort?: { order: 'ASC' };
+  limit?: number;
+}
+
+const context = (company: object) => ({
+  nodeModel: {
+    findOne: () => Promise.resolve(null),
+    findAll: <Node>({ type, query = {} }: { type?: string; query?: Query }) => {
+      const { filter, limit } = query;
+      const found =
+        type === 'Company'
+          ? [company]
+          : services.filter(({ category }) => category === filter?.category.slug.eq);
+      return Promise.resolve({ entries: found.slice(0, limit) as Node[] });
+    },
+  },
+});
+
+const { services: all, menuServices, galleryServices } = ofServices.ServiceCategory;
+
+it('the gallery and the menus show the first services of a category, as many as the company says', async () => {
+  const company = context({ galleryTiles: 4, menuServices: 3 });
+  const slugsOf = async ({ resolve }: typeof all) =>
+    (await resolve({ slug: 'electricity' }, {}, company)).map(
+      (each) => (each as { slug: string }).slug,
+    );
+  expect(await slugsOf(all)).toEqual(['strong', 'weak', 'sound', 'alarm', 'charging']);
+  expect(await slugsOf(galleryServices)).toEqual(['strong', 'weak', 'sound', 'alarm']);
+  expect(await slugsOf(menuServices)).toEqual(['strong', 'weak', 'sound']);
+});
+
+const { resolve } = ofPages.Query.pageMeta;
+
+/** The records and translations of the sound project, with other references. */
+function contextWith(references: object[]): ResolverContext {
+  const { company, categories, figures } = soundData();
+  const records: Record<string, object[]> = {
+    Company: [company],
+    ServiceCategory: categories,
+    Figure: figures,
+    Reference: references,
+  };
+  return {
+    nodeModel: {
+      findAll: ({ type }: { type: string }) => Promise.resolve({ entries: records[type] ?? [] }),
+      findOne: ({ query }: { query: { filter: { ns: { eq: string } } } }) =>
+        Promise.resolve({ data: JSON.stringify(soundWords('en')[query.filter.ns.eq]) }),
+    },
+  } as unknown as ResolverContext;
+}
+
+const [farm = {}] = soundData().references;
+
+const metaWith = (references: object[]) =>
+  resolve({}, { language: 'en', route: '/referance' }, contextWith(references));
+
+it('names the references page after typical jobs until one project is a real one', async () => {
+  expect(await metaWith([farm, farm])).toMatchObject({ title: 'typicalJobs en' });
+  const real = { ...farm, town: 'Carouge', year: 2023 };
+  expect(await metaWith([farm, real])).toMatchObject({ title: 'references en' });
+});
+
+it('says what each type, field and value of the written types is', () => {
+  const definitions = typeDefs.flatMap((text) => parse(text).definitions);
+  const undescribed = definitions.flatMap((definition) => {
+    if (!('name' in definition) || !('description' in definition)) return [];
+    const parts = 'fields' in definition ? (definition.fields ?? []) : [];
+    const name = definition.name?.value;
+    return [
+      ...(definition.description ? [] : [name]),
+      ...parts.filter((part) => !part.description).map((part) => `${name}.${part.name.value}`),
+    ];
+  });
+  expect(undescribed).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { pageNamespaces } from '../templates';
+import { sentence, type Fault } from '../faults';
+import type { Data } from '../model';
+import type { Source } from '../read';
+import { checkCharacters, checkRejectedTerms, checkTypography } from './typography';
+import { checkData, checkPointWords } from './data';
+import { checkIndexed } from './indexed';
+import { checkLanguageCodes, checkLocales } from './words';
+import { checkPictures } from './pictures';
+
+/** What is known of the content after its check. */
+interface Checked {
+  /** The facts, if each file of `data/` has its shape. */
+  data?: Data;
+  /** Whether all that `data/` names exists as well, so that pages can be planned from it. */
+  isSound: boolean;
+}
+
+/** Checks everything that becomes pages. */
+export function findFaults(source: Source): Checked & { faults: Fault[] } {
+  const { data, faults } = checkData(source);
+  const further = [
+    ...checkLanguageCodes(),
+    ...(data ? checkIndexed(data.company) : []),
+    ...(data ? checkPictures(data, source) : []),
+    ...(data ? checkLocales(data, pageNamespaces, source) : []),
+    ...(data ? checkPointWords(data, source) : []),
+    ...checkTypography(source),
+    ...checkCharacters(source),
+    ...(data ? checkRejectedTerms(source) : []),
+  ];
+  const isSound = faults.length === 0;
+  return { ...(data && { data }), isSound, faults: [...faults, ...further] };
+}
+
+/** The faults as sentences, each once. */
+export function check(source: Source): Checked & { sentences: string[] } {
+  const { faults, ...checked } = findFaults(source);
+  return { ...checked, sentences: [...new Set(faults.map(sentence))] };
+}

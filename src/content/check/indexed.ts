@@ -1,0 +1,202 @@
+import { type Fault, faultAt } from '../faults';
+import { type Company, type Data, dataFile } from '../model';
+import { confirmations, countriesAbroad, lacksSafeguard, purposes } from '../model/company';
+import { isReservedHost } from '../site-state';
+
+type Finding = [isFault: boolean, fault: Fault];
+
+const at = (field: string) => ({ file: dataFile('company'), field });
+
+/** Whether the subscriber's part, the last seven digits of a Swiss number, is all zeros. */
+const isExampleNumber = (phone: string) => phone.replace(/\D/g, '').endsWith('0000000');
+
+/** A street that is called "example" in a language of the country or of the site. */
+const exampleStreet = /(?<!\p{L})(?:exemple|example|beispiel|ejemplo|exemplo|esempio)(?!\p{L})/iu;
+
+function ofAddresses({ siteUrl, email, social, phone, address }: Company): Finding[] {
+  const hosts = [
+    ['siteUrl', new URL(siteUrl).hostname],
+    ['email', email.split('@').at(-1) ?? ''],
+    ...social.map(({ url }, index) => [`social.${index}.url`, new URL(url).hostname] as const),
+  ] as const;
+  return [
+    ...hosts.map(([field, host]): Finding => {
+      return [isReservedHost(host), faultAt(at(field), 'example-host', { host })];
+    }),
+    ...(['display', 'international'] as const).map((field): Finding => {
+      const isExample = isExampleNumber(phone[field]);
+      return [isExample, faultAt(at(`phone.${field}`), 'example-number')];
+    }),
+    [exampleStreet.test(address.street), faultAt(at('address.street'), 'example-street')],
+  ];
+}
+
+function ofRecords(company: Company): Finding[] {
+  const { authorisations, processors = [], legalReviewed, confirmed = {} } = company;
+  const { ide } = authorisations;
+  const named = processors.map(({ purpose }) => purpose);
+  return [
+    ...Object.entries(authorisations).map(([name, number]): Finding => {
+      return [!number, faultAt(at(`authorisations.${name}`), 'fact-empty')];
+    }),
+    [ide !== '' && !isUid(ide), faultAt(at('authorisations.ide'), 'no-uid', { text: ide })],
+    ...purposes.map((purpose): Finding => {
+      return [!named.includes(purpose), faultAt(at('processors'), 'no-processor', { purpose })];
+    }),
+    ...processors.map((processor, index): Finding => {
+      const countries = countriesAbroad(processor, company).join(', ');
+      const values = { processor: processor.name, countries };
+      const place = at(`processors.${index}.safeguard`);
+      return [lacksSafeguard(processor, company), faultAt(place, 'no-safeguard', values)];
+    }),
+    [!company.requestRetentionMonths, faultAt(at('requestRetentionMonths'), 'fact-empty')],
+    ...confirmations.map((name): Finding => {
+      return [!confirmed[name], faultAt(at(`confirmed.${name}`), 'not-confirmed')];
+    }),
+    [!legalReviewed, faultAt(at('legalReviewed'), 'not-reviewed')],
+  ];
+}
+
+/**
+ * Checks that a site that search engines may list (`"indexed": true`) has no placeholder and nothing that the law or a
+ * customer asks for is missing, whatever the build is for: the owner sees it before the site is published.
+ */
+export function checkIndexed(company: Company): Fault[] {
+  if (!company.indexed) return [];
+  return [...ofAddresses(company), ...ofRecords(company)]
+    .filter(([isFault]) => isFault)
+    .map(([, fault]) => fault);
+}
+
+/** Weights of the first eight digits; the ninth is the check digit, modulo 11 (eCH-0097). */
+const weights = [5, 4, 3, 2, 7, 6, 5, 4];
+
+/** Whether a text is a Swiss business identification number (UID/IDE): CHE-123.456.788, with its check digit. */
+export function isUid(text: string): boolean {
+  if (!/^CHE-\d{3}\.\d{3}\.\d{3}$/.test(text) || text.endsWith('000.000.000')) return false;
+  const digits = [...text.replace(/\D/g, '')].map(Number);
+  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
+  return (11 - (sum % 11)) % 11 === digits.at(-1);
+}
+
+const emergencies = ['general', 'police', 'fire', 'ambulance'] as const;
+
+/** Asks what protects the data that each processor may take abroad, where that is not stated. */
+function missingSafeguards(company: Company): string[] {
+  return (company.processors ?? [])
+    .filter((processor) => lacksSafeguard(processor, company))
+    .map((processor) => {
+      const abroad = countriesAbroad(processor, company).join(', ');
+      return `processors: the safeguard for the data that ${processor.name} takes abroad (${abroad}).`;
+    });
+}
+
+/** What a real site still lacks, as short sentences. None of it keeps a site from being built. */
+export function missingFacts(
+  company: Company,
+  environment: Record<string, string | undefined>,
+): string[] {
+  const { processors = [], emergencyNumbers: numbers = {} } = company;
+  const purposes = processors.map(({ purpose }) => purpose);
+  const open = confirmations.filter((name) => !company.confirmed?.[name]);
+  const missing: [isMissing: boolean, sentence: string][] = [
+    [!environment.GATSBY_FORM_KEY, 'No form will arrive: GATSBY_FORM_KEY is not set.'],
+    [!purposes.includes('forms'), 'processors: the service that receives the forms.'],
+    [!purposes.includes('hosting'), 'processors: the host.'],
+    ...missingSafeguards(company).map((sentence): [boolean, string] => [true, sentence]),
+    [
+      !company.requestRetentionMonths,
+      'requestRetentionMonths: after how many months requests are deleted.',
+    ],
+    [!company.teamLanguages?.length, 'teamLanguages: the languages that the team speaks.'],
+    [!company.replyWithin, 'replyWithin: the time within which you reply.'],
+    ...emergencies.map((name): [boolean, string] => [
+      !numbers[name],
+      `emergencyNumbers.${name}: the number to call.`,
+    ]),
+    [!numbers.utility, 'emergencyNumbers.utility: the grid operator’s number for outages.'],
+    [
+      open.length > 0,
+      `confirmed: ${open.join(', ')} (docs/recipes.md, "To confirm before publication").`,
+    ],
+    [!company.legalReviewed, 'legalReviewed: when the legal texts were reviewed.'],
+    ...Object.entries(company.authorisations).map(([name, number]): [boolean, string] => [
+      !number,
+      `authorisations.${name}: the number or policy.`,
+    ]),
+  ];
+  return missing.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
+}
+
+/** Whether more than twelve months have passed since a date, `YYYY-MM-DD`. */
+export function isOutdated(checked: string, now: Date): boolean {
+  const limit = new Date(checked);
+  limit.setUTCFullYear(limit.getUTCFullYear() + 1);
+  return now.getTime() >= limit.getTime() + 24 * 60 * 60 * 1000;
+}
+
+/** A fact with the day on which somebody last compared it with its source. */
+interface Dated {
+  name: string;
+  checked: string;
+}
+
+function datedFacts({ solar, inspection }: Pick<Data, 'solar' | 'inspection'>): Dated[] {
+  const ofSolar = solar
+    ? [
+        ...solar.constants.map(({ slug, checked }) => ({ name: slug, checked })),
+        { name: 'yields', checked: solar.yields.checked },
+        { name: 'profiles', checked: solar.profiles.checked },
+        ...solar.aids.map(({ name, checked }) => ({ name: name.fr, checked })),
+      ]
+    : [];
+  return [
+    ...ofSolar.map(({ name, checked }) => ({ name: `${dataFile('solar')}, "${name}"`, checked })),
+    ...(inspection ? [{ name: dataFile('inspection'), checked: inspection.checked }] : []),
+  ];
+}
+
+/** What in the data was last checked more than twelve months ago, as short sentences. */
+export function outdatedFacts(data: Pick<Data, 'solar' | 'inspection'>, now: Date): string[] {
+  return datedFacts(data)
+    .filter(({ checked }) => isOutdated(checked, now))
+    .map(({ name, checked }) => `${name}: last checked on ${checked}.`);
+}
+
+/** Variables that hold an address of the form service or of this site (docs/recipes.md, "Get a form key"). */
+const addresses = ['GATSBY_FORM_ENDPOINT', 'GATSBY_FORM_RETURN_ORIGIN'];
+
+const environmentFault = (name: string, message: string) =>
+  `environment, field "${name}": ${message}.`;
+
+/**
+ * Checks the environment variables that a build reads: what is set has to have its form, and forms have a key on a site
+ * that search engines may list.
+ *
+ * @returns what is wrong, as sentences
+ */
+export function checkEnvironment(
+  environment: Record<string, string | undefined>,
+  isIndexed = false,
+): string[] {
+  const wrong = addresses.flatMap((name) => {
+    const value = environment[name];
+    if (value === undefined || (URL.canParse(value) && /^https?:/.test(value))) return [];
+    return environmentFault(
+      name,
+      `"${value}" is no address, expected one like https://forms.example/submit`,
+    );
+  });
+  const { GATSBY_FORM_ATTACHMENTS: takes, GATSBY_FORM_ATTACHMENTS_FIELD: field } = environment;
+  if (takes !== undefined && takes !== 'true' && takes !== 'false')
+    wrong.push(
+      environmentFault('GATSBY_FORM_ATTACHMENTS', `"${takes}" is neither "true" nor "false"`),
+    );
+  if (field === '')
+    wrong.push(
+      environmentFault('GATSBY_FORM_ATTACHMENTS_FIELD', 'is empty, expected the name of a field'),
+    );
+  if (isIndexed && !environment.GATSBY_FORM_KEY)
+    wrong.push(environmentFault('GATSBY_FORM_KEY', 'is not set, and "indexed" is true'));
+  return wrong;
+}

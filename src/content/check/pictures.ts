@@ -1,0 +1,55 @@
+import { detailSize } from '../../constants';
+import { faultAt, type Fault } from '../faults';
+import type { Data } from '../model';
+import { nightPicture, pictureUses, shownPictures, type PictureUse } from '../pictures';
+import type { Source } from '../read';
+
+/** The size of a picture that fills the banner of a service, in px (src/components/Banner). */
+export const backgroundSize = { width: 1280, height: 720 };
+
+/** The size at which a photograph of the team is shown, in px (src/sections/Team). */
+export const portraitSize = { width: 288, height: 288 };
+
+const sizes = { portrait: portraitSize, background: backgroundSize };
+
+const px = ({ width, height }: typeof detailSize) => `${width} x ${height}`;
+
+/** What is wrong with a picture, if anything. */
+function checkUse({ image, as, ...use }: PictureUse, { pictures }: Source): Fault[] {
+  const { file, record, field } = use;
+  const place = { file, record, field };
+  const size = pictures[image];
+  const shown = as ? sizes[as] : detailSize; // every other picture may become that of a detail
+  if (size === undefined) return [faultAt(place, 'picture-missing', { image })];
+  if (size === null) return [faultAt(place, 'picture-unreadable', { image })];
+  if (size.width >= shown.width && size.height >= shown.height) return [];
+  return [faultAt(place, 'picture-too-small', { image, size: px(size), shown: px(shown) })];
+}
+
+/** What is wrong with pictures by night: each lies over the picture by day, in the same size. */
+function checkNight(used: string[], { pictures }: Source): Fault[] {
+  return used.flatMap((image) => {
+    const night = nightPicture(image);
+    const [byDay, byNight] = [pictures[image], pictures[night]];
+    const place = { file: `data/${image}` };
+    if (byNight === null) return [faultAt(place, 'picture-unreadable', { image: night })];
+    if (!byDay || !byNight) return [];
+    if (byDay.width === byNight.width && byDay.height === byNight.height) return [];
+    const values = { size: px(byDay), expected: px(byNight), night };
+    return [faultAt(place, 'picture-unlike-night', values)];
+  });
+}
+
+/** Checks that each picture in use exists, can be read and is large enough, and that each picture is in use. */
+export function checkPictures(data: Data, source: Source): Fault[] {
+  const uses = pictureUses(data, source);
+  const byDay = [...new Set(uses.map(({ image }) => image))];
+  const shown = shownPictures(data, source);
+  return [
+    ...uses.flatMap((use) => checkUse(use, source)),
+    ...checkNight(byDay, source),
+    ...Object.keys(source.pictures)
+      .filter((image) => !shown.has(image))
+      .map((image) => faultAt({ file: `data/${image}` }, 'picture-unused')),
+  ];
+}

@@ -1,0 +1,146 @@
+import terms from './rejected-terms.json';
+import { type Language, languages } from '../../i18n/languages';
+import { type Fault, faultAt, type Place, type PlainCode } from '../faults';
+import type { Source } from '../read';
+import { texts } from '../words';
+import { recordAt } from './shape';
+import { localeTexts } from './words';
+
+type Rule = [languages: readonly Language[], breaks: RegExp, code: PlainCode];
+
+const rules: Rule[] = [
+  [languages, /'/, 'straight-apostrophe'],
+  [languages, /\.\.\./, 'three-dots'],
+  [languages, / {2}|^ | $/, 'extra-space'],
+  [languages, /Wi-Fi/, 'breaking-hyphen'],
+  [['fr'], /(?<!\u202f)[;?!](?=\s|$)/, 'narrow-space'],
+  [['fr'], /(?<!\u00a0):(?=\s|$)/, 'colon-space'],
+  [['fr'], /«(?!\u00a0)|(?<!\u00a0)»/, 'quotes-space'],
+  [['en', 'es', 'pt', 'it'], /\s[:;?!]/, 'space-before-mark'],
+  [['es'], /^[^¿]*\?|^[^¡]*!/, 'no-opening-mark'],
+];
+
+/** Checks that each text follows the typography of its language. */
+export function checkTypography(source: Source): Fault[] {
+  return languages.flatMap((language) => {
+    const own = rules.filter(([applies]) => applies.includes(language));
+    return localeTexts(source, language).flatMap(({ text, place }) =>
+      own
+        .filter(([, breaks]) => breaks.test(String(text)))
+        .map(([, , code]) => faultAt(place, code)),
+    );
+  });
+}
+
+type Mend = [find: RegExp, replacement: string];
+
+const narrow = '\u202f';
+const noBreak = '\u00a0';
+
+const mendsEverywhere: Mend[] = [
+  [/'/g, '’'],
+  [/\.\.\./g, '…'],
+  [/Wi-Fi/g, 'Wi\u2011Fi'],
+  [/ {2,}/g, ' '],
+  [/^[ \n]+|[ \n]+$/g, ''],
+];
+
+const withoutSpace: Mend = [/\s+([:;?!])/g, '$1'];
+const guillemets: Mend = [/"([^"]*)"/g, '«$1»'];
+
+/** By language; a new one has none yet. */
+const mends: Partial<Record<Language, Mend[]>> = {
+  fr: [
+    guillemets,
+    [/[ \u00a0\u202f]*([;?!])(?=\s|$)/g, `${narrow}$1`],
+    [/[ \u00a0\u202f]*:(?=\s|$)/g, `${noBreak}:`],
+    [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
+    [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
+  ],
+  en: [[/"([^"]*)"/g, '“$1”'], withoutSpace],
+  es: [guillemets, withoutSpace],
+  pt: [guillemets, withoutSpace],
+  it: [guillemets, withoutSpace],
+};
+
+/** A text as an owner types it, with the typography of its language: apostrophes, quotes, ellipses and no-break spaces. */
+export function mendText(text: string, language: Language): string {
+  return [...mendsEverywhere, ...(mends[language] ?? [])].reduce(
+    (mended, [find, replacement]) => mended.replaceAll(find, replacement),
+    text,
+  );
+}
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+/** The characters of the fonts that every page loads: Latin-1, and the letters, dashes, quotes and signs beyond it. */
+export const fontCharacters: readonly string[] = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...'ıŒœ–—‘’‚“”„‹›…•€™−',
+];
+
+/** The letters of the second file of each font, for names in any Latin alphabet: a page loads it where one stands. */
+export const extendedCharacters: readonly string[] = [
+  ...range(0x100, 0x24f),
+  ...range(0x1e00, 0x1eff),
+];
+
+/** Not in the packages' fonts. A browser narrows a space by itself, and takes the hyphen from the next font. */
+const madeByBrowser = ['\u202f', '\u2011'];
+
+const known = new Set([...fontCharacters, ...extendedCharacters, ...madeByBrowser]);
+
+/** The characters of a text that no font has, each once. Letters are none of them: nobody writes a name another way. */
+export function missingCharacters(text: string): string[] {
+  return [...new Set(text)].filter(
+    (character) => !known.has(character) && !/[\p{L}\p{M}]/u.test(character),
+  );
+}
+
+interface PlacedText {
+  text: unknown;
+  place: Place;
+}
+
+/** Every text of `data/`, except in files that are not valid JSON. */
+function dataTexts({ data }: Source): PlacedText[] {
+  return Object.entries(data).flatMap(([name, { value }]) =>
+    texts(value).map(({ path, text }) => {
+      const place = { file: `data/${name}.json`, ...recordAt(value, path.split('.')) };
+      return { text, place };
+    }),
+  );
+}
+
+const named = (character: string) =>
+  `"${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
+
+/** Checks that the fonts have every character of the words, which would otherwise look odd among the others. */
+export function checkCharacters(source: Source): Fault[] {
+  const ofLocales = languages.flatMap((language) => localeTexts(source, language));
+  return [...dataTexts(source), ...ofLocales].flatMap(({ text, place }) => {
+    const missing = typeof text === 'string' ? missingCharacters(text) : [];
+    if (missing.length === 0) return [];
+    return [faultAt(place, 'unknown-characters', { characters: missing.map(named).join(', ') })];
+  });
+}
+
+/** Rejected terms with the term to write instead. A new language has none yet. */
+const rejectedTerms: Partial<Record<Language, Record<string, string>>> = terms;
+
+/** Finds a term as whole words. `\b` would end a word at an accent. */
+const wholeWords = (term: string) => new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 'iu');
+
+/** Checks that no text uses a term that is wrong or unclear in its language. */
+export function checkRejectedTerms(source: Source): Fault[] {
+  return languages.flatMap((language) => {
+    const texts = localeTexts(source, language);
+    return Object.entries(rejectedTerms[language] ?? {}).flatMap(([term, better]) =>
+      texts
+        .filter(({ text }) => wholeWords(term).test(String(text)))
+        .map(({ place }) => faultAt(place, 'rejected-term', { term, better })),
+    );
+  });
+}

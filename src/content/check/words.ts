@@ -1,0 +1,202 @@
+import { fallbackLanguage, isLanguage, type Language, languages } from '../../i18n/languages';
+import { factsOf, type TranslationsOfFacts } from '../facts';
+import { type Fault, faultAt, modelFault, type Place } from '../faults';
+import type { Data } from '../model';
+import type { Source } from '../read';
+import { placeholders, recordNamespaces, texts, wellFormed } from '../words';
+import { checkContent } from './shape';
+
+/** The place of a translation file, for its faults. */
+export const localeFile = (language: Language, namespace: string) => ({
+  file: `locales/${language}/${namespace}.json`,
+  language,
+});
+
+/** A text of `locales/` with its key. */
+interface LocaleText {
+  namespace: string;
+  key: string;
+  /** A text, unless the file holds something else in its place. */
+  text: unknown;
+  /** Its place, for its faults. */
+  place: Place;
+}
+
+/** Every text of a language, except in files that are not valid JSON. */
+export function localeTexts({ locales }: Source, language: Language): LocaleText[] {
+  return Object.entries(locales[language] ?? {})
+    .filter(([, { unreadable }]) => unreadable === undefined)
+    .flatMap(([namespace, { value }]) =>
+      texts(value).map(({ path, text }) => {
+        const place = { ...localeFile(language, namespace), field: path };
+        return { namespace, key: path, text, place };
+      }),
+    );
+}
+
+/**
+ * Checks that no language of the site names a region: its code is a prefix of addresses, a folder and a name of GraphQL.
+ * Dates and numbers take their region from `formats`.
+ */
+export const checkLanguageCodes = (codes: readonly string[] = languages): Fault[] =>
+  codes
+    .filter((code) => code.includes('-'))
+    .map((code) => faultAt({ file: 'src/i18n/languages.ts' }, 'language-region', { code }));
+
+function checkFolders({ locales }: Source): Fault[] {
+  return Object.keys(locales)
+    .filter((name) => !isLanguage(name))
+    .map((name) => faultAt({ file: `locales/${name}` }, 'no-language'));
+}
+
+function checkText(text: unknown, place: Place): Fault[] {
+  if (typeof text !== 'string') return [faultAt(place, 'no-text', { found: text })];
+  return text.trim() ? [] : [faultAt(place, 'text-empty')];
+}
+
+const textsByKey = (tree: unknown) => new Map(texts(tree).map(({ path, text }) => [path, text]));
+const names = (text: unknown) => placeholders(String(text));
+
+/** What is wrong with a text; undefined stands for a key that the language does not have. */
+function compareText(french: unknown, text: unknown, place: Place): Fault[] {
+  if (text === undefined) return [faultAt(place, 'translation-missing')];
+  if (french === undefined) return [faultAt(place, 'translation-unknown')];
+  const [found, expected] = [names(text), names(french)];
+  if (found.join() === expected.join()) return [];
+  return [faultAt(place, 'other-placeholders', { found, expected })];
+}
+
+/** Checks that a translation, the file at `place`, has the keys and placeholders of the French one. */
+function checkTranslation(french: unknown, translated: unknown, place: Place): Fault[] {
+  const [expected, found] = [textsByKey(french), textsByKey(translated)];
+  return [...new Set([...expected.keys(), ...found.keys()])].flatMap((field) =>
+    compareText(expected.get(field), found.get(field), { ...place, field }),
+  );
+}
+
+function checkLanguage(namespaces: string[], language: Language, source: Source): Fault[] {
+  const files = source.locales[language];
+  if (!files) return [faultAt({ file: `locales/${language}`, language }, 'folder-missing')];
+  return [...new Set([...Object.keys(files), ...namespaces])].flatMap((namespace) => {
+    const place = localeFile(language, namespace);
+    if (!namespaces.includes(namespace)) return [faultAt(place, 'file-unused')];
+    const unreadable = checkContent(files[namespace], place);
+    if (unreadable.length > 0) return unreadable;
+    const value = files[namespace]?.value;
+    const french = source.locales[fallbackLanguage]?.[namespace]?.value;
+    return [
+      ...texts(value).flatMap(({ path, text }) => checkText(text, { ...place, field: path })),
+      ...(french === undefined ? [] : checkTranslation(french, value, place)),
+    ];
+  });
+}
+
+const plural = { one: '', other: '' };
+
+/** Enough to name the facts; their values do not matter. */
+const noTranslations: TranslationsOfFacts = {
+  figures: { range: '', items: {} },
+  facts: { reply: { soon: '', workingDays: plural, hours: plural }, languages: plural },
+};
+
+/** Checks that `data/` has each fact that a translation names. */
+function checkFacts(data: Data, source: Source): Fault[] {
+  const known = Object.keys(factsOf(data, noTranslations, fallbackLanguage));
+  return localeTexts(source, fallbackLanguage).flatMap(({ text, place }) =>
+    placeholders(String(text))
+      .filter((name) => name.includes('.') && !known.includes(name))
+      .map((name) => faultAt(place, 'unknown-fact', { name, known })),
+  );
+}
+
+/** Checks that the French translations of records have the shape that the data asks for. */
+function checkRecords(data: Data, source: Source): Fault[] {
+  return Object.entries(recordNamespaces(data, source)).flatMap(([namespace, shape]) => {
+    const place = localeFile(fallbackLanguage, namespace);
+    const value = source.locales[fallbackLanguage]?.[namespace]?.value;
+    if (value === undefined) return [];
+    const faults = shape.safeParse(value).error?.issues ?? [];
+    return faults.map((found) => modelFault({ ...place, field: found.path.join('.') }, found));
+  });
+}
+
+/** A key that code asks for: `'home:title'`, or the start of one, `home:errors.${name}`. */
+const asking = /['"`]([\w-]+):([\w.-]+)(?=['"`]|\$\{)/g;
+
+const covers = (asked: string, key: string) =>
+  key === asked || key.startsWith(asked.endsWith('.') ? asked : `${asked}.`);
+
+/** The keys of a namespace that code asks for, each once. */
+function keysAsked(namespace: string, { code }: Source): string[] {
+  const found = Object.values(code).flatMap((text) => [...text.matchAll(asking)]);
+  return [...new Set(found.flatMap(([, name, key = '']) => (name === namespace ? [key] : [])))];
+}
+
+/**
+ * Checks that code uses each key of a page's translations, and that each key it uses exists. Only French is checked: the
+ * other languages are compared with it.
+ *
+ * @param pages the namespaces that pages ask for by key
+ */
+function checkUse(pages: string[], source: Source): Fault[] {
+  return pages.flatMap((namespace) => {
+    const place = localeFile(fallbackLanguage, namespace);
+    const value = source.locales[fallbackLanguage]?.[namespace]?.value;
+    if (value === undefined) return [];
+    const keys = texts(value).map(({ path }) => path);
+    const asked = keysAsked(namespace, source);
+    const unused = keys.filter((key) => !asked.some((each) => covers(each, key)));
+    const missing = asked.filter((each) => !keys.some((key) => covers(each, key)));
+    return [
+      ...unused.map((field) => faultAt({ ...place, field }, 'key-unused')),
+      ...missing.map((field) => faultAt({ ...place, field }, 'key-missing')),
+    ];
+  });
+}
+
+/** Checks `locales/`: every file, key, text and placeholder; `pages` are the namespaces asked for by key. */
+export function checkLocales(data: Data, pages: string[], source: Source): Fault[] {
+  const namespaces = [...pages, ...Object.keys(recordNamespaces(data, source))];
+  return [
+    ...checkFolders(source),
+    ...languages.flatMap((language) => checkLanguage(namespaces, language, source)),
+    ...checkRecords(data, source),
+    ...checkFacts(data, source),
+    ...checkUse(pages, source),
+  ];
+}
+
+/** A text of at most so many words can be the same in two languages: a name, a term of the trade, `1 de 5`. */
+const wordsAlike = 4;
+
+/** The words of a text, without those that stand for a fact. */
+const wordCount = (text: string) =>
+  text.replaceAll(/\{\{[^}]*\}\}/g, '').match(/\p{L}+/gu)?.length ?? 0;
+
+/** The texts that may have been left in French, as short sentences: equal to it, and longer than four words. */
+export function untranslatedTexts(source: Source): string[] {
+  const french = new Map(
+    localeTexts(source, fallbackLanguage).map(({ namespace, key, text }) => [
+      `${namespace}:${key}`,
+      text,
+    ]),
+  );
+  return languages
+    .filter((language) => language !== fallbackLanguage)
+    .flatMap((language) => localeTexts(source, language))
+    .filter(({ namespace, key, text }) => {
+      const isSame = text === french.get(`${namespace}:${key}`);
+      return isSame && wordCount(String(text)) > wordsAlike;
+    })
+    .map(({ place, text }) => `${place.file}, "${place.field}": ${String(text)}`);
+}
+
+/** Finds the texts with braces that are no whole placeholder, which the editor's form refuses as well. */
+export function checkBraces(source: Source): Fault[] {
+  const pattern = new RegExp(wellFormed);
+  return languages.flatMap((language) =>
+    localeTexts(source, language)
+      .filter(({ text }) => !pattern.test(String(text)))
+      .map(({ place }) => faultAt(place, 'broken-placeholder')),
+  );
+}

@@ -1,0 +1,195 @@
+import { type Language, languages } from '../i18n/languages';
+import {
+  type FigureTranslations,
+  formatCount,
+  formatDate,
+  formatDuration,
+  formatFigure,
+  formatList,
+  formatNames,
+  formatTime,
+  formatWeekday,
+} from './format';
+import type { Company, Data } from './model';
+import { lacksSafeguard, purposes } from './model/company';
+import type { FactTranslations, TranslationTree } from './words';
+
+/** Facts by the name that translations use: `company.phone`, `figures.solar_price`. */
+export type Facts = Record<string, string>;
+
+/** The translations that facts are written with. */
+export interface TranslationsOfFacts {
+  figures: Omit<FigureTranslations, 'sources'>;
+  facts: FactTranslations;
+}
+
+function companyFacts({ name, phone, email, address, region }: Company, language: Language): Facts {
+  return {
+    'company.name': name,
+    'company.phone': phone.display.replaceAll(' ', '\u00a0'),
+    'company.email': email,
+    'company.address': `${address.street}, ${address.postalCode}\u00a0${address.locality}`,
+    'company.region': region[language],
+  };
+}
+
+function areaFacts({ area }: Company): Facts {
+  const towns = area.map(({ town }) => town);
+  return {
+    'area.first': towns.at(0) ?? '',
+    'area.last': towns.at(-1) ?? '',
+    'area.towns': towns.join(', '),
+  };
+}
+
+function hourFacts({ hours }: Company, language: Language): Facts {
+  return {
+    'hours.firstDay': formatWeekday(hours.firstDay, language),
+    'hours.lastDay': formatWeekday(hours.lastDay, language),
+    'hours.opens': formatTime(hours.opens, language),
+    'hours.closes': formatTime(hours.closes, language),
+  };
+}
+
+function processorFacts(company: Company, language: Language): Facts {
+  const facts = purposes.flatMap((purpose) => {
+    const found = (company.processors ?? []).filter((processor) => processor.purpose === purpose);
+    const names = found.map(({ name }) => name);
+    const countries = [...new Set(found.flatMap((processor) => processor.countries))];
+    // One that is not stated would be taken to be among those of the others.
+    const isStated = !found.some((processor) => lacksSafeguard(processor, company));
+    const safeguards = isStated
+      ? found.flatMap(({ safeguard }) => safeguard?.[language] ?? [])
+      : [];
+    return [
+      [`processors.${purpose}`, formatList(names, language)],
+      [`processors.${purpose}Countries`, formatNames('region', countries, language)],
+      [`processors.${purpose}Safeguards`, formatList([...new Set(safeguards)], language)],
+    ];
+  });
+  return Object.fromEntries(facts) as Facts;
+}
+
+function languageFacts(
+  { teamLanguages = [] }: Company,
+  { languages: plural }: FactTranslations,
+  language: Language,
+): Facts {
+  const team = teamLanguages.length > 0 && formatCount(teamLanguages.length, plural, language);
+  return {
+    'site.languages': formatNames('language', languages, language),
+    'team.languages': formatNames('language', teamLanguages, language),
+    'team.languageCount': team || '',
+  };
+}
+
+function replyFacts(
+  { replyWithin }: Company,
+  { reply }: FactTranslations,
+  language: Language,
+): Facts {
+  const within = replyWithin && formatCount(replyWithin.value, reply[replyWithin.unit], language);
+  return { 'reply.within': within ?? '', 'reply.promise': within ?? reply.soon };
+}
+
+function emergencyFacts({ emergencyNumbers: numbers = {} }: Company): Facts {
+  return {
+    'emergency.general': numbers.general ?? '',
+    'emergency.police': numbers.police ?? '',
+    'emergency.fire': numbers.fire ?? '',
+    'emergency.ambulance': numbers.ambulance ?? '',
+    'emergency.utility': numbers.utility?.name ?? '',
+    'emergency.utilityPhone': numbers.utility?.phone.replaceAll(' ', '\u00a0') ?? '',
+  };
+}
+
+/** The facts that a business may leave out: empty where `data/company.json` does not have them. */
+function optionalFacts(
+  company: Company,
+  translations: FactTranslations,
+  language: Language,
+): Facts {
+  const months = company.requestRetentionMonths;
+  return {
+    ...processorFacts(company, language),
+    ...languageFacts(company, translations, language),
+    ...replyFacts(company, translations, language),
+    ...emergencyFacts(company),
+    'requests.retention': months ? formatDuration(months, 'month', language) : '',
+  };
+}
+
+/**
+ * All facts of `data/` for translations, formatted in the build: a browser may format them differently.
+ *
+ * @param mostPhotos how many photographs a form takes; 0 if it takes none
+ */
+export function factsOf(
+  { company, categories, figures }: Pick<Data, 'company' | 'categories' | 'figures'>,
+  translations: TranslationsOfFacts,
+  language: Language,
+  mostPhotos = 0,
+): Facts {
+  return {
+    ...companyFacts(company, language),
+    ...areaFacts(company),
+    ...hourFacts(company, language),
+    ...optionalFacts(company, translations.facts, language),
+    'dates.privacyPublished': formatDate(company.privacyPublished, language),
+    'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
+    'counts.categories': String(categories.length),
+    'counts.languages': String(languages.length),
+    'counts.photos': mostPhotos ? String(mostPhotos) : '',
+    ...Object.fromEntries(
+      figures.flatMap((figure) => [
+        [`figures.${figure.slug}`, formatFigure(figure, translations.figures, language).text],
+        [`years.${figure.slug}`, String(figure.year)],
+      ]),
+    ),
+  };
+}
+
+/** Names a fact. Placeholders without a dot stay: the page fills them in. */
+const placeholder = /\{\{\s*([\w-]+\.[\w-]+)\s*\}\}/g;
+
+/** The sentences of a text. A fact counts as a name, because a sentence can begin with it. */
+function sentencesOf(text: string, language: Language): string[] {
+  const named = text.replace(placeholder, (all) => 'X'.repeat(all.length));
+  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(named);
+  return [...segments].map(({ index, segment }) => text.slice(index, index + segment.length));
+}
+
+/** Fills facts into a text, without the sentences that name an empty one. */
+function fillText(text: string, facts: Facts, language: Language): string {
+  const lacksFact = (part: string) =>
+    [...part.matchAll(placeholder)].some(([, name = '']) => facts[name] === '');
+  const remaining = () => sentencesOf(text, language).filter((sentence) => !lacksFact(sentence));
+  const kept = lacksFact(text) ? remaining().join('').trim() : text;
+  return kept.replace(placeholder, (all, name: string) => facts[name] ?? all);
+}
+
+const isEmpty = (branch: TranslationTree) =>
+  branch === '' || (Array.isArray(branch) && branch.length === 0);
+
+/** Whether nothing of a list's entry is empty: a section without paragraphs goes with its title. */
+function isWhole(entry: TranslationTree): boolean {
+  const parts = typeof entry === 'object' && !Array.isArray(entry) ? Object.values(entry) : [entry];
+  return !parts.some(isEmpty);
+}
+
+/**
+ * Fills facts into a tree of translations. A sentence that names an empty fact is left out, and with it what becomes
+ * empty in a list.
+ */
+export function fillFacts<Tree extends TranslationTree>(
+  tree: Tree,
+  facts: Facts,
+  language: Language,
+): Tree {
+  const fill = (branch: TranslationTree): TranslationTree => {
+    if (typeof branch === 'string') return fillText(branch, facts, language);
+    if (Array.isArray(branch)) return branch.map(fill).filter(isWhole);
+    return Object.fromEntries(Object.entries(branch).map(([key, value]) => [key, fill(value)]));
+  };
+  return fill(tree) as Tree;
+}

@@ -1,0 +1,551 @@
+import type { z } from 'zod';
+import { fallbackLanguage, type Language, languages } from '../i18n/languages';
+import { tilts } from '../solar/inputs';
+import { zodWords } from './zod-faults';
+
+/** What the owner reads of a fault. */
+export interface Owners {
+  fr: string;
+  en: string;
+}
+
+/** What is said of a fault: to the owner, and to whoever builds, where that differs from the owner's English. */
+interface Said extends Owners {
+  build?: string;
+}
+
+const fileName = (file: string) => file.split('/').at(-1);
+
+const list = (names: string[]) => names.join(', ') || 'none';
+
+/** The names that one list has more often than the other. */
+function without(names: string[], others: string[]): string[] {
+  const left = [...others];
+  return names.filter((name) => {
+    const place = left.indexOf(name);
+    if (place < 0) return true;
+    left.splice(place, 1);
+    return false;
+  });
+}
+
+/** Says which placeholders a translation lacks, and which only it has. */
+function otherPlaceholders(names: { found: string[]; expected: string[] }): Owners {
+  const missing = without(names.expected, names.found).map((name) => `{{${name}}}`);
+  const unknown = without(names.found, names.expected).map((name) => `{{${name}}}`);
+  const fr = [
+    ...missing.map(
+      (name) => `Il manque ${name}, que contient le texte français. Remettez-le tel quel.`,
+    ),
+    ...unknown.map((name) => `Le texte français n’a pas ${name}. Enlevez-le.`),
+  ];
+  const en = [
+    ...missing.map(
+      (name) => `${name} is missing, which the French text has. Put it back unchanged.`,
+    ),
+    ...unknown.map((name) => `The French text does not have ${name}. Remove it.`),
+  ];
+  return { fr: fr.join(' '), en: en.join(' ') };
+}
+
+const needed = 'and "indexed" is true';
+
+const tasks = {
+  forms: { fr: 'reçoit les formulaires', en: 'receives the forms' },
+  hosting: { fr: 'héberge le site', en: 'hosts the site' },
+};
+
+/**
+ * What is wrong and what was expected, by code: the build says it after the place and without a full stop, the editor in
+ * whole sentences.
+ */
+export const catalogue = {
+  // What the model expects of single facts, beyond zod’s own words.
+  'day-unknown': () => ({
+    build: 'expected a day that the calendar has, like 08-01',
+    fr: 'Indiquez un jour du calendrier, mois-jour\u00a0: 08-01.',
+    en: 'Enter a day of the calendar, month-day: 08-01.',
+  }),
+  'day-too-late': () => ({
+    build: 'expected a day not after 12-25, in whose year it falls',
+    fr: 'Indiquez un jour jusqu’au 25 décembre\u00a0: 12-25.',
+    en: 'Enter a day up to 25 December: 12-25.',
+  }),
+  'rule-not-one': () => ({
+    build: 'expected either "date", "easter", "weekday" and "onOrAfter", or "from" and "to"',
+    fr: 'Remplissez une seule des quatre règles, en entier, et laissez vides les autres.',
+    en: 'Fill in one of the four rules only, in full, and leave the others empty.',
+  }),
+  'to-before-from': () => ({
+    build: 'is before "from"',
+    fr: 'Le dernier jour vient avant le premier. Corrigez l’un des deux.',
+    en: 'The last day comes before the first. Correct one of them.',
+  }),
+  'final-slash': () => ({
+    build: 'expected an address without a slash at its end',
+    fr: 'Enlevez la barre oblique à la fin de l’adresse.',
+    en: 'Remove the slash at the end of the address.',
+  }),
+  'phone-form': () => ({
+    build: 'expected a number like +41220000000',
+    fr: 'Écrivez le numéro avec +, l’indicatif du pays et sans espaces\u00a0: +41220000000.',
+    en: 'Write the number with + and the country’s code, without spaces: +41220000000.',
+  }),
+  'short-number-form': () => ({
+    build: 'expected a number like 118',
+    fr: 'Écrivez seulement les chiffres du numéro\u00a0: 118.',
+    en: 'Write only the digits of the number: 118.',
+  }),
+  'preload-alone': () => ({
+    build: 'expected "includeSubDomains" to be true as well, which browsers demand for preload',
+    fr: 'L’inscription dans la liste des navigateurs demande aussi le réglage des sous-domaines. Activez-le.',
+    en: 'The entry in the browsers’ list needs the setting for subdomains as well. Turn it on.',
+  }),
+  'slug-form': () => ({
+    build: 'expected lower-case words joined by - or _',
+    fr: 'Choisissez ou écrivez un nom fait de lettres et de chiffres.',
+    en: 'Choose or write a name made of letters and digits.',
+  }),
+  'picture-form': () => ({
+    build: 'expected a path like images/alarm.png',
+    fr: 'Choisissez une image WebP, PNG ou JPG, dont le nom n’a ni majuscules, ni accents, ni espaces.',
+    en: 'Choose a WebP, PNG or JPG picture whose name has no capitals, accents or spaces.',
+  }),
+  'route-form': () => ({
+    build: 'expected a path like /service-Courant_Fort',
+    fr: 'Écrivez une adresse qui commence par / et n’a ni accents ni espaces\u00a0: /service-Courant_Fort.',
+    en: 'Write an address that starts with / and has no accents or spaces: /service-Courant_Fort.',
+  }),
+  'time-form': () => ({
+    build: 'expected a time like 07:30',
+    fr: 'Indiquez une heure, comme 07:30.',
+    en: 'Enter a time, such as 07:30.',
+  }),
+  'year-to-come': () => ({
+    build: 'expected a year that is not in the future',
+    fr: 'Cette année est encore à venir. Corrigez-la.',
+    en: 'This year is still to come. Correct it.',
+  }),
+  'date-to-come': () => ({
+    build: 'expected a date that is not in the future',
+    fr: 'Cette date est encore à venir. Corrigez-la.',
+    en: 'This date is still to come. Correct it.',
+  }),
+  'town-or-year': () => ({
+    build: 'expected "town" and "year" of a real project, or neither for a typical job',
+    fr: 'Indiquez la localité et l’année d’un chantier réel. Pour un chantier type, laissez les deux vides.',
+    en: 'Enter the town and the year of a real project. Leave both empty for a typical job.',
+  }),
+  'kind-twice': () => ({
+    build: 'expected a slug of its own for each kind',
+    fr: 'Deux genres de bâtiments portent le même nom. Changez-en un.',
+    en: 'Two kinds of buildings have the same name. Change one of them.',
+  }),
+  'country-code': () => ({
+    build: 'expected an ISO 3166 code like CH, or EU',
+    fr: 'Indiquez un pays par son code à deux lettres, comme CH, ou EU pour l’Union européenne.',
+    en: 'Enter a country by its code of two letters, such as CH, or EU for the European Union.',
+  }),
+  'language-code': () => ({
+    build: 'expected an ISO 639 code like de',
+    fr: 'Indiquez une langue par son code à deux lettres, comme de.',
+    en: 'Enter a language by its code of two letters, such as de.',
+  }),
+  'no-night': () => ({
+    build: 'the night ends when it begins',
+    fr: 'La nuit doit finir à une autre heure que celle où elle commence.',
+    en: 'The night has to end at another time than it begins.',
+  }),
+  'vat-of-price': () => ({
+    build:
+      'expected "included" for a price in CHF, which consumers see with VAT, and nothing for other units',
+    fr: 'Un prix s’affiche TVA comprise : indiquez-le ici si elle y est, sinon corrigez le nombre. Laissez vide si ce n’est pas un prix.',
+    en: 'A price is shown with VAT: say here that it is in it, or else correct the number. Leave empty what is not a price.',
+  }),
+  'tilts-incomplete': () => ({
+    build: `expected one row for each tilt of ${tilts.join(', ')} degrees`,
+    fr: 'Il faut une ligne, et une seule, pour chaque inclinaison du toit. Annulez l’ajout ou la suppression.',
+    en: 'Each tilt of the roof needs one row, and one only. Undo the addition or the deletion.',
+  }),
+  'first-unknown': () => ({
+    build: 'expected the slug of one of the items',
+    fr: 'Ce ménage n’est plus dans la liste. Choisissez-en un autre.',
+    en: 'This household is no longer in the list. Choose another one.',
+  }),
+  'outside-picture': () => ({
+    build: 'outside the picture',
+    fr: 'Ce point est hors de l’image. Indiquez un nombre de 0 à 100.',
+    en: 'This point is outside the picture. Enter a number from 0 to 100.',
+  }),
+  // What the checks say of facts and pictures. Sizes are in px: 610 x 460.
+  'file-missing': () => ({
+    build: 'the file is missing',
+    fr: 'Il manque un fichier du site. Reprenez une version précédente.',
+    en: 'Part of the site’s content is missing. Bring back an earlier version.',
+  }),
+  'not-json': ({ why, line }: { why: string; line: number }) => ({
+    build: `not valid JSON, line ${line}: ${why}`,
+    fr: `Ce fichier ne peut pas être lu (ligne ${line}). Reprenez sa dernière version.`,
+    en: `This file cannot be read (line ${line}). Bring back its last version.`,
+  }),
+  'file-unknown': ({ meant }: { meant: string | undefined }) => ({
+    build: `not a file of the site${meant ? `, perhaps ${meant}` : ''}`,
+    fr: `Ce fichier n’est pas l’un de ceux du site.${meant ? ` Renommez-le en ${meant}.` : ' Supprimez-le.'}`,
+    en: `This is not one of the files of the site.${meant ? ` Rename it to ${meant}.` : ' Delete it.'}`,
+  }),
+  'phone-differs': ({ shown, dialled }: { shown: string; dialled: string }) => ({
+    build: `"${shown}" is not the number ${dialled}`,
+    fr: `Le téléphone affiché (${shown}) et celui que le visiteur compose (${dialled}) ne sont pas le même numéro. Changez les deux.`,
+    en: `The telephone number shown (${shown}) and the one that is dialled (${dialled}) are not the same. Change both.`,
+  }),
+  'max-too-low': ({ max, value }: { max: number; value: number }) => ({
+    build: `${max} is not above the value ${value}`,
+    fr: `Le nombre le plus élevé, ${max}, doit dépasser le nombre, ${value}.`,
+    en: `The highest number, ${max}, has to be above the number, ${value}.`,
+  }),
+  'closes-too-early': () => ({
+    build: 'closes before it opens',
+    fr: 'L’heure de fermeture doit venir après l’heure d’ouverture.',
+    en: 'The closing time has to come after the opening time.',
+  }),
+  'updated-too-early': ({ published }: { published: string }) => ({
+    build: `before the date of publication, ${published}`,
+    fr: `Cette date vient avant la première publication, le ${published}.`,
+    en: `This date comes before the first publication, ${published}.`,
+  }),
+  'unknown-slug': ({ slug, known }: { slug: string; known: string[] }) => ({
+    build: `unknown "${slug}", expected one of ${known.join(', ')}`,
+    fr: `Le choix «\u00a0${slug}\u00a0» n’existe plus. Prenez-en un autre dans la liste.`,
+    en: `The choice “${slug}” no longer exists. Take another one from the list.`,
+  }),
+  taken: ({ value, owner }: { value: string | number; owner: string }) => ({
+    build: `"${value}" already belongs to "${owner}", expected one of its own`,
+    fr: `«\u00a0${value}\u00a0» est déjà pris par «\u00a0${owner}\u00a0». Choisissez autre chose.`,
+    en: `“${value}” is already taken by “${owner}”. Choose something else.`,
+  }),
+  'language-prefix': ({ route }: { route: string }) => ({
+    build: `"${route}" starts like a language prefix`,
+    fr: `L’adresse «\u00a0${route}\u00a0» commence comme celle d’une langue du site. Choisissez-en une autre.`,
+    en: `The address “${route}” starts like that of a language of the site. Choose another one.`,
+  }),
+  'inspection-missing': () => ({
+    build: '"inspection" needs data/inspection.json',
+    fr: 'L’outil du contrôle périodique a besoin des délais de contrôle. Remplissez-les, ou retirez l’outil.',
+    en: 'The tool for the periodic inspection needs the periods of inspection. Fill them in, or remove the tool.',
+  }),
+  'point-without-place': () => ({
+    build: 'data/images/home_hero.points.json does not say where it is in the picture',
+    fr: 'Ce point n’a pas de place dans l’image de la page d’accueil. Choisissez-en un autre.',
+    en: 'This point has no place in the picture of the home page. Choose another one.',
+  }),
+  'not-plausible': ({ value, min, max }: { value: number; min: number; max: number }) => ({
+    build: `${value} is not plausible, expected a value from ${min} to ${max}`,
+    fr: `${value} n’est pas plausible. Indiquez un nombre de ${min} à ${max}.`,
+    en: `${value} is not plausible. Enter a number from ${min} to ${max}.`,
+  }),
+  'constant-not-one': ({ slug, found }: { slug: string; found: number }) => ({
+    build: `expected one constant "${slug}", found ${found || 'none'}`,
+    fr: 'Chaque valeur du calcul solaire doit être dans la liste, une seule fois. Annulez l’ajout ou la suppression.',
+    en: 'Each value of the solar estimate has to be in the list, once only. Undo the addition or the deletion.',
+  }),
+  'other-unit': ({ unit, found }: { unit: string; found: string }) => ({
+    build: `expected "${unit}", found "${found}"`,
+    fr: `Cette valeur a une unité fixe. Remettez «\u00a0${unit}\u00a0».`,
+    en: `This value has a fixed unit. Put back “${unit}”.`,
+  }),
+  'too-low': ({ high, lower, low }: { high: number; lower: string; low: number }) => ({
+    build: `${high} is below "${lower}", ${low}`,
+    ...(lower === 'grant_step'
+      ? {
+          fr: `${high} est trop bas\u00a0: la puissance du palier est de ${low}.`,
+          en: `${high} is too low: the power of the step is ${low}.`,
+        }
+      : {
+          fr: `${high} est trop bas\u00a0: la part à laquelle ce nombre se compare est de ${low}.`,
+          en: `${high} is too low: the share that it is compared with is ${low}.`,
+        }),
+  }),
+  'figure-missing': () => ({
+    build: 'missing, but data/solar.json needs it',
+    fr: 'Le calcul solaire a besoin de ce chiffre. Remettez-le.',
+    en: 'The solar estimate needs this figure. Put it back.',
+  }),
+  'solar-missing': ({ service }: { service: string }) => ({
+    build: `the file is missing, but the service "${service}" has the tool "solar-estimate"`,
+    fr: `Le calcul solaire n’a pas de valeurs. Remettez-les, ou retirez l’outil du service «\u00a0${service}\u00a0».`,
+    en: `The solar estimate has no values. Put them back, or remove the tool from the service “${service}”.`,
+  }),
+  'picture-missing': ({ image }: { image: string }) => ({
+    build: `data/${image} does not exist`,
+    fr: `L’image ${fileName(image)} manque. Choisissez-en une autre.`,
+    en: `The picture ${fileName(image)} is missing. Choose another one.`,
+  }),
+  'picture-unreadable': ({ image }: { image: string }) => ({
+    build: `data/${image} is not a picture that can be read`,
+    fr: `L’image ${fileName(image)} ne peut pas être lue. Choisissez-en une autre.`,
+    en: `The picture ${fileName(image)} cannot be read. Choose another one.`,
+  }),
+  'picture-too-small': ({
+    image,
+    size,
+    shown,
+  }: {
+    image: string;
+    size: string;
+    shown: string;
+  }) => ({
+    build: `data/${image} is ${size} px, smaller than the ${shown} px at which it is shown`,
+    fr: `L’image ${fileName(image)} a ${size} px. Il en faut au moins ${shown}.`,
+    en: `The picture ${fileName(image)} has ${size} px. It needs at least ${shown}.`,
+  }),
+  'picture-unlike-night': ({
+    size,
+    expected,
+    night,
+  }: Record<'size' | 'expected' | 'night', string>) => ({
+    build: `is ${size} px, expected ${expected} px like data/${night}`,
+    fr: `Cette image a ${size} px. Il en faut ${expected}, comme pour sa version de nuit, ${fileName(night)}.`,
+    en: `This picture has ${size} px. It needs ${expected}, like its version by night, ${fileName(night)}.`,
+  }),
+  'picture-unused': () => ({
+    build: 'no record and no page shows this picture',
+    fr: 'Cette image n’est plus montrée nulle part. Supprimez-la.',
+    en: 'This picture is no longer shown anywhere. Delete it.',
+  }),
+  // What they say of a site that search engines may list.
+  'example-host': ({ host }: { host: string }) => ({
+    build: `${host} is reserved for examples, ${needed}`,
+    fr: `«\u00a0${host}\u00a0» est une adresse d’exemple. Mettez la vraie avant de rendre le site visible dans les moteurs de recherche.`,
+    en: `“${host}” is an example address. Put the real one before search engines may list the site.`,
+  }),
+  'example-number': () => ({
+    build: `this number is a placeholder, ${needed}`,
+    fr: 'Ce numéro est un exemple. Mettez le vrai avant de rendre le site visible dans les moteurs de recherche.',
+    en: 'This number is an example. Put the real one before search engines may list the site.',
+  }),
+  'example-street': () => ({
+    build: `this street is a placeholder, ${needed}`,
+    fr: 'Cette rue est un exemple. Mettez la vraie avant de rendre le site visible dans les moteurs de recherche.',
+    en: 'This street is an example. Put the real one before search engines may list the site.',
+  }),
+  'fact-empty': () => ({
+    build: `is empty, ${needed}`,
+    fr: 'Ce champ est vide. Remplissez-le avant de rendre le site visible dans les moteurs de recherche.',
+    en: 'This field is empty. Fill it in before search engines may list the site.',
+  }),
+  'no-uid': ({ text }: { text: string }) => ({
+    build: `"${text}" is no UID like CHE-123.456.788: its check digit or its form is wrong, ${needed}`,
+    fr: `«\u00a0${text}\u00a0» n’est pas un numéro IDE comme CHE-123.456.788. Corrigez-le avant de rendre le site visible dans les moteurs de recherche.`,
+    en: `“${text}” is not a business number like CHE-123.456.788. Correct it before search engines may list the site.`,
+  }),
+  'no-processor': ({ purpose }: { purpose: 'forms' | 'hosting' }) => ({
+    build: `none has the purpose "${purpose}", ${needed}`,
+    fr: `Indiquez le prestataire qui ${tasks[purpose].fr} avant de rendre le site visible dans les moteurs de recherche.`,
+    en: `Say which service ${tasks[purpose].en} before search engines may list the site.`,
+  }),
+  'no-safeguard': ({ processor, countries }: Record<'processor' | 'countries', string>) => ({
+    build: `nothing protects the data that ${processor} takes abroad (${countries}), ${needed}`,
+    fr: `Indiquez ce qui protège les données que ${processor} transmet à l’étranger (${countries}) avant de rendre le site visible dans les moteurs de recherche.`,
+    en: `Say what protects the data that ${processor} takes abroad (${countries}) before search engines may list the site.`,
+  }),
+  'not-confirmed': () => ({
+    build: `is not confirmed (docs/recipes.md, "To confirm before publication"), ${needed}`,
+    fr: 'Confirmez ce point et indiquez la date avant de rendre le site visible dans les moteurs de recherche.',
+    en: 'Confirm this and enter the date before search engines may list the site.',
+  }),
+  'not-reviewed': () => ({
+    build: `the legal texts have no date of review, ${needed}`,
+    fr: 'Faites relire les textes juridiques et indiquez la date avant de rendre le site visible dans les moteurs de recherche.',
+    en: 'Have the legal texts reviewed and enter the date before search engines may list the site.',
+  }),
+  // What they say of texts.
+  'language-region': ({ code }: { code: string }) => ({
+    build: `"${code}" names a region: use ${code.split('-')[0]}, and set formats to ${code}`,
+    fr: `«\u00a0${code}\u00a0» nomme une région. La liste des langues du site prend «\u00a0${code.split('-')[0]}\u00a0».`,
+    en: `“${code}” names a region. The site’s list of languages takes “${code.split('-')[0]}”.`,
+  }),
+  'no-language': () => ({
+    build: `not a language of the site, expected one of ${languages.join(', ')}`,
+    fr: 'Ce n’est pas une langue du site. Reprenez une version précédente.',
+    en: 'This is not a language of the site. Bring back an earlier version.',
+  }),
+  'folder-missing': () => ({
+    build: 'the folder is missing',
+    fr: 'Tous les textes de cette langue manquent. Reprenez une version précédente.',
+    en: 'All the texts of this language are missing. Bring back an earlier version.',
+  }),
+  'file-unused': () => ({
+    build: 'no page and no record uses this file',
+    fr: 'Ces textes n’ont plus de place sur le site. Supprimez-les.',
+    en: 'These texts no longer have a place on the site. Delete them.',
+  }),
+  'no-text': ({ found }: { found: unknown }) => ({
+    build: `expected a text, found ${JSON.stringify(found)}`,
+    fr: 'Il faut un texte ici. Écrivez-le.',
+    en: 'A text is needed here. Write it.',
+  }),
+  'text-empty': () => ({
+    build: 'the text is empty',
+    fr: 'Ce texte est vide. Remplissez-le.',
+    en: 'This text is empty. Fill it in.',
+  }),
+  'unknown-fact': ({ name, known }: { name: string; known: string[] }) => ({
+    build: `unknown fact "${name}", expected one of ${known.join(', ')}`,
+    fr: `{{${name}}} n’existe pas. Vérifiez l’orthographe, ou enlevez-le.`,
+    en: `{{${name}}} does not exist. Check the spelling, or remove it.`,
+  }),
+  'key-unused': () => ({
+    build: 'nothing uses this key',
+    fr: 'Ce texte n’a plus de place sur le site. Supprimez-le.',
+    en: 'This text no longer has a place on the site. Delete it.',
+  }),
+  'key-missing': () => ({
+    build: 'a page asks for this key, but it is missing',
+    fr: 'Une page a besoin de ce texte. Remettez-le.',
+    en: 'A page needs this text. Put it back.',
+  }),
+  'point-without-words': () => ({
+    build: 'a point of data/hero-points.json needs this key, but it is missing',
+    fr: 'Un point de l’image d’accueil a besoin de ce texte. Remettez-le.',
+    en: 'A point of the home page’s picture needs this text. Put it back.',
+  }),
+  'translation-missing': () => ({
+    build: `the key is missing, ${fallbackLanguage} has it`,
+    fr: 'Ce texte manque dans cette langue. Traduisez-le.',
+    en: 'This text is missing in this language. Translate it.',
+  }),
+  'translation-unknown': () => ({
+    build: `the key is unknown, ${fallbackLanguage} does not have it`,
+    fr: 'Ce texte n’existe pas en français. Ajoutez-le en français, ou enlevez-le ici.',
+    en: 'This text does not exist in French. Add it in French, or remove it here.',
+  }),
+  'other-placeholders': (names: { found: string[]; expected: string[] }) => ({
+    build: `placeholders ${list(names.found)}, expected ${list(names.expected)} as in ${fallbackLanguage}`,
+    ...otherPlaceholders(names),
+  }),
+  'rejected-term': ({ term, better }: { term: string; better: string }) => ({
+    build: `"${term}" is not used here, write "${better}"`,
+    fr: `Le site n’emploie pas «\u00a0${term}\u00a0»\u00a0: écrivez «\u00a0${better}\u00a0».`,
+    en: `The site does not use “${term}”: write “${better}”.`,
+  }),
+  'unknown-characters': ({ characters }: { characters: string }) => ({
+    build: `the fonts do not have ${characters}, write it another way`,
+    fr: `Les polices du site n’ont pas ce signe\u00a0: ${characters}. Écrivez autrement.`,
+    en: `The fonts of the site do not have this character: ${characters}. Write it another way.`,
+  }),
+  'broken-placeholder': () => ({
+    fr: 'Un mot entre accolades est abîmé : il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
+    en: 'A word in braces is broken: it is written {{so}}, with two braces on each side.',
+  }),
+  // What they say of punctuation.
+  'straight-apostrophe': () => ({
+    build: 'a straight apostrophe, expected ’',
+    fr: 'Remplacez l’apostrophe droite par ’.',
+    en: 'Replace the straight apostrophe by ’.',
+  }),
+  'three-dots': () => ({
+    build: 'three dots, expected …',
+    fr: 'Remplacez les trois points par le seul signe «\u00a0…\u00a0».',
+    en: 'Replace the three dots by the one sign “…”.',
+  }),
+  'extra-space': () => ({
+    build: 'a space too many',
+    fr: 'Il y a une espace de trop. Enlevez-la.',
+    en: 'There is a space too many. Remove it.',
+  }),
+  'breaking-hyphen': () => ({
+    build: 'a hyphen at which a line may end, expected Wi‑Fi with U+2011',
+    fr: 'Écrivez Wi‑Fi avec un trait d’union insécable\u00a0: copiez-le d’ici.',
+    en: 'Write Wi‑Fi with a hyphen at which no line ends: copy it from here.',
+  }),
+  'narrow-space': () => ({
+    build: 'expected a narrow no-break space (U+202F) before ; ? !',
+    fr: 'Mettez une espace fine insécable avant\u202f;\u202f? et\u202f!',
+    en: 'Put a narrow no-break space before ; ? and !',
+  }),
+  'colon-space': () => ({
+    build: 'expected a no-break space (U+00A0) before :',
+    fr: 'Mettez une espace insécable avant les deux-points.',
+    en: 'Put a no-break space before the colon.',
+  }),
+  'quotes-space': () => ({
+    build: 'expected a no-break space (U+00A0) inside « »',
+    fr: 'Mettez des espaces insécables à l’intérieur des guillemets.',
+    en: 'Put no-break spaces inside the quotation marks.',
+  }),
+  'space-before-mark': () => ({
+    build: 'a space before a punctuation mark',
+    fr: 'Enlevez l’espace avant le signe de ponctuation.',
+    en: 'Remove the space before the punctuation mark.',
+  }),
+  'no-opening-mark': () => ({
+    build: 'a question or exclamation without ¿ or ¡ at its start',
+    fr: 'Commencez la question par ¿ et l’exclamation par ¡.',
+    en: 'Start a question with ¿ and an exclamation with ¡.',
+  }),
+  // What zod says itself.
+  zod: (found: z.core.$ZodIssue) => ({ build: found.message, ...zodWords(found) }),
+} satisfies Record<string, (values: never) => Said>;
+
+/** What can be wrong. */
+export type FaultCode = keyof typeof catalogue;
+
+/** The parts of each code's sentence; undefined where it has none. */
+type Values<Code extends FaultCode> = Parameters<(typeof catalogue)[Code]>[0];
+
+/** Where a fault is. */
+export interface Place {
+  /** Path from the project's root. */
+  file: string;
+  /** Slug of the record, or its place in the list. */
+  record?: string | undefined;
+  /** Field or key, `banner.image`. */
+  field?: string | undefined;
+  language?: Language | undefined;
+}
+
+/** Something that would show on a page or break it: in the data, the words or the pictures. */
+export interface Fault extends Place {
+  code: FaultCode;
+  values: Values<FaultCode>;
+}
+
+/** A fault at a place. */
+export function faultAt<Code extends FaultCode>(
+  place: Place,
+  code: Code,
+  ...[values]: Parameters<(typeof catalogue)[Code]>
+): Fault {
+  return { ...place, code, values };
+}
+
+/** The codes whose sentence has no parts. */
+export type PlainCode = {
+  [Code in FaultCode]: Values<Code> extends undefined ? Code : never;
+}[FaultCode];
+
+/** What the model says of a value, as a code: it takes the place of zod's message. */
+export const because = (code: PlainCode): string => code;
+
+const isCode = (message: string): message is PlainCode => Object.hasOwn(catalogue, message);
+
+/** What the model found at a place: a code of its own, or zod's words. */
+export const modelFault = (place: Place, found: z.core.$ZodIssue): Fault =>
+  isCode(found.message) ? faultAt(place, found.message) : faultAt(place, 'zod', found);
+
+/** What is said of a fault. */
+export const wordsFor = ({ code, values }: Fault): Said =>
+  (catalogue[code] as (values: Fault['values']) => Said)(values);
+
+/** A fault as one sentence of the build, which names file, record, field and language. */
+export function sentence(fault: Fault): string {
+  const { file, record, field, language } = fault;
+  const where = [
+    file,
+    record && `record "${record}"`,
+    field && `field "${field}"`,
+    language && `language ${language}`,
+  ];
+  const { build, en } = wordsFor(fault);
+  return `${where.filter(Boolean).join(', ')}: ${build ?? en.replace(/\.$/, '')}.`;
+}

@@ -1,0 +1,154 @@
+import { formatNumber, type Language, languageFacts, percentSpace } from '../i18n/languages';
+import { type Weekday, weekdays } from '../opening/days';
+import type { CallOut, Figure } from './model';
+import type { CallOutWords } from './words';
+
+const nbsp = '\u00a0';
+
+const formats = (language: Language) => languageFacts[language].formats;
+
+export interface FigureTranslations {
+  /** How two numbers become a range: `{{from}} à {{to}}`. */
+  range: string;
+  items: Record<string, { unit: string; caption: string }>;
+  /** The names of the sources, by slug. */
+  sources: Record<string, string>;
+}
+
+/** A figure in a language: its number or range `15 à 30`, its unit `%`, and both: `15 à 30 %`. */
+export function formatFigure(
+  { slug, value, max, unit: measure }: Pick<Figure, 'slug' | 'value' | 'max'> & { unit: string },
+  { range, items }: Omit<FigureTranslations, 'sources'>,
+  language: Language,
+) {
+  const unit = items[slug]?.unit ?? '';
+  const precise = { maximumFractionDigits: 4 };
+  const from = formatNumber(value, language, precise);
+  const to = max === undefined ? '' : formatNumber(max, language, precise);
+  const number = to ? range.replace('{{from}}', from).replace('{{to}}', to) : from;
+  const space = measure === '%' ? percentSpace(language) : nbsp;
+  return { number, unit, text: `${number}${space}${unit}` };
+}
+
+/** The source of a figure with its year: `Fraunhofer ISE, Photovoltaics Report, 2021`. */
+export function formatSource(
+  { source, year }: Pick<Figure, 'source' | 'year'>,
+  { sources }: Pick<FigureTranslations, 'sources'>,
+): string {
+  return `${sources[source] ?? source}, ${year}`;
+}
+
+/** A text with `{{count}}` for one and for any other number. */
+export interface Plural {
+  one: string;
+  other: string;
+}
+
+/** A count as the language words it: `2 heures`, where `other` is `{{count}} heures`. */
+export function formatCount(count: number, { one, other }: Plural, language: Language): string {
+  const isOne = new Intl.PluralRules(formats(language)).select(count) === 'one';
+  return (isOne ? one : other).replace('{{count}}', formatNumber(count, language));
+}
+
+/** A length of time with its unit, on one line: `12 mois` in French. */
+export function formatDuration(
+  value: number,
+  unit: 'year' | 'month' | 'minute',
+  language: Language,
+): string {
+  const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(formats(language), options).format(value).replaceAll(/\s/g, nbsp);
+}
+
+/** A surcharge in percent or whole francs: `50 %` and `150 CHF` in French. */
+export function formatSurcharge(amount: number, unit: '%' | 'CHF', language: Language): string {
+  if (unit === '%') return `${formatNumber(amount, language)}${percentSpace(language)}%`;
+  const options = { style: 'currency', currency: unit, currencyDisplay: 'code' } as const;
+  return formatNumber(amount, language, { ...options, maximumFractionDigits: 0 });
+}
+
+/** `2021-09-10` as a long date: `10 septembre 2021`. */
+export function formatDate(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(formats(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}
+
+/** What stands between hours and minutes where it is no colon. French has spaces around its `h`. */
+const hourMarks: Partial<Record<Language, string>> = { pt: 'h', it: '.' };
+
+/** `07:30` as the language writes it: `7 h 30` in French, `7h30` in Portuguese, `7.30` in Italian, `7:30` elsewhere. */
+export function formatTime(time: string, language: Language): string {
+  const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
+  if (language !== 'fr') return `${hour}${hourMarks[language] ?? ':'}${minutes}`;
+  return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
+}
+
+/** A Monday, to count the days of a week from. */
+const monday = Date.UTC(2023, 0, 2);
+
+/** The name of a weekday in the language: `Monday` is `lundi`. `segunda-feira` is said without its second half. */
+export function formatWeekday(weekday: Weekday, language: Language): string {
+  const date = new Date(monday + weekdays.indexOf(weekday) * 24 * 60 * 60 * 1000);
+  const options = { weekday: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(formats(language), options).format(date).replace('-feira', '');
+}
+
+/** What a code stands for: ISO 3166 for regions, `EU` among them, ISO 639 for languages. */
+type CodeType = 'region' | 'language';
+
+const forms: Record<CodeType, RegExp> = { region: /^[A-Z]{2}$/, language: /^[a-z]{2,3}$/ };
+
+/** Whether a code has a name. */
+export function isKnownCode(type: CodeType, code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+  return forms[type].test(code) && names.of(code) !== undefined;
+}
+
+/** Items as the language lists them: `A, B et C`. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(languageFacts[language].formats).format(items);
+}
+
+/** Codes as a list of names: `['CH', 'EU']` is `Suisse et Union européenne` in French. */
+export function formatNames(type: CodeType, codes: readonly string[], language: Language): string {
+  const names = new Intl.DisplayNames(languageFacts[language].formats, { type });
+  return formatList(
+    codes.map((code) => names.of(code) ?? code),
+    language,
+  );
+}
+
+/** The time of arrival, the hour, the travel, the night and the Sunday, each with its value as the language writes it. */
+export function callOutRows(
+  { arrivalMinutes, hourlyRate, travel, night, sunday }: CallOut,
+  words: CallOutWords,
+  language: Language,
+) {
+  const surcharge = ({ amount, unit }: CallOut['night']['surcharge']) => ({
+    value: formatSurcharge(amount, unit, language),
+    basis: unit === '%' ? words.percent : words.francs,
+  });
+  const hours = words.night
+    .replace('{{from}}', formatTime(night.from, language))
+    .replace('{{to}}', formatTime(night.to, language));
+  return [
+    {
+      name: words.arrival,
+      value: formatDuration(arrivalMinutes, 'minute', language),
+      basis: words.call,
+    },
+    {
+      name: words.hourlyRate,
+      value: formatSurcharge(hourlyRate, 'CHF', language),
+      basis: words.hour,
+    },
+    {
+      name: words.travel,
+      value: formatSurcharge(travel, 'CHF', language),
+      basis: words.francs,
+    },
+    { name: hours, ...surcharge(night.surcharge) },
+    { name: words.sunday, ...surcharge(sunday.surcharge) },
+  ];
+}

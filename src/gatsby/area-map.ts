@@ -1,0 +1,142 @@
+import type { Company, Coordinates, Water } from '../content/model';
+import type { Language } from '../i18n/languages';
+import { svgPath } from './svg-path';
+
+/** A point of the drawing, in units of its view box. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The size of the view box, and the margins that stay free of places. */
+const canvas = { width: 400, height: 480, left: 106, right: 84, top: 28, bottom: 44 };
+
+const range = (values: number[]) => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return { length: high - low, middle: (low + high) / 2 };
+};
+
+/**
+ * Makes the function that turns places into points: north up, true to scale, as large as the canvas allows. The earth
+ * counts as flat, which holds for a region of some 50 km.
+ *
+ * @param places what has to fit into the canvas, at least two different places
+ */
+export function projection(places: readonly Coordinates[]): (place: Coordinates) => Point {
+  const north = range(places.map(({ latitude }) => latitude));
+  const east = range(places.map(({ longitude }) => longitude));
+  const degree = Math.cos((north.middle * Math.PI) / 180);
+  const width = canvas.width - canvas.left - canvas.right;
+  const height = canvas.height - canvas.top - canvas.bottom;
+  const scale = Math.min(width / (east.length * degree), height / north.length);
+  return ({ latitude, longitude }) => ({
+    x: canvas.left + width / 2 + (longitude - east.middle) * degree * scale,
+    y: canvas.top + height / 2 - (latitude - north.middle) * scale,
+  });
+}
+
+const degree = Math.PI / 180;
+
+/** Moves a stop to the nearest direction of 45° as seen from the stop before it, unless it is more than 14° off. */
+function straighten(from: Point, to: Point): Point {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const direction = Math.round(angle / (45 * degree)) * 45 * degree;
+  if (Math.abs(angle - direction) > 14 * degree) return to;
+  const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
+  const length = (to.x - from.x) * cos + (to.y - from.y) * sin;
+  return { x: from.x + length * cos, y: from.y + length * sin };
+}
+
+/** The line between two stops: first along the longer axis, then at 45°. */
+function connect(from: Point, to: Point): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const diagonal = Math.min(Math.abs(dx), Math.abs(dy));
+  const straight = Math.max(Math.abs(dx), Math.abs(dy)) - diagonal;
+  if (Math.min(diagonal, straight) < 1) return [from, to];
+  const corner = { x: to.x - Math.sign(dx) * diagonal, y: to.y - Math.sign(dy) * diagonal };
+  return [from, corner, to];
+}
+
+/**
+ * Lays towns out like a metro map: a tree of lines from the base, in directions of 45° only. Each town, the nearest
+ * first, joins the stop that makes its way to the base short without much new line. The towns move a little.
+ *
+ * @param towns where the towns are, at true scale
+ * @returns the stops, in the order of the towns, and the lines that connect them
+ */
+export function schematicMap(base: Point, towns: readonly Point[]) {
+  const stops = [...towns];
+  const lines: Point[][] = [];
+  const joined = [{ real: base, drawn: base, length: 0 }];
+  const nearestFirst = [...towns.entries()].sort(
+    ([, a], [, b]) => distance(base, a) - distance(base, b),
+  );
+  for (const [index, real] of nearestFirst) {
+    const cost = (stop: (typeof joined)[number]) => distance(stop.real, real) + 0.3 * stop.length;
+    const before = joined.reduce((best, stop) => (cost(stop) < cost(best) ? stop : best));
+    const drawn = straighten(before.drawn, real);
+    stops[index] = drawn;
+    lines.push(connect(before.drawn, drawn));
+    joined.push({ real, drawn, length: before.length + distance(before.real, real) });
+  }
+  return { stops, lines };
+}
+
+const rounded = <Each extends Point>(point: Each) => ({
+  ...point,
+  x: Math.round(point.x),
+  y: Math.round(point.y),
+});
+const pair = (point: Point) => {
+  const { x, y } = rounded(point);
+  return `${x} ${y}`;
+};
+
+/** The name of a town beside its stop; `y` is the baseline of letters of 18 units. */
+const labelBeside = ({ x, y }: Point, text: string, side: 'left' | 'right') =>
+  side === 'right'
+    ? { text, x: x + 15, y: y + 6, anchor: 'start' }
+    : { text, x: x - 15, y: y + 6, anchor: 'end' };
+
+/**
+ * Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. A name stands
+ * beside its stop, away from the base, unless the data name the side; that of the region above the base.
+ */
+export function areaMap(
+  { base, area, region }: Pick<Company, 'base' | 'area' | 'region'>,
+  water: Water | undefined,
+  language: Language,
+) {
+  const project = projection([base, ...area]);
+  const start = project(base);
+  const { stops, lines } = schematicMap(start, area.map(project));
+  const projected = (shape: readonly [number, number][] = []) =>
+    shape.map(([latitude, longitude]) => project({ latitude, longitude }));
+  const shore = projected(water?.shore);
+  const townLabels = stops.map((stop, index) => {
+    const { town, side = stop.x > start.x ? 'right' : 'left' } = area[index]!;
+    return rounded(labelBeside(stop, town, side));
+  });
+  return {
+    viewBox: `0 0 ${canvas.width} ${canvas.height}`,
+    water: water && {
+      path: svgPath(shore, 'z'),
+      name: water.name[language],
+      nameTransform: `translate(${pair(project(water.namePlace))}) rotate(${water.nameAngle})`,
+    },
+    country: water?.country && svgPath(projected(water.country), 'z'),
+    river: water?.river && svgPath(projected(water.river)),
+    lines: lines.map((line) => svgPath(line)).join(''),
+    base: rounded(start),
+    stops: stops.map(rounded),
+    regionLabel: rounded({
+      text: region[language],
+      x: start.x + 17,
+      y: start.y - 15,
+      anchor: 'start',
+    }),
+    townLabels,
+  };
+}

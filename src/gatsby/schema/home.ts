@@ -1,0 +1,48 @@
+import { type HeroPoint, heroPointNames, type HeroView } from '../../content/model';
+import { svgPath } from '../svg-path';
+import { findAll, type ResolverContext } from './fields';
+
+/** The enum of the points, from their one list. */
+export const typeDefs = `
+  "What a point of the home page's picture shows."
+  enum HeroPointName {
+    ${heroPointNames.join('\n    ')}
+  }
+`;
+
+/** A field that is read from the point's place in the picture. */
+const ofPlace = (
+  type: string,
+  description: string,
+  read: (place: HeroView['points'][number]) => unknown,
+) => ({
+  type,
+  description,
+  resolve: async ({ slug }: HeroPoint, _: unknown, context: ResolverContext) => {
+    const [view] = await findAll<HeroView>(context, 'HeroView');
+    const place = view?.points.find(({ id }) => id === slug);
+    return place && read(place);
+  },
+});
+
+/** The view box of the cables, in the proportions of the picture. */
+const view = { width: 800, height: 600 };
+
+/** Draws a cable whose points are in per cent of the picture. */
+export function cablePath(cable: readonly (readonly [number, number])[]): string {
+  return svgPath(
+    cable.map(([x, y]) => ({ x: (x * view.width) / 100, y: (y * view.height) / 100 })),
+  );
+}
+
+export const resolvers = {
+  HeroPoint: {
+    x: ofPlace('Float!', 'Per cent of the picture’s width, from its left.', ({ x }) => x),
+    y: ofPlace('Float!', 'Per cent of the picture’s height, from its top.', ({ y }) => y),
+    cable: ofPlace(
+      'String!',
+      'The way of the current to the point: the path of an SVG with the view box 0 0 800 600.',
+      ({ cable }) => cablePath(cable),
+    ),
+  },
+};

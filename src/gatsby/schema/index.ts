@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as company from './company';
+import * as home from './home';
+import * as page from './page';
+import * as picture from './picture';
+import * as records from './records';
+import * as services from './services';
+import * as solar from './solar';
+
+/** From the project's folder: Gatsby compiles this file into `.cache`. */
+const folder = path.join('src', 'gatsby', 'schema');
+
+/** The types: each .graphql file of this folder, and the enums that are made from a list of the code. */
+export const typeDefs = [
+  home.typeDefs,
+  page.typeDefs,
+  ...readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+];
+
+/** The fields that are computed: words, and links that the data does not spell out. */
+export const resolvers: Record<string, object> = {
+  ...company.resolvers,
+  ...home.resolvers,
+  ...page.resolvers,
+  ...picture.resolvers,
+  ...records.resolvers,
+  ...services.resolvers,
+  ...solar.resolvers,
+};
+
+export { createDetailNodes } from './services';

@@ -1,0 +1,87 @@
+import { mostPhotos } from '../../forms/photos';
+import { takesPhotos } from '../../forms/fields';
+import type { Language } from '../../i18n/languages';
+import type { Category, Company, Figure } from '../../content/model';
+import { type Facts, factsOf, fillFacts } from '../../content/facts';
+import type { FigureTranslations } from '../../content/format';
+import type { FactTranslations, TranslationTree } from '../../content/words';
+import { findAll, inLanguage, type ResolverContext } from './fields';
+
+interface Locale {
+  language: Language;
+  ns: string;
+  data: string;
+}
+
+/** The translations of a namespace as they stand in `locales/`, facts not yet filled in. */
+export async function rawTranslations<Tree>(
+  { nodeModel }: ResolverContext,
+  language: Language,
+  namespace: string,
+): Promise<Tree> {
+  const filter = { ns: { eq: namespace }, language: { eq: language } };
+  const locale = await nodeModel.findOne<Locale>({ type: 'Locale', query: { filter } });
+  if (!locale) throw new Error(`locales/${language}/${namespace}.json is missing`);
+  return JSON.parse(locale.data) as Tree;
+}
+
+/** The translations of the figures in a language: their units and captions. */
+export function figureTranslations(
+  context: ResolverContext,
+  language: Language,
+): Promise<FigureTranslations> {
+  return rawTranslations(context, language, 'figures');
+}
+
+const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
+
+async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
+  const [company] = await findAll<Company>(context, 'Company');
+  if (!company) throw new Error('data/company.json is missing');
+  const [categories, figures, ofFigures, ofFacts] = await Promise.all([
+    findAll<Category>(context, 'ServiceCategory'),
+    findAll<Figure>(context, 'Figure'),
+    figureTranslations(context, language),
+    rawTranslations<FactTranslations>(context, language, 'facts'),
+  ]);
+  const data = { company, categories, figures };
+  const words = { figures: ofFigures, facts: ofFacts };
+  return factsOf(data, words, language, takesPhotos ? mostPhotos : 0);
+}
+
+/** The facts that translations of a language may name. Gathered once per query. */
+export function facts(context: ResolverContext, language: Language): Promise<Facts> {
+  const known = factsOfBuild.get(context) ?? new Map<Language, Promise<Facts>>();
+  factsOfBuild.set(context, known);
+  const found = known.get(language) ?? gatherFacts(context, language);
+  known.set(language, found);
+  return found;
+}
+
+/**
+ * Translations of a namespace with all facts filled in.
+ *
+ * @param keys lead to a part of the namespace: `details`, `sockets`
+ * @throws if the namespace does not exist in the language
+ */
+export async function translations(
+  context: ResolverContext,
+  language: Language,
+  namespace: string,
+  ...keys: string[]
+): Promise<TranslationTree | undefined> {
+  const tree = await rawTranslations<TranslationTree>(context, language, namespace);
+  const part = keys.reduce<TranslationTree | undefined>((branch, key) => {
+    return (branch as Record<string, TranslationTree> | undefined)?.[key];
+  }, tree);
+  return part && fillFacts(part, await facts(context, language), language);
+}
+
+/** The field `translation` of a record whose words stand in `locales/`: under which namespace and keys. */
+export const wordsOf = <Node>(
+  type: string,
+  at: (node: Node) => [namespace: string, ...keys: string[]],
+) =>
+  inLanguage(`${type}Translation!`, 'Its words in a language.', (node: Node, language, context) =>
+    translations(context, language, ...at(node)),
+  );

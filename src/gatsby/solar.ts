@@ -1,0 +1,200 @@
+import { isOutdated } from '../content/check/indexed';
+import { type FigureTranslations, formatFigure, formatSource } from '../content/format';
+import type { Figure } from '../content/model';
+import {
+  type Solar,
+  type SolarConstantSlug,
+  solarConstantSlugs,
+  type SolarFigureSlug,
+} from '../content/model/solar';
+import type { AssumptionSlug, SolarWords } from '../content/words';
+import { formatNumber, type Language } from '../i18n/languages';
+import { estimate, type SolarConstants } from '../solar/estimate';
+import { firstInputs, orientations, type SolarInputs } from '../solar/inputs';
+
+/** The checked constants and figures of the estimate, each by its slug. */
+export function solarValues(solar: Solar, figures: Figure[]) {
+  return {
+    constant: (slug: SolarConstantSlug) => solar.constants.find((each) => each.slug === slug)!,
+    figure: (slug: SolarFigureSlug) => figures.find((each) => each.slug === slug)!,
+  };
+}
+
+/** What the estimate takes as known, from data/solar.json and data/figures.json. */
+export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstants {
+  const { constant, figure } = solarValues(solar, figures);
+  const value = (slug: SolarConstantSlug) => constant(slug).value;
+  const share = (slug: SolarConstantSlug) => value(slug) / 100;
+  return {
+    yieldPerArea: figure('solar_yield').value,
+    yieldPerPower: value('yield_per_power'),
+    costs: {
+      power: figure('solar_power').value,
+      exponent: value('price_exponent'),
+      installation: figure('solar_price').value,
+      upkeep: value('upkeep'),
+      inverter: value('inverter_price'),
+      inverterLife: value('inverter_life'),
+    },
+    battery: { price: value('battery_price'), life: value('battery_life') },
+    yieldFactors: solar.yields.rows.map((row) => ({
+      tilt: row.tilt,
+      factors: orientations.map((orientation) => ({ orientation, percent: row[orientation] })),
+    })),
+    grant: {
+      minimumPower: value('grant_from'),
+      tiers: [
+        { upTo: value('grant_step'), amount: value('grant_to_step') },
+        { upTo: value('grant_up_to'), amount: value('grant_above_step') },
+      ],
+    },
+    aids: solar.aids.map(({ amount }) => ({ amount })),
+    ownUse: {
+      exponent: value('own_use_exponent'),
+      withoutBattery: { factor: share('own_use_factor'), cap: share('own_use_cap') },
+      withBattery: { factor: share('own_use_battery_factor'), cap: share('own_use_battery_cap') },
+    },
+    priceSold: value('price_sold'),
+    serviceLife: figure('solar_life').value,
+    energyPayback: figure('solar_payback').value,
+    productionSpread: share('production_spread'),
+    paybackSpread: share('payback_spread'),
+  };
+}
+
+/** The consumption (kWh per year) and the price bought (francs per kWh) that the estimate starts with. */
+export function firstValues({ profiles, constants }: Solar) {
+  return {
+    consumption: profiles.items.find(({ slug }) => slug === profiles.first)!.value,
+    price: constants.find(({ slug }) => slug === 'price_bought')!.value,
+  };
+}
+
+interface Assumption {
+  slug: AssumptionSlug;
+  /** Only for what has its name in the data. */
+  label?: string;
+  value: number;
+  /** The upper end of a range. */
+  max?: number | undefined;
+  unit: string;
+  source: string;
+  url?: string | undefined;
+  /** `YYYY-MM-DD`, or the year that a figure holds for. */
+  checked: string | number;
+}
+
+/** Everything that the estimate assumes, in the order in which it uses it. */
+function assumed(solar: Solar, figures: Figure[], language: Language): Assumption[] {
+  const { constant, figure } = solarValues(solar, figures);
+  const ofFigure = (slug: AssumptionSlug, { value, unit, source, url, year }: Figure) => ({
+    ...{ slug, value, unit, source, url },
+    checked: year,
+  });
+  const range = (
+    slug: AssumptionSlug,
+    unit: string,
+    values: number[],
+    from: Solar['yields' | 'profiles'],
+  ) => {
+    const [value, max] = [Math.min(...values), Math.max(...values)];
+    return { slug, value, max: max > value ? max : undefined, unit, ...from };
+  };
+  const percents = solar.yields.rows.flatMap(({ tilt: _, ...row }) => Object.values(row));
+  const [yieldPerPower, productionSpread, ...others] = solarConstantSlugs.map(constant);
+  return [
+    ofFigure('yield_per_area', figure('solar_yield')),
+    yieldPerPower!,
+    range('yields', '%', percents, solar.yields),
+    productionSpread!,
+    ofFigure('price', figure('solar_price')),
+    ...others,
+    ...solar.aids.map(({ name, amount, ...aid }) => ({
+      ...aid,
+      ...{ slug: 'aid' as const, label: name[language], value: amount, unit: 'CHF/kWp' },
+    })),
+    range(
+      'consumption',
+      'kWh/a',
+      solar.profiles.items.map(({ value }) => value),
+      solar.profiles,
+    ),
+    ofFigure('service_life', figure('solar_life')),
+    ofFigure('energy_payback', figure('solar_payback')),
+  ];
+}
+
+/** Everything that the estimate assumes, as a language writes it. */
+export function writeAssumptions(
+  solar: Solar,
+  figures: Figure[],
+  words: { solar: Pick<SolarWords, 'assumptions'>; figures: FigureTranslations },
+  language: Language,
+  now: Date,
+) {
+  return assumed(solar, figures, language).map(({ label, checked, ...assumption }) => {
+    const { slug, source, url } = assumption;
+    const { label: word = '', unit = '' }: { label?: string; unit?: string } =
+      words.solar.assumptions[slug];
+    const items = { [slug]: { unit, caption: '' } };
+    const { text } = formatFigure(assumption, { ...words.figures, items }, language);
+    const year = Number(String(checked).slice(0, 4));
+    return {
+      slug,
+      label: label ?? word,
+      value: text.trim(),
+      source: formatSource({ source, year }, words.figures),
+      url,
+      isOutdated: typeof checked === 'string' && isOutdated(checked, now),
+    };
+  });
+}
+
+/** m² */
+const areas = [20, 40, 80];
+
+const positions = {
+  south: { tilt: 30, orientation: 'south' },
+  east: { tilt: 30, orientation: 'east' },
+  flat: { tilt: 0, orientation: 'south' },
+} as const;
+
+interface Words {
+  roofs: SolarWords['roofs'];
+  range: FigureTranslations['range'];
+}
+
+/** What nine typical roofs would give a household, three sizes in three positions, as a language writes it. */
+export function typicalRoofs(
+  constants: SolarConstants,
+  first: Pick<SolarInputs, 'consumption' | 'price'>,
+  { roofs, range }: Words,
+  language: Language,
+) {
+  const number = (value: number, digits = 0) =>
+    formatNumber(value, language, { maximumFractionDigits: digits });
+  // A cell of a narrow table is two lines.
+  const breakable = range.replaceAll('\u00a0', ' ');
+  const between = ({ from, to }: { from: number; to: number }) =>
+    breakable.replace('{{from}}', number(from)).replace('{{to}}', number(to));
+  return areas.map((area) => {
+    const results = Object.entries(positions).map(([name, position]) => ({
+      position: roofs[name as keyof typeof positions],
+      result: estimate({ ...firstInputs(first), ...position, area }, constants),
+    }));
+    const { power, price, aid } = results[0]!.result;
+    return {
+      size: roofs.size
+        .replace('{{area}}', number(area))
+        .replace('{{power}}', number(power, 1))
+        .replace('{{price}}', number(price))
+        .replace('{{aid}}', number(aid)),
+      rows: results.map(({ position, result: { production, saving, payback } }) => ({
+        position,
+        production: between(production),
+        saving: number(saving),
+        payback: between(payback),
+      })),
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import { build } from 'esbuild';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { splitStyles } from '../gatsby/styles-per-page';
+import { fontRules } from './fonts';
+
+/**
+ * Bundles a script that is written into the page.
+ *
+ * @param file from the project's root
+ *
+ * @returns its code, minified
+ * @throws esbuild's own report where the script has an error
+ */
+export async function inlineScript(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+}
+
+/** Gives the HTML renderer the script that runs before the first paint, as the constant `FIRST_SCRIPT`. */
+async function defineFirstScript({ actions, plugins }: CreateWebpackConfigArgs): Promise<void> {
+  const code = await inlineScript('src/i18n/first-script.ts');
+  const define = plugins.define as (constants: Record<string, string>) => object;
+  actions.setWebpackConfig({ plugins: [define({ FIRST_SCRIPT: JSON.stringify(code) })] });
+}
+
+/** Length of the hash in a file's name, hexadecimal digits. Every page lists many names, and digits do not compress. */
+const hashDigestLength = 8;
+
+/** Shortens the hashes. Gatsby's `setWebpackConfig` leaves out what is said of the output. */
+function shortenHashes({ actions, getConfig }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => { output: object })();
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, hashDigestLength } });
+}
+
+interface Rules {
+  module: { rules: { test?: RegExp; use?: unknown }[] };
+}
+
+/** Serves every font as a file. Gatsby puts a small one into the styles, and so into each page that never shows it. */
+function keepFontsInFiles({ actions, getConfig, loaders, rules }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => Rules)();
+  const { test } = (rules.fonts as () => { test: RegExp })();
+  const file = (loaders.file as () => object)();
+  const all = config.module.rules.map((rule) =>
+    String(rule.test) === String(test) ? { ...rule, use: [file] } : rule,
+  );
+  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: all } });
+}
+
+/** Adds to Gatsby's webpack configuration: small fonts, the first script, short names, and styles page by page. */
+export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
+  keepFontsInFiles(args);
+  args.actions.setWebpackConfig({ module: { rules: fontRules() } });
+  if (args.stage.endsWith('html')) await defineFirstScript(args);
+  if (args.stage === 'build-javascript') {
+    shortenHashes(args);
+    splitStyles(args);
+  }
+}
