@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { errorsOf } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { test } from './support/one-tab';
-import { openPage } from './support/ready';
+import { desk } from './support/site';
+import { openPage } from './support/test';
 import { unreadableTexts } from './support/text';
-import { desk } from './support/viewports';
 
 /** The checks that the other accessibility tests rely on find what is broken on purpose. */
 

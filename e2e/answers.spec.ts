@@ -1,12 +1,10 @@
-import { mergeTests, type Locator, type Page } from '@playwright/test';
+import { type Locator, mergeTests, type Page } from '@playwright/test';
 import { errorsOf } from './support/axe';
-import { expect, test as quiet } from './support/console';
-import { expectAccessible, expectToFit } from './support/fit';
-import { walkTo } from './support/keyboard';
+import { walkTo } from './support/focus';
 import { test as plain } from './support/one-tab';
-import { openPage } from './support/ready';
-import { phone } from './support/viewports';
-import { company } from './support/site';
+import { company, phone } from './support/site';
+import { expect, openPage, test as quiet } from './support/test';
+import { expectAccessible, expectToFit } from './support/text';
 
 /** Questions that the site answers by itself: what to do in a power cut, and when the next inspection is due. */
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { modes } from './support/axe';
-import { expect, test } from './support/console';
-import { openPage } from './support/ready';
-import { phone } from './support/viewports';
+import { phone } from './support/site';
+import { expect, openPage, test } from './support/test';
 
 /** The banner's white title and its background image (specification, section 2). */
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { builtFile } from './support/built';
-import { expect, test } from './support/console';
 import { bytesOf, KB, pictureBudget, scriptBudget, visit } from './support/first-visit';
+import { builtFile } from './support/site';
+import { expect, test } from './support/test';
 
 /** What a first visit of the home page on a phone may cost, whatever the speed of the machine. */
 

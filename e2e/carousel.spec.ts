@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openStill } from './support/clock';
-import { expect, test } from './support/console';
-import { openPage } from './support/ready';
-import { phone } from './support/viewports';
+import { phone } from './support/site';
+import { expect, openPage, openStill, test } from './support/test';
 
 /** The carousel of the references with the browser's own scrolling. Unit tests have its buttons, keys and reduced motion. */
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import services from '../data/services.json';
-import { expect, test } from './support/console';
-import { openPage } from './support/ready';
-import { phone } from './support/viewports';
+import { phone } from './support/site';
+import { expect, openPage, test } from './support/test';
 
 /** The details of the services: image and text in turn, and the link to them (specification, section 2). */
 

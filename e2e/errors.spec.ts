@@ -1,9 +1,7 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { breakPages } from './support/break-pages';
-import { openStill } from './support/clock';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { acceptedTexts, button, fill, formOn } from './support/forms';
-import { openPage, whenReady } from './support/ready';
 import { arrived } from './support/receiver';
+import { breakPages, openPage, openStill, whenReady } from './support/test';
 
 /** What a visitor sees when a page throws or does not load. */
 

@@ -1,10 +1,17 @@
 import { mergeTests, test as base } from '@playwright/test';
-import { expect, test as quiet } from './support/console';
-import { expectAccessible, expectToFit, narrowest } from './support/fit';
 import { test as plain } from './support/one-tab';
-import { openPage } from './support/ready';
-import { address, everything, kinds, languages, pages, visitedPages } from './support/site';
-import { desk, phone } from './support/viewports';
+import {
+  address,
+  desk,
+  everything,
+  kinds,
+  languages,
+  pages,
+  phone,
+  visitedPages,
+} from './support/site';
+import { expect, openPage, test as quiet } from './support/test';
+import { expectAccessible, expectToFit, narrowest } from './support/text';
 
 /** Every page in a browser: no error and no policy violation in the console, no sideways scrolling, nothing for axe. */
 

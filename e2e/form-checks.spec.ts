@@ -1,6 +1,6 @@
-import { expect, test } from './support/console';
 import { words } from './support/form-words';
 import { button, fieldOf, fill, notice, openForm } from './support/forms';
+import { expect, test } from './support/test';
 
 test(
   'a form names what is missing, malformed or too long, keeps it, and is sent once it is corrected',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
 import { words } from './support/form-words';
 import {
   acceptedTexts,
@@ -13,9 +12,8 @@ import {
   openForm,
   textsIn,
 } from './support/forms';
-import { chooseLanguage } from './support/picker';
-import { whenReady } from './support/ready';
 import { arrived } from './support/receiver';
+import { chooseLanguage, expect, test, whenReady } from './support/test';
 
 const newsletterEmail = 'letter@example.ch';
 

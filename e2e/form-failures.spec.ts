@@ -1,6 +1,6 @@
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, notice, openForm, textsIn } from './support/forms';
-import { arrived, expect, plan, test, untilLeft, type Answer } from './support/receiver';
+import { type Answer, arrived, expect, plan, test, untilLeft } from './support/receiver';
 import { everything } from './support/site';
 
 /** Every code of a refusal has the same effect (`__tests__/forms/submit.test.ts`), so one is enough. */

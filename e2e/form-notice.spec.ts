@@ -1,6 +1,6 @@
-import { expect, test } from './support/console';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, notice, openForm } from './support/forms';
+import { expect, test } from './support/test';
 
 test('the success notice stays while it is hovered or focused, ends after five seconds, and can be closed', async ({
   page,

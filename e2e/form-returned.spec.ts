@@ -1,6 +1,5 @@
-import { expect, test } from './support/console';
 import { acceptedTexts, expectEmpty, fieldOf, fill, openForm } from './support/forms';
-import { whenReady } from './support/ready';
+import { expect, test, whenReady } from './support/test';
 
 test('a post without script that has returned drops its draft', async ({ page }) => {
   const form = await openForm(page, 'contact');

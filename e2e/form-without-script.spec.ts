@@ -1,4 +1,3 @@
-import { expect, test } from './support/console';
 import { words } from './support/form-words';
 import {
   acceptedTexts,
@@ -11,6 +10,7 @@ import {
 } from './support/forms';
 import { arrived } from './support/receiver';
 import { address, everything, languages } from './support/site';
+import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,3 @@
-import { expect, test } from './support/console';
 import { words } from './support/form-words';
 import {
   acceptedTexts,
@@ -11,10 +10,11 @@ import {
   holdRequests,
   notice,
   openForm,
+  photoField,
 } from './support/forms';
-import { photoField } from './support/photos';
 import { arrived } from './support/receiver';
 import { languagesToRead } from './support/site';
+import { expect, test } from './support/test';
 
 /** Some ten thousand characters that are easily damaged, and a script that must not run. */
 const difficult = [

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickInPlace } from './support/click';
-import { expect, test } from './support/console';
-import { chooseLanguage } from './support/picker';
-import { openPage } from './support/ready';
+import { chooseLanguage, clickInPlace, expect, openPage, test } from './support/test';
 
 /** The visitor's way through the site: languages, scroll positions, and what screen readers hear. */
 

@@ -1,6 +1,5 @@
-import { expect, test } from './support/console';
-import { openPage } from './support/ready';
-import { phone } from './support/viewports';
+import { phone } from './support/site';
+import { expect, openPage, test } from './support/test';
 
 /** The home page: the points on its picture, and how much of it a window shows. */
 

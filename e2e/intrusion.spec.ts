@@ -1,9 +1,128 @@
-import { expect, test } from '@playwright/test';
-import { acts, blockedMarkup, served } from './support/intrusions';
-import { foreign, listenForForeign, ran, serveForeignPage, smuggle } from './support/intruder';
-import { watchViolations } from './support/violations';
+import { expect, type Page, test } from '@playwright/test';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostileHost } from './support/script-injection-corpus';
 
 /** What the security policy blocks when somebody has injected markup or code into a page. */
+
+interface Violation {
+  directive: string;
+  /** Address, or `inline`, `eval` … */
+  blocked: string;
+}
+
+/**
+ * Collects what the page's security policy keeps from happening, over all its documents.
+ *
+ * @returns a list that grows as it happens
+ */
+async function watchViolations(page: Page): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  await page.exposeFunction('reportViolation', (violation: Violation) => {
+    violations.push(violation);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as {
+        reportViolation: (violation: Violation) => void;
+      };
+      reportViolation({ directive: event.effectiveDirective, blocked: event.blockedURI });
+    });
+  });
+  return violations;
+}
+
+const foreign = `http://${hostileHost}`;
+
+/**
+ * Answers for the foreign host.
+ *
+ * @returns the addresses that were asked for: what a policy blocks never gets here
+ */
+async function listenForForeign(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(`${foreign}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'window.ran = "foreign script"',
+    });
+  });
+  return asked;
+}
+
+/** Serves markup of someone else under every address of a page of the site, at the end of its body. */
+async function smuggle(page: Page, path: string, markup: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace('</body>', () => `${markup}</body>`) });
+  });
+}
+
+/** What has run in the page that should not have. */
+const ran = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as { ran?: unknown }).ran);
+
+/** Another site on this machine, which answers everything with one page. */
+async function serveForeignPage(html: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+const mark = "window.ran = 'inline'";
+
+/** Markup in the served page. */
+const served = {
+  inlineScript: `<script>${mark}</script>`,
+  foreignScript: `<script src="${foreign}/a.js"></script>`,
+  dataScript: `<script src="data:text/javascript,${encodeURIComponent(mark)}"></script>`,
+  handler: `<img src="/none.png" alt="" onerror="${mark}">`,
+  scriptLink: `<a id="link" href="javascript:void(${mark})">free</a>`,
+  picture: `<img src="${foreign}/pixel.png" alt="">`,
+  styleSheet: `<link rel="stylesheet" href="${foreign}/a.css">`,
+  style: `<style>body { background: url(${foreign}/read.png) }</style>`,
+  styleAttribute: `<p style="background: url(${foreign}/attribute.png)">free</p>`,
+  form: `<form method="post" action="${foreign}/text"><button id="post">free</button></form>`,
+  frame: `<iframe src="${foreign}/frame"></iframe>`,
+  object: `<object data="${foreign}/object" type="text/html"></object>`,
+};
+
+/** The violations that the browser reports for it: directive, and what was blocked; of a frame only its origin. */
+const blockedMarkup = [
+  'script-src-elem inline',
+  `script-src-elem ${foreign}/a.js`,
+  'script-src-elem data',
+  'script-src-attr inline',
+  `img-src ${foreign}/pixel.png`,
+  `style-src-elem ${foreign}/a.css`,
+  'style-src-elem inline',
+  `img-src ${foreign}/attribute.png`,
+  `form-action ${foreign}/text`,
+  `frame-src ${foreign}`,
+  `object-src ${foreign}`,
+];
+
+/** Code that runs in the page, and the directive that blocks it. */
+const acts = {
+  'code out of a text': {
+    directive: 'script-src',
+    act: (page: Page) =>
+      page.evaluate((code) => void Reflect.apply(setTimeout, window, [code]), mark),
+  },
+  'a request to a foreign host': {
+    directive: 'connect-src',
+    act: (page: Page) =>
+      page.evaluate(
+        (url) => void fetch(url, { mode: 'no-cors' }).catch(() => undefined),
+        `${foreign}/text`,
+      ),
+  },
+};
 
 const path = '/privacy-policy';
 const markup = Object.values(served).join('');

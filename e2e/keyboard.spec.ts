@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { faultsOfFocus, lookAtFocus } from './support/focus';
+import { expectToKeepFocus, faultsOfFocus, lookAtFocus, walkTo } from './support/focus';
 import { words } from './support/form-words';
 import { acceptedTexts, fieldOf, formOn, notice } from './support/forms';
-import { expectToKeepFocus, walkTo } from './support/keyboard';
 import { test } from './support/one-tab';
-import { openPage } from './support/ready';
-import { desk, phone } from './support/viewports';
+import { desk, phone } from './support/site';
+import { openPage } from './support/test';
 
 /** Journeys with the keyboard alone. */
 

@@ -1,11 +1,68 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
-import { documentsOf, know, route, settle, sources } from './support/language';
-import { chooseLanguage } from './support/picker';
-import { openPage, whenReady } from './support/ready';
-import { blockStorage } from './support/storage';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chooseLanguage, expect, openPage, test, whenReady } from './support/test';
 
 /** The language in which a visitor gets a page (specification, section 4). The unit tests have the grid. */
+
+/** Where a language can come from, in order of precedence. */
+const sources = ['query', 'cookie', 'i18nextLng', 'language', 'session', 'browser'] as const;
+type Known = Partial<Record<(typeof sources)[number], string>>;
+
+const route = '/terms-use';
+
+/** Sets what the browser knows of a visitor. */
+async function know(page: Page, context: BrowserContext, known: Known): Promise<string> {
+  const { query, cookie, ...stored } = known;
+  const value = encodeURIComponent(cookie ?? '');
+  if (cookie) await context.addCookies([{ name: 'i18next', value, url: 'http://localhost' }]);
+  await page.addInitScript(({ i18nextLng, language, session, browser }: Known) => {
+    if (i18nextLng) localStorage.setItem('i18nextLng', i18nextLng);
+    if (language) localStorage.setItem('language', language);
+    if (session) sessionStorage.setItem('i18nextLng', session);
+    const languages = browser?.split(',');
+    if (languages) Object.defineProperty(navigator, 'languages', { get: () => languages });
+  }, stored);
+  return query ? `?lng=${encodeURIComponent(query)}` : '';
+}
+
+/** The address at which a visit ends, after redirects. */
+async function settle(page: Page, path: string): Promise<string> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      getComputedStyle(document.documentElement).display !== 'none',
+  );
+  const { pathname, search, hash } = new URL(page.url());
+  return `${pathname}${search}${hash}`;
+}
+
+/** Collects the paths of the documents that arrive, without redirects. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document';
+    if (isDocument && response.ok()) paths.push(new URL(response.url()).pathname);
+  });
+  return paths;
+}
+
+type Place = 'cookie' | 'localStorage' | 'sessionStorage';
+
+const all: Place[] = ['cookie', 'localStorage', 'sessionStorage'];
+
+/** Makes a page whose browser blocks cookies, web storages, or all of them: each throws at its first touch. */
+async function blockStorage(page: Page, places = all): Promise<void> {
+  await page.addInitScript((names) => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    for (const name of names)
+      Object.defineProperty(name === 'cookie' ? document : window, name, {
+        get: blocked,
+        set: blocked,
+      });
+  }, places);
+}
 
 // The browser speaks a language of the site, so that a source has to outweigh it.
 test.use({ locale: 'en-GB' });

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, languages } from './support/site';
-import { laptop } from './support/viewports';
+import { address, languages, laptop } from './support/site';
 
 /** A laptop's low window. */
 

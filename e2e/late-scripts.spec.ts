@@ -1,12 +1,24 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
+import type { Page, Route } from '@playwright/test';
 import { acceptedTexts, button, fieldOf, fill, formOn } from './support/forms';
-import { heldScripts } from './support/held-scripts';
-import { pickerButton } from './support/picker';
-import { openPage, whenReady } from './support/ready';
 import { arrived } from './support/receiver';
+import { expect, openPage, pickerButton, test, whenReady } from './support/test';
 
 /** The page's scripts come late: what a visitor does before they run is not lost. */
+
+/** Holds the page's scripts back until they are let go. */
+async function heldScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let open = false;
+  await page.route('**/*.js', (route) => {
+    if (open) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    open = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
 
 const fibres = (page: Page) =>
   page.evaluate(() =>

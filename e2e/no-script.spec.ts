@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { isLoaded } from './support/pictures';
-import { address, languages, routes } from './support/site';
-import { phone } from './support/viewports';
+import { address, languages, phone, routes } from './support/site';
+import { isLoaded } from './support/test';
 
 /** A visit without JavaScript. What the HTML has for it is in `__tests__/site/no-script.test.ts`. */
 

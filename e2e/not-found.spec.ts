@@ -1,6 +1,5 @@
 import { expect, test as plain } from '@playwright/test';
-import { test } from './support/console';
-import { whenReady } from './support/ready';
+import { test, whenReady } from './support/test';
 
 /** Addresses that have no page, and addresses in other letter case. */
 

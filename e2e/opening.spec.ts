@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openStill } from './support/clock';
-import { expect, test } from './support/console';
-import { openPage } from './support/ready';
 import { address, type Language } from './support/site';
+import { expect, openPage, openStill, test } from './support/test';
 
 // Fourteen hours ahead of UTC, where the office's evening is the next day.
 test.use({ timezoneId: 'Pacific/Kiritimati' });

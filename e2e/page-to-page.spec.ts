@@ -1,14 +1,25 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { builtFile } from './support/built';
-import { clickInPlace } from './support/click';
-import { expect, test } from './support/console';
-import { headOf } from './support/head';
-import { chooseLanguage } from './support/picker';
-import { whenReady } from './support/ready';
-import { company } from './support/site';
+import { load } from 'cheerio';
+import { readFileSync } from 'node:fs';
+import { builtFile, company } from './support/site';
+import { chooseLanguage, clickInPlace, expect, test, whenReady } from './support/test';
 
 /** What stays and what changes when one page replaces another. */
+
+/** What a document's head says of its page: language, title, description, addresses, structured data; in an order of its own. */
+function headOf(html: string): string[] {
+  const $ = load(html);
+  const telling =
+    'title, meta[name], meta[property], link[hreflang], link[rel=canonical], [type*=ld]';
+  const said = $('head')
+    .find(telling)
+    .toArray()
+    .map((element) => {
+      const { name, property, hreflang, href, content } = element.attribs;
+      return [name, property, hreflang, href, content, $(element).text()].join(' ');
+    });
+  return [$('html').attr('lang') ?? '', ...said.sort()];
+}
 
 const link = (page: Page, path: string) => page.locator(`.header__nav a[href="${path}"]`);
 

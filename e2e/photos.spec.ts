@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './support/console';
-import { expectAccessible } from './support/fit';
 import { words } from './support/form-words';
-import { acceptedTexts, button, fill, formOn, notice, openForm } from './support/forms';
-import { photoField, photograph, removeButtons, sizesReceived } from './support/photos';
-import { chooseLanguage } from './support/picker';
-import { whenReady } from './support/ready';
+import {
+  acceptedTexts,
+  button,
+  fill,
+  formOn,
+  notice,
+  openForm,
+  photoField,
+  photograph,
+  removeButtons,
+  sizesReceived,
+} from './support/forms';
 import { arrived } from './support/receiver';
+import { chooseLanguage, expect, test, whenReady } from './support/test';
+import { expectAccessible } from './support/text';
 
 test('three photographs of 12 megapixels arrive small, and without place and device', async ({
   page,

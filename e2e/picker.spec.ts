@@ -1,8 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { expect, test } from './support/console';
-import { clickInPlace } from './support/click';
-import { chooseLanguage, pickerButton } from './support/picker';
-import { openPage } from './support/ready';
+import { chooseLanguage, clickInPlace, expect, openPage, pickerButton, test } from './support/test';
 
 /** The language picker, with real storage, cookies and navigation. Keys are in `keyboard.spec.ts`. */
 

@@ -1,7 +1,6 @@
-import { expect, test } from './support/console';
 import { bytesOf, KB, pictureBudget, scriptBudget, visit } from './support/first-visit';
-import { kinds } from './support/site';
-import { phone } from './support/viewports';
+import { kinds, phone } from './support/site';
+import { expect, test } from './support/test';
 
 /**
  * What the pictures and scripts of a first visit on a phone may cost, without scrolling. The browser does not know how fast its

@@ -1,7 +1,5 @@
-import { expect, test } from './support/console';
-import { isLoaded } from './support/pictures';
-import { openPage } from './support/ready';
-import { desk } from './support/viewports';
+import { desk } from './support/site';
+import { expect, isLoaded, openPage, test } from './support/test';
 
 /** No picture is lost, and the policy blocks nothing: errors of the console fail a test. Without script: no-script.spec.ts. */
 

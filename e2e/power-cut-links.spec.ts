@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
-import { openPage } from './support/ready';
-import { phone } from './support/viewports';
+import { phone } from './support/site';
+import { expect, openPage, test } from './support/test';
 
 /** The ways to the power cut from every page, with and without script. */
 

@@ -1,9 +1,8 @@
-import { mergeTests, type Locator, type Page } from '@playwright/test';
+import { type Locator, mergeTests, type Page } from '@playwright/test';
 import { changeMode, modes } from './support/axe';
-import { expect, test as quiet } from './support/console';
 import { test as plain } from './support/one-tab';
-import { openPage } from './support/ready';
 import { address, company, languagesToRead } from './support/site';
+import { expect, openPage, test as quiet } from './support/test';
 
 /** The pages on the narrowest phones, the longest titles beside their pictures, and the pages on paper. */
 

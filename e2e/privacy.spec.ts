@@ -1,15 +1,58 @@
 import type { Frame, Page } from '@playwright/test';
-import { clickInPlace } from './support/click';
-import { expect, test } from './support/console';
-import { watchDevice } from './support/device';
 import { words } from './support/form-words';
 import { acceptedTexts, button, fill, formOn, notice, openForm } from './support/forms';
-import { chooseLanguage } from './support/picker';
-import { openPage, whenReady } from './support/ready';
 import { address, kinds, siteUrl } from './support/site';
-import { comparedWithList, stored } from './support/stored';
+import { comparedWithList, labelOf, stored } from './support/stored';
+import { chooseLanguage, clickInPlace, expect, openPage, test, whenReady } from './support/test';
 
 /** Whether the privacy policy is true: what it lists is all that a visit leaves on the device, and all of it occurs. */
+
+/** Everything else that a browser can keep for a page, by name. Runs in the page, so it uses nothing from outside. */
+async function otherStores(): Promise<string[]> {
+  const databases = await indexedDB.databases();
+  const workers = await navigator.serviceWorker.getRegistrations();
+  return [
+    ...databases.map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...workers.map(({ scope }) => `service worker ${scope}`),
+  ];
+}
+
+/**
+ * Notes what a tab leaves on the device and which hosts it talks to. Keys of web storage come from the browser itself,
+ * so that one that is soon removed counts too, and from the start of each document: a reload can keep the browser from
+ * telling the last one.
+ */
+async function watchDevice(page: Page) {
+  const found = new Set<string>();
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (/^(?:http|ws)s?:$/.test(protocol)) hosts.add(host);
+  });
+  const browser = await page.context().newCDPSession(page);
+  browser.on('DOMStorage.domStorageItemAdded', ({ storageId, key }) => {
+    found.add(labelOf(storageId.isLocalStorage ? 'local' : 'session', key));
+  });
+  await browser.send('DOMStorage.enable');
+  await page.exposeFunction('noteKeys', (keys: string[]) => {
+    for (const key of keys) found.add(labelOf('session', key));
+  });
+  await page.addInitScript(() => {
+    (window as unknown as { noteKeys: (keys: string[]) => void }).noteKeys(
+      Object.keys(sessionStorage),
+    );
+  });
+  return {
+    hosts: () => [...hosts].sort(),
+    /** Labels of all cookies and keys up to now, and of what else the open page's site keeps. */
+    found: async () => {
+      const cookies = await page.context().cookies();
+      const named = cookies.map(({ name }) => labelOf('cookie', name));
+      return [...found, ...named, ...(await page.evaluate(otherStores))];
+    },
+  };
+}
 
 /** Opens a page that was made by another build than its data, so that Gatsby loads it once more. */
 async function openOutdated(page: Page, path: string): Promise<void> {

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { atRest } from './support/at-rest';
 import { modes } from './support/axe';
+import { movements, withoutEdge } from './support/computed-styles';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { test } from './support/one-tab';
-import { openPage } from './support/ready';
-import { address, kinds, languagesToRead } from './support/site';
-import { movements, withoutEdge } from './support/computed-styles';
+import { address, kinds, languagesToRead, phone } from './support/site';
+import { atRest, openPage } from './support/test';
 import { unreadableTexts } from './support/text';
-import { phone } from './support/viewports';
 
 /** Larger text, more space between letters, system colours and no motion: one page of each kind stays readable. */
 

@@ -1,11 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { acceptedTexts, button, fieldOf, fill, notice, openForm } from './support/forms';
+import { expect, type Page, test } from '@playwright/test';
 import { words } from './support/form-words';
-import { look, watchIncidents } from './support/incidents';
-import { chooseLanguage } from './support/picker';
+import { acceptedTexts, button, fieldOf, fill, notice, openForm } from './support/forms';
 import { ask } from './support/raw-http';
-import { openPage } from './support/ready';
-import { openStorage, settle, store, unharmed } from './support/script-injection';
 import {
   code,
   damagedDrafts,
@@ -14,11 +10,111 @@ import {
   hostileTexts,
   markup,
 } from './support/script-injection-corpus';
+import { chooseLanguage, openPage } from './support/test';
 
 /**
  * Script injection, in every place that the site reads: nothing runs, nobody leaves the site, no page breaks. The security
  * policy is off, because the site has to be safe without it. The unit tests try every text and path.
  */
+
+/**
+ * Notes whatever a page should not do, whoever made it: open a dialog or a window, throw, or ask another host for
+ * something.
+ *
+ * @param site the page's own origin
+ * @returns a list that grows as it happens
+ */
+function watchIncidents(page: Page, site: string): string[] {
+  const incidents: string[] = [];
+  page.on('dialog', (dialog) => {
+    incidents.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => incidents.push(`window: ${popup.url()}`));
+  page.on('pageerror', (error) => incidents.push(`error: ${String(error)}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== site) incidents.push(`request: ${request.url()}`);
+  });
+  return incidents;
+}
+
+/** What a page shows of an attempt on it. */
+interface Sight {
+  origin: string;
+  pathname: string;
+  headings: number;
+  /** Code of the attempt has run. */
+  ran: boolean;
+  /** Every object has got a property. */
+  polluted: boolean;
+  /** Addresses in the page that lead to the attempt's host. */
+  lures: string[];
+}
+
+function look(page: Page): Promise<Sight> {
+  return page.evaluate((host) => {
+    const names = ['href', 'src', 'action', 'formaction', 'data', 'srcset'];
+    const addresses = [...document.querySelectorAll('*')].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? '').filter(Boolean),
+    );
+    const leadsAway = (address: string) =>
+      /^\s*(?:java|vb)script:/i.test(address) ||
+      new URL(address, document.baseURI).hostname.endsWith(host);
+    return {
+      origin: location.origin,
+      pathname: location.pathname,
+      headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility())
+        .length,
+      ran: 'ran' in window,
+      polluted: 'polluted' in {},
+      lures: addresses.filter(
+        (address) => URL.canParse(address, document.baseURI) && leadsAway(address),
+      ),
+    };
+  }, hostileHost);
+}
+
+/** What `look` gives for a page on which nothing happened. */
+const unharmed = { headings: 1, ran: false, polluted: false, lures: [] };
+
+/**
+ * Waits until the page is not on its way to another language, is hydrated, and has a draft in its form.
+ */
+async function settle(page: Page, draft?: string): Promise<void> {
+  await page.waitForFunction(
+    (text) => {
+      dispatchEvent(new Event('scroll'));
+      const keys = Object.keys(document.querySelector('h1') ?? {});
+      const field = document.querySelector<HTMLTextAreaElement>('main form [name=message]');
+      const root = document.querySelector('html'); // none while one document takes another's place
+      return (
+        root?.style.display === '' &&
+        keys.some((key) => key.startsWith('__reactFiber')) &&
+        (text === undefined || field?.value === text)
+      );
+    },
+    draft,
+    { timeout: 15_000 },
+  );
+}
+
+/** Opens a document without scripts of the site, whose storages are those of its pages. */
+const openStorage = (page: Page) => page.goto('/robots.txt');
+
+/** Puts a text in every place that pages read on their own: two storages, and a draft. */
+async function store(page: Page, text: string, draft: string): Promise<void> {
+  await page.evaluate(
+    ([stored, drafted]) => {
+      for (const key of ['i18nextLng', 'language', 'colour-mode'])
+        localStorage.setItem(key, stored);
+      sessionStorage.setItem('i18nextLng', stored);
+      sessionStorage.setItem('draft:contact', drafted);
+      sessionStorage.setItem('draft:newsletter', drafted);
+    },
+    [text, draft] as const,
+  );
+}
 
 test.use({ bypassCSP: true });
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
-import { clickInPlace } from './support/click';
-import { openStill } from './support/clock';
-import { openPage } from './support/ready';
-import { desk, phone } from './support/viewports';
+import { desk, phone } from './support/site';
+import { clickInPlace, expect, openPage, openStill, test } from './support/test';
 
 /** Scrolling: smooth scroll, sticky header, new pages, back and forward, sections that appear. */
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { atRest } from './support/at-rest';
 import { appearances } from './support/computed-styles';
-import { expect, test } from './support/console';
-import { kinds } from './support/site';
-import { laptop, phone } from './support/viewports';
+import { kinds, laptop, phone } from './support/site';
+import { atRest, expect, test } from './support/test';
 
 /** Each page loads its own styles, in the order of the visit. That order must not change how a page looks. */
 

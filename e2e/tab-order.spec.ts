@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
-import { faultsOfFocus, type Focus } from './support/focus';
-import { indexes, walk, walkTo, reachable } from './support/keyboard';
+import { faultsOfFocus, type Focus, indexes, reachable, walk, walkTo } from './support/focus';
 import { test } from './support/one-tab';
-import { openPage } from './support/ready';
-import { everything } from './support/site';
-import { desk, phone } from './support/viewports';
+import { desk, everything, phone } from './support/site';
+import { openPage } from './support/test';
 
 /** The Tab key reaches every control in reading order, and each shows the focus. */
 

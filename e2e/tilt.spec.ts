@@ -1,6 +1,4 @@
-import { atRest } from './support/at-rest';
-import { expect, test } from './support/console';
-import { openPage } from './support/ready';
+import { atRest, expect, openPage, test } from './support/test';
 
 /** The tilt of detail pictures. Touch, reduced motion and late loading are in the unit tests of PictureRow. */
 

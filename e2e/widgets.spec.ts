@@ -1,6 +1,5 @@
-import { expect, test } from './support/console';
-import { openPage } from './support/ready';
-import { phone } from './support/viewports';
+import { phone } from './support/site';
+import { expect, openPage, test } from './support/test';
 
 /** Tabs, accordion, side menu and colour mode in a real browser. Unit tests have their keys and rules. */
 

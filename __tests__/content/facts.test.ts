@@ -1,8 +1,18 @@
-import { factTranslations } from '../support/fact-translations';
-import { soundData } from '../support/project';
 import { factsOf, fillFacts } from '../../src/content/facts';
 import type { Company } from '../../src/content/model';
+import type { FactTranslations } from '../../src/content/words';
 import type { Language } from '../../src/i18n/languages';
+import { soundData } from '../support/project';
+
+/** The words that facts are written with, in English. */
+const factTranslations: FactTranslations = {
+  reply: {
+    soon: 'soon',
+    workingDays: { one: 'in a day', other: 'in {{count}} days' },
+    hours: { one: 'in an hour', other: 'in {{count}} hours' },
+  },
+  languages: { one: '{{count}} language', other: '{{count}} languages' },
+};
 
 const translations = {
   figures: {

@@ -1,25 +1,52 @@
 /** @jest-environment node */
+import { Kind, parse, type SelectionSetNode } from 'graphql';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { added, addLanguage, addService, languages } from '../../e2e/support/follow';
-import { addFacts } from '../../e2e/support/follow-facts';
-import { letBeFound } from '../../e2e/support/live';
 import { runIn, withCopy } from '../../e2e/support/project-copy';
-import { recipe } from '../../e2e/support/recipes';
 import { routes } from '../../e2e/support/site';
 import type * as checks from '../../src/content/check';
 import type * as environments from '../../src/content/check/indexed';
 import type * as reading from '../../src/content/read';
 import type * as state from '../../src/content/site-state';
 import type * as planning from '../../src/gatsby/pages';
-import { pagesToCreate } from '../support/pages-to-create';
-import { queryTypes } from '../support/query-types';
+import { pagesToCreate } from '../support/project';
+import {
+  added,
+  addFacts,
+  addLanguage,
+  addService,
+  languages,
+  letBeFound,
+  queries,
+} from '../support/recipes';
 
 /**
  * The recipes that add a language, a service and facts and let search engines find the site are followed in one copy of the
- * project, and the queries of the recipes ask only for fields that there are. `npm run test:all` builds such a copy, and
- * reads its pages and the answers to the queries.
+ * project, and the queries of docs/graphiql.md ask only for fields that there are.
  */
+
+/** The types of the fields that a selection asks for. `on` is the type that has them. */
+function fieldTypes({ selections }: SelectionSetNode, on: string): string[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind !== Kind.FIELD) throw new Error('Only fields can be read');
+    const type = `Each<${on}['${selection.name.value}']>`;
+    return selection.selectionSet ? fieldTypes(selection.selectionSet, type) : [type];
+  });
+}
+
+/** TypeScript that is sound only if the GraphQL schema, as `src/gatsby-types.d.ts` has it, has every field of the queries. */
+function queryTypes(documents: string[]): string {
+  const types = documents
+    .flatMap((query) => parse(query).definitions)
+    .flatMap((each) =>
+      'selectionSet' in each ? fieldTypes(each.selectionSet, 'Queries.Query') : [],
+    );
+  return `type Each<T> = NonNullable<T extends readonly (infer E)[] ? E : T>;
+export type Fields = [
+  ${types.join(',\n  ')},
+];
+`;
+}
 
 type Modules = typeof checks &
   typeof environments &
@@ -57,9 +84,9 @@ it('a project in which the recipes were followed has no fault, is sound for the 
     expect(checkEnvironment(environment, true)).toEqual([]);
     expect(siteState(data!.company, environment)).toBe('live');
 
-    const queries = recipe('Query the data in GraphiQL').snippets('graphql');
-    expect(queries).toHaveLength(6);
-    await writeFile(path.join(copy, 'src/query-types.ts'), queryTypes(queries));
+    const documented = queries();
+    expect(documented).toHaveLength(6);
+    await writeFile(path.join(copy, 'src/query-types.ts'), queryTypes(documented));
     const compiled = await runIn(copy, '@typescript/native/bin/tsc', ['--noEmit']);
     expect(compiled).toEqual({ code: 0, output: '' });
   }));

@@ -4,9 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Store } from '../../editor/store/store';
-import { EditedProject, projectRoot } from '../support/edited-project';
+import { EditedProject, projectRoot, writeSmallProject } from '../support/edited-project';
 import { isolateGit, Repository } from '../support/repository';
-import { writeSmallProject } from '../support/small-project';
 
 /** The editor's process is ended at each step of a save and of publishing. */
 

@@ -3,8 +3,8 @@ import { schemaOf } from '../../editor/documents/schema';
 import { configOf } from '../../editor/form/config';
 import { objectFields } from '../../editor/form/data-fields';
 import { labelOf, optionLabel } from '../../editor/form/labels';
-import { readContent, type Project } from '../../editor/store/content';
-import { dataSchemas, type DataName } from '../../src/content/model';
+import { type Project, readContent } from '../../editor/store/content';
+import { type DataName, dataSchemas } from '../../src/content/model';
 import { projectRoot } from '../support/edited-project';
 
 /** A part of the configuration, as far as it is shown to people. */

@@ -1,10 +1,10 @@
-import { documentsOf, documentPath, type DocumentId } from '../../editor/documents';
-import { clean, isObject, type Json, type JsonObject, objectsIn, valueAt } from '../../editor/json';
-import { configOf } from '../../editor/form/config';
-import { readContent, type Project } from '../../editor/store/content';
-import { documentChange, documentText } from '../../editor/save/changes';
+import { type DocumentId, documentPath, documentsOf } from '../../editor/documents';
 import { writeDocuments } from '../../editor/documents/write';
-import { languages, type Language } from '../../src/i18n/languages';
+import { configOf } from '../../editor/form/config';
+import { clean, isObject, type Json, type JsonObject, objectsIn, valueAt } from '../../editor/json';
+import { documentChange, documentText } from '../../editor/save/changes';
+import { type Project, readContent } from '../../editor/store/content';
+import { type Language, languages } from '../../src/i18n/languages';
 import { projectRoot } from '../support/edited-project';
 
 /** Every list of objects of the form is moved, shortened and added to, and read in all languages. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
+import { Refusal } from '../../editor/bilingual';
 import { ChosenPictures } from '../../editor/pictures/chosen';
 import { webpFrom } from '../../editor/pictures/convert';
-import { Refusal } from '../../editor/bilingual';
-import { picture } from '../support/small-project';
+import { picture } from '../support/edited-project';
 
 const exif = { IFD0: { Model: 'Camera 3000' }, IFD3: { GPSLatitudeRef: 'N' } };
 

@@ -1,9 +1,9 @@
 import { documentPath, documentsOf } from '../../editor/documents';
-import { clean, type Json } from '../../editor/json';
 import { writeDocuments } from '../../editor/documents/write';
-import { fileChanges, readContent, type Content } from '../../editor/store/content';
+import { clean, type Json } from '../../editor/json';
 import { documentChange, documentText } from '../../editor/save/changes';
 import { mendChanges } from '../../editor/save/typography';
+import { type Content, fileChanges, readContent } from '../../editor/store/content';
 import { languages } from '../../src/i18n/languages';
 import { projectRoot } from '../support/edited-project';
 

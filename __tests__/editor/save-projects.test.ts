@@ -1,7 +1,6 @@
 import type { Json } from '../../editor/json';
 import { languages } from '../../src/i18n/languages';
-import { EditedProject } from '../support/edited-project';
-import { picture } from '../support/small-project';
+import { EditedProject, picture } from '../support/edited-project';
 import { everywhere } from '../support/project';
 
 let project: EditedProject;

@@ -1,5 +1,4 @@
-import { EditedProject } from '../support/edited-project';
-import { picture } from '../support/small-project';
+import { EditedProject, picture } from '../support/edited-project';
 import { everywhere } from '../support/project';
 
 let project: EditedProject;

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../editor/json';
-import { EditedProject } from '../support/edited-project';
-import { picture } from '../support/small-project';
+import { EditedProject, picture } from '../support/edited-project';
 import { everywhere } from '../support/project';
 
 let project: EditedProject;

@@ -1,5 +1,4 @@
-import { EditedProject } from '../support/edited-project';
-import { RunningEditor, token } from '../support/editor-server';
+import { EditedProject, RunningEditor, token } from '../support/edited-project';
 
 let editor: RunningEditor;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EditedProject } from '../support/edited-project';
-import { RunningEditor } from '../support/editor-server';
-import { picture } from '../support/small-project';
+import { EditedProject, picture, RunningEditor } from '../support/edited-project';
 
 const photo = picture(700, 500).png().toBuffer();
 

@@ -2,9 +2,8 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import type * as reading from '../../src/content/read';
 import type * as checking from '../../src/gatsby/check-content';
-import { nodesOf } from '../support/nodes';
+import { type Changes, everywhere, nodesOf, sourceWith } from '../support/project';
 import { solarData } from '../support/solar-data';
-import { everywhere, sourceWith, type Changes } from '../support/project';
 
 jest.mock('../../src/content/read');
 

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { buildSchema, graphql } from 'graphql';
 import { createPages, onPreBootstrap } from '../../gatsby-node';
-import { typeDefs } from '../../src/gatsby/schema';
 import type { Data } from '../../src/content/model';
 import { readSource, type Source } from '../../src/content/read';
-import { nodesOf } from '../support/nodes';
-import { soundData, sourceWith } from '../support/project';
+import { typeDefs } from '../../src/gatsby/schema';
+import { nodesOf, soundData, sourceWith } from '../support/project';
 
 jest.mock('../../src/content/read');
 const read = jest.mocked(readSource);

@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
-import { soundData, soundWords } from '../support/project';
-import type { ResolverContext } from '../../src/gatsby/schema/fields';
 import { typeDefs } from '../../src/gatsby/schema';
+import type { ResolverContext } from '../../src/gatsby/schema/fields';
 import { resolvers as ofPages } from '../../src/gatsby/schema/page';
 import { availableNeighbour, resolvers as ofServices } from '../../src/gatsby/schema/services';
+import { soundData, soundWords } from '../support/project';
 
 const service = (slug: string, isAvailable = true) => ({ slug, details: isAvailable ? [{}] : [] });
 

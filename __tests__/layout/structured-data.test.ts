@@ -1,3 +1,4 @@
+import type { Company } from '../../src/hooks/usePage';
 import {
   breadcrumbList,
   electrician,
@@ -6,8 +7,21 @@ import {
   serviceJsonLd,
   webSite,
 } from '../../src/layout/structured-data';
-import { areaServed, company, origin } from '../support/live-company';
 import { contactPage } from '../support/page';
+import { soundData } from '../support/project';
+
+/** The company of the sound project, its site live. */
+const company: Company = {
+  ...soundData().company,
+  siteState: 'live',
+  answersAllDay: true,
+  teamLanguages: ['fr', 'de'],
+};
+
+const origin = 'https://www.brightwire.example';
+
+/** Its area as structured data has it. */
+const areaServed = ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City', name }));
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 

@@ -1,13 +1,13 @@
-import { address, languages } from '../../e2e/support/site';
 import company from '../../data/company.json';
 import inspection from '../../data/inspection.json';
+import { address, languages } from '../../e2e/support/site';
 import en from '../../locales/en/power-cut.json';
 import es from '../../locales/es/power-cut.json';
 import fr from '../../locales/fr/power-cut.json';
 import italian from '../../locales/it/power-cut.json';
 import pt from '../../locales/pt/power-cut.json';
 import { stepNames } from '../../src/sections/power-cut-steps';
-import { attributes, builtPage } from './support/built-page';
+import { attributes, builtPage, onEach } from './support/built-page';
 
 /** What a visitor without script reads about a power cut and the periodic inspection. */
 
@@ -47,10 +47,9 @@ const smoke = {
 
 const dial = (number?: string) => (number ? `tel:${number.replaceAll(' ', '')}` : '');
 
-describe.each(languages)('in %s', (language) => {
-  const { $ } = builtPage(address(route, language));
-
-  it('a power cut has every step in the order of the questions, with its question, title and call', () => {
+it('a power cut has every step in the order of the questions, with its question, title and call', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address(route, language));
     const words = steps[language];
     const items = $('#power-cut ol > li').toArray();
     const [last, ...others] = items.reverse();
@@ -72,15 +71,19 @@ describe.each(languages)('in %s', (language) => {
     );
     expect($(last).text()).toContain(words.after.question);
     expect($('#power-cut button')).toHaveLength(0);
-  });
+  }));
 
-  it('a power cut keeps people out of smoke, in the first of its steps', () => {
+it('a power cut keeps people out of smoke, in the first of its steps', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address(route, language));
     const text = $('#power-cut ol > li').first().text();
     expect(text).toMatch(smoke[language]);
     expect(text).toContain('118');
-  });
+  }));
 
-  it('the inspection has a table of periods, with its source and year, and the way to the form', () => {
+it('the inspection has a table of periods, with its source and year, and the way to the form', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address(route, language));
     const table = $('#inspection table');
     expect(table.find('caption').text()).not.toBe('');
     expect(table.find('thead th[scope=col]')).toHaveLength(2);
@@ -93,11 +96,14 @@ describe.each(languages)('in %s', (language) => {
       new RegExp(`OIBT.*${inspection.checked.slice(0, 4)}$`),
     );
     expect(attributes($, '#inspection a', 'href')).toEqual(['#devis']);
-  });
+  }));
 
-  it.each(['/', '/contact', '/404'])('%s leads to the power cut from its footer', (from) => {
-    const page = builtPage(address(from, language));
-    const link = page.$(`footer a[href="${address(route, language)}#power-cut"]`);
-    expect(link.text()).toBe($('#power-cut-title').text());
-  });
-});
+it('footers lead to the power cut', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address(route, language));
+    for (const from of ['/', '/contact', '/404']) {
+      const page = builtPage(address(from, language));
+      const link = page.$(`footer a[href="${address(route, language)}#power-cut"]`);
+      expect([from, link.text()]).toEqual([from, $('#power-cut-title').text()]);
+    }
+  }));

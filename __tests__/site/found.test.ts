@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What search engines find beside the pages. A live site: `e2e/builds/recipes.spec.ts`. */
+/** What search engines find beside the pages. */
 
 it('has a robots.txt that lets everything be read, and no sitemap before it is live', () => {
   expect(readFileSync('public/robots.txt', 'utf8')).toBe('User-agent: *\nAllow: /\n');

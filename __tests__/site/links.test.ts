@@ -1,6 +1,5 @@
-import { existsSync, statSync, readFileSync } from 'node:fs';
-import { builtFile } from '../../e2e/support/built';
-import { pages } from '../../e2e/support/site';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { builtFile, pages } from '../../e2e/support/site';
 import { attributes, builtPage } from './support/built-page';
 
 /** Where the links of all pages lead. */

@@ -1,13 +1,12 @@
 import { words } from '../../e2e/support/form-words';
 import { address, languages, pages } from '../../e2e/support/site';
-import { attributes, builtPage } from './support/built-page';
+import { attributes, builtPage, onEach } from './support/built-page';
 
 /** What every page has to have in its HTML for a visitor without script. */
 
-describe.each([...pages.map(({ path }) => path), '/404'])('%s', (path) => {
-  const { $ } = builtPage(path);
-
-  it('has forms that a browser can send by itself', () => {
+it('every page has forms that a browser can send by itself', () =>
+  onEach([...pages.map(({ path }) => path), '/404'], (path) => {
+    const { $ } = builtPage(path);
     const forms = $('form:not(dialog form)').toArray();
     expect(forms.length).toBeGreaterThan(0);
     for (const form of forms) {
@@ -15,16 +14,16 @@ describe.each([...pages.map(({ path }) => path), '/404'])('%s', (path) => {
       expect(form.attribs.action).toMatch(/^https?:\/\/\S+$/);
       expect($(form).find('[type=submit]').length).toBeGreaterThan(0);
     }
-  });
+  }));
 
-  it('offers its language choice and its menu by links to places on the page', () => {
+it('every page offers its language choice and its menu by links to places on the page', () =>
+  onEach([...pages.map(({ path }) => path), '/404'], (path) => {
+    const { $ } = builtPage(path);
     expect(attributes($, 'header noscript a', 'href')).toEqual(['#site-languages', '#site-links']);
-  });
-});
+  }));
 
-it.each(pages)(
-  '$path returns from a sent form to a message in its language',
-  ({ path, language }) => {
+it('every page returns from a sent form to a message in its language', () =>
+  onEach(pages, ({ path, language }) => {
     const { $ } = builtPage(path);
     const addresses = attributes($, 'input[name=redirectTo]', 'value').map(
       (value) => new URL(value),
@@ -35,12 +34,10 @@ it.each(pages)(
       expect(pathname).toBe(path);
       expect($(hash).text()).toBe(hash === '#sent-newsletter' ? subscribed : sent);
     }
-  },
-);
+  }));
 
-it.each(pages)(
-  '$path serves each picture once without script, in AVIF or else in WebP',
-  ({ path }) => {
+it('every page serves each picture once without script, in AVIF or else in WebP', () =>
+  onEach(pages, ({ path }) => {
     const { $ } = builtPage(path);
     // In our component the copy for visitors without script is hidden; in `GatsbyImage` the original has no file yet.
     const served = $('.picture > picture, .gatsby-image-wrapper > noscript > picture');
@@ -55,10 +52,10 @@ it.each(pages)(
       ];
     });
     expect(new Set(pictures.map(String))).toEqual(new Set(['image/avif,.webp']));
-  },
-);
+  }));
 
-it.each(languages)('in %s the gallery serves the tiles of all three tabs', (language) => {
-  const { $ } = builtPage(address('/', language));
-  expect($('[role=tabpanel] a')).toHaveLength(12);
-});
+it('the gallery serves the tiles of all three tabs', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address('/', language));
+    expect($('[role=tabpanel] a')).toHaveLength(12);
+  }));

@@ -1,7 +1,7 @@
 import company from '../../data/company.json';
-import { address, languages, siteUrl, type Language } from '../../e2e/support/site';
+import { address, type Language, languages, siteUrl } from '../../e2e/support/site';
 import { stored } from '../../e2e/support/stored';
-import { builtPage } from './support/built-page';
+import { builtPage, onEach } from './support/built-page';
 
 /** What the privacy policy says in each language. e2e/privacy.spec.ts tests that its list is true. */
 
@@ -30,18 +30,9 @@ const wayOut: Record<Language, RegExp> = {
   it: /modo semplice e gratuito per annullare/,
 };
 
-describe.each(languages)('the privacy policy in %s', (language) => {
-  const { $ } = builtPage(address('/privacy-policy', language));
-  const cells = $('main tbody tr')
-    .toArray()
-    .map((row) =>
-      $(row)
-        .find('th code, th span, td')
-        .toArray()
-        .map((cell) => $(cell).text()),
-    );
-
-  it('has the dates of its publication and of its last change', () => {
+it('the privacy policy has the dates of its publication and of its last change', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address('/privacy-policy', language));
     const [published, locale] = dates[language];
     const updated = new Date(company.privacyUpdated).toLocaleDateString(locale, {
       dateStyle: 'long',
@@ -49,9 +40,19 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     });
     expect($('h1 + p').text()).toContain(published);
     expect($('h1 + p').text()).toContain(updated);
-  });
+  }));
 
-  it('lists each item of the data, and who gets it', () => {
+it('the privacy policy lists each item of the data, and who gets it', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address('/privacy-policy', language));
+    const cells = $('main tbody tr')
+      .toArray()
+      .map((row) =>
+        $(row)
+          .find('th code, th span, td')
+          .toArray()
+          .map((cell) => $(cell).text()),
+      );
     expect(cells.map(([name]) => name)).toEqual(stored.map(({ name }) => name));
     expect(cells.flat()).not.toContain('');
     expect(cells.map(([, , , , recipient]) => recipient === nobody[language])).toEqual(
@@ -59,9 +60,11 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     );
     const kinds = new Map(stored.map(({ kind }, index) => [cells[index]?.[1], kind]));
     expect(cells.map(([, kind]) => kinds.get(kind))).toEqual(stored.map(({ kind }) => kind));
-  });
+  }));
 
-  it('says who processes for us, in which countries, by which safeguard, how long, and the way out of the newsletter', () => {
+it('the privacy policy says who processes for us, in which countries, by which safeguard, how long, and the way out of the newsletter', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address('/privacy-policy', language));
     const text = $('main').text();
     const named = company.processors.flatMap(({ name, safeguard }) => [name, safeguard[language]]);
     expect(named.filter((each) => !text.includes(each))).toEqual([]);
@@ -70,12 +73,12 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     );
     expect(text).toMatch(wayOut[language]);
     expect(text).not.toContain('{{');
-  });
+  }));
 
-  it.each(['/', '/contact', '/service-Courant_Fort'])(
-    'has a link beside each form of %s',
-    (path) => {
-      const page = builtPage(address(path, language));
+it('the privacy policy has a link beside each form', () =>
+  onEach(languages, (language) => {
+    for (const route of ['/', '/contact', '/service-Courant_Fort']) {
+      const page = builtPage(address(route, language));
       const around = page.$('form[method=post]').toArray();
       expect(around).toHaveLength(2);
       for (const form of around) {
@@ -83,12 +86,14 @@ describe.each(languages)('the privacy policy in %s', (language) => {
           .$(form)
           .parent()
           .find(`a[href="${address('/privacy-policy', language)}"]`);
-        expect(links).toHaveLength(1);
+        expect([route, links.length]).toEqual([route, 1]);
       }
-    },
-  );
+    }
+  }));
 
-  it('names the hosts of the site and of the form service, and what a form sends', () => {
+it('the privacy policy names the hosts of the site and of the form service, and what a form sends', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address('/privacy-policy', language));
     const hosts = $('main dl code')
       .toArray()
       .map((host) => $(host).text());
@@ -96,5 +101,4 @@ describe.each(languages)('the privacy policy in %s', (language) => {
     expect(hosts).toEqual([new URL(siteUrl).host, receiver]);
     const sent = $('main dl dd').last().text();
     for (const field of ['subject', 'language', 'redirectTo']) expect(sent).toContain(field);
-  });
-});
+  }));

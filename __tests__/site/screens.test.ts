@@ -1,22 +1,26 @@
 import categoryRecords from '../../data/categories.json';
 import company from '../../data/company.json';
 import serviceRecords from '../../data/services.json';
-import { address, languages } from '../../e2e/support/site';
-import { attributes, builtPage } from './support/built-page';
-import { categories, optional, upTo } from './support/catalogue';
+import { address, type Language, languages } from '../../e2e/support/site';
+import { attributes, builtPage, categories, onEach, optional, upTo } from './support/built-page';
 
 /** What each kind of page has (specification, section 2), and how it works without script. */
 
 const fields = ['name', 'surname', 'email', 'phone', 'message', 'apiKey', 'language', 'subject'];
 
-describe.each(languages)('in %s', (language) => {
+/** The pages of a language. */
+function site(language: Language) {
   const inLanguage = (routes: string[]) => routes.map((route) => address(route, language));
   const open = (route: string) => {
     const { $ } = builtPage(address(route, language));
     return { $, links: (within: string) => attributes($, `${within} a`, 'href') };
   };
+  return { inLanguage, open };
+}
 
-  it('the home page has banner, form, cards, gallery and call to action', () => {
+it('the home page has banner, form, cards, gallery and call to action', () =>
+  onEach(languages, (language) => {
+    const { inLanguage, open } = site(language);
     const { $, links } = open('/');
     expect($('a[href$="#services"]').length).toBeGreaterThan(0);
     expect($('#services')).toHaveLength(1);
@@ -28,20 +32,23 @@ describe.each(languages)('in %s', (language) => {
       upTo(company.galleryTiles).map(inLanguage),
     );
     expect(links('main > section:last-of-type')).toContain(address('/contact', language));
-  });
+  }));
 
-  it.each(Object.entries(categories))('%s has the tiles of its services', (route, tiles) => {
-    const found = open(route)
-      .links('main')
-      .filter((href) => /\/service-(?!details)/.test(href));
-    expect([...new Set(found)]).toEqual(inLanguage(tiles));
-  });
+it('each category has the tiles of its services', () =>
+  onEach(languages, (language) => {
+    const { inLanguage, open } = site(language);
+    for (const [route, tiles] of Object.entries(categories)) {
+      const found = open(route)
+        .links('main')
+        .filter((href) => /\/service-(?!details)/.test(href));
+      expect([route, ...new Set(found)]).toEqual([route, ...inLanguage(tiles)]);
+    }
+  }));
 
-  it.each(
-    serviceRecords.map(({ route, details, questions }) => [route, details, questions] as const),
-  )(
-    '%s has contact block, form, its details and questions, and the other services',
-    (route, details, questions) => {
+it('each service has contact block, form, its details and questions, and the other services', () =>
+  onEach(languages, (language) => {
+    const { inLanguage, open } = site(language);
+    for (const { route, details, questions } of serviceRecords) {
       const { $, links } = open(route);
       expect($('.contact-block details')).toHaveLength(2);
       expect($('.contact-block details').first().is('[open]')).toBe(true);
@@ -53,42 +60,52 @@ describe.each(languages)('in %s', (language) => {
       expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
       expect($('[aria-labelledby="questions"] details')).toHaveLength(questions?.length ?? 0);
       expect(links('main')).toEqual(expect.arrayContaining(inLanguage(Object.keys(categories))));
-    },
-  );
+    }
+  }));
 
-  it('a breadcrumb leads from a service to its category and home', () => {
+it('a breadcrumb leads from a service to its category and home', () =>
+  onEach(languages, (language) => {
+    const { inLanguage, open } = site(language);
     const { $, links } = open('/service-Courant_Fort');
     const [category = ''] = Object.keys(categories);
     expect(links('main nav').slice(0, 2)).toEqual(inLanguage(['/', category]));
     expect($('main nav [aria-current=page]').text()).toBe($('h1').text());
-  });
+  }));
 
-  it('the contact page leads home and has phone, e-mail and an optional message', () => {
+it('the contact page leads home and has phone, e-mail and an optional message', () =>
+  onEach(languages, (language) => {
+    const { open } = site(language);
     const { $, links } = open('/contact');
     expect(links('main nav')).toContain(address('/', language));
     expect(links('main')).toContain(`tel:${company.phone.international}`);
     expect(links('main')).toContain(`mailto:${company.email}`);
     expect($('main form textarea[name=message]').attr('rows')).toBe('4');
     expect($('main form textarea[name=message]').is('[required]')).toBe(false);
-  });
+  }));
 
-  it('the company, contact and references pages show what the data has, and nothing of what it leaves empty', () => {
+it('the company, contact and references pages show what the data has, and nothing of what it leaves empty', () =>
+  onEach(languages, (language) => {
+    const { open } = site(language);
     const pages = ['/lentreprise', '/contact', '/referance'].map(open);
     for (const [id, has] of Object.entries(optional))
       expect([id, pages.some(({ $ }) => $(`#${id}-title`).length > 0)]).toEqual([id, has]);
     expect(open('/service-Courant_Fort').$('#call-out-title').length > 0).toBe(
       optional['call-out'],
     );
-  });
+  }));
 
-  it('the references page is about typical jobs in its title and its headings, until one is real', () => {
+it('the references page is about typical jobs in its title and its headings, until one is real', () =>
+  onEach(languages, (language) => {
+    const { open } = site(language);
     const { $ } = open('/referance');
     const titles = { fr: 'type', en: 'typical', es: 'típico', pt: 'típica', it: 'tipo' };
     for (const heading of [$('title'), $('h1'), $('main nav [aria-current]')])
       expect(heading.text().toLowerCase().includes(titles[language])).toBe(!optional.real);
-  });
+  }));
 
-  it('header and footer lead everywhere', () => {
+it('header and footer lead everywhere', () =>
+  onEach(languages, (language) => {
+    const { inLanguage, open } = site(language);
     const { $, links } = open('/contact');
     const shown = upTo(company.menuServices).flat();
     const header = [...Object.keys(categories), ...shown, '/lentreprise', '/referance'];
@@ -97,5 +114,4 @@ describe.each(languages)('in %s', (language) => {
     expect(links('footer')).toEqual(expect.arrayContaining(inLanguage(footer)));
     expect(links('footer')).toEqual(expect.arrayContaining(company.social.map(({ url }) => url)));
     expect($('footer input[type=email][name=email]')).toHaveLength(1);
-  });
-});
+  }));

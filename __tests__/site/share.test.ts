@@ -2,9 +2,8 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import categories from '../../data/categories.json';
 import services from '../../data/services.json';
-import { address, languages, pages, routes, siteUrl } from '../../e2e/support/site';
-import { builtFile } from '../../e2e/support/built';
-import { builtPage } from './support/built-page';
+import { address, builtFile, languages, pages, routes, siteUrl } from '../../e2e/support/site';
+import { builtPage, onEach } from './support/built-page';
 
 /** The picture of each page where it is shared: Open Graph's size, at most 100 KB. */
 
@@ -18,11 +17,12 @@ const pictureOf = (path: string) => property(path, 'image').replace(siteUrl, '')
 
 const pictures = [...new Set(routes.map(pictureOf))];
 
-it.each(pictures)('%s is a picture of 1200 x 630 px, at most 100 KB', async (picture) => {
-  const { width, height, format } = await sharp(builtFile(picture)).metadata();
-  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
-  expect(statSync(builtFile(picture)).size).toBeLessThanOrEqual(100 * 1024);
-});
+it('is a picture of 1200 x 630 px, at most 100 KB', () =>
+  onEach(pictures, async (picture) => {
+    const { width, height, format } = await sharp(builtFile(picture)).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect(statSync(builtFile(picture)).size).toBeLessThanOrEqual(100 * 1024);
+  }));
 
 it('is its own for each service and category, and one for all other pages', () => {
   const own = routes.filter(recordOf);
@@ -31,20 +31,22 @@ it('is its own for each service and category, and one for all other pages', () =
   expect(pictures).toHaveLength(records.length + 1);
 });
 
-it.each(routes)('is one for all languages of %s', (route) => {
-  expect(new Set(languages.map((language) => pictureOf(address(route, language)))).size).toBe(1);
-});
+it('is one for all languages of a page', () =>
+  onEach(routes, (route) => {
+    expect(new Set(languages.map((language) => pictureOf(address(route, language)))).size).toBe(1);
+  }));
 
-it.each(pages)('$path says its size, and in its language what it shows', async (page) => {
-  const { default: alts } = (await import(`../../locales/${page.language}/pictures.json`)) as {
-    default: Record<string, string>;
-  };
-  const image = recordOf(page.route)?.image ?? 'images/share_card.png';
-  expect(property(page.path, 'image')).toMatch(`${siteUrl}/`);
-  expect(property(page.path, 'image:width')).toBe('1200');
-  expect(property(page.path, 'image:height')).toBe('630');
-  expect(property(page.path, 'image:alt')).toBe(alts[image.replace(/^images\/|\.png$/g, '')]);
-  expect(builtPage(page.path).$('meta[name="twitter:card"]').attr('content')).toBe(
-    'summary_large_image',
-  );
-});
+it('has its size beside it, and in the language of the page what it shows', () =>
+  onEach(pages, async (page) => {
+    const { default: alts } = (await import(`../../locales/${page.language}/pictures.json`)) as {
+      default: Record<string, string>;
+    };
+    const image = recordOf(page.route)?.image ?? 'images/share_card.png';
+    expect(property(page.path, 'image')).toMatch(`${siteUrl}/`);
+    expect(property(page.path, 'image:width')).toBe('1200');
+    expect(property(page.path, 'image:height')).toBe('630');
+    expect(property(page.path, 'image:alt')).toBe(alts[image.replace(/^images\/|\.png$/g, '')]);
+    expect(builtPage(page.path).$('meta[name="twitter:card"]').attr('content')).toBe(
+      'summary_large_image',
+    );
+  }));

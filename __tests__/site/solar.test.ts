@@ -1,7 +1,7 @@
+import { address } from '../../e2e/support/site';
 import { firstValues } from '../../src/gatsby/solar';
 import { estimate } from '../../src/solar/estimate';
 import { firstInputs } from '../../src/solar/inputs';
-import { address } from '../../e2e/support/site';
 import { solarConstants } from '../support/solar';
 import { solarData } from '../support/solar-data';
 import { builtPage } from './support/built-page';

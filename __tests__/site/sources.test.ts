@@ -1,9 +1,9 @@
-import { address, languages, type Language } from '../../e2e/support/site';
 import facts from '../../data/figures.json';
 import services from '../../data/services.json';
+import { address, type Language, languages } from '../../e2e/support/site';
 import { figuresNamed } from '../../src/content/words';
 import { textsOf } from '../support/texts';
-import { builtPage } from './support/built-page';
+import { builtPage, onEach } from './support/built-page';
 
 /** Each figure has its source and year where it stands. */
 
@@ -30,28 +30,31 @@ const withFigures = services.filter(({ figures }) => figures.length > 0);
 const detailsOf = (slug: string) => textsOf('fr')[`service-${slug}`]?.details ?? {};
 const namingFigures = services.filter(({ slug }) => figuresNamed(detailsOf(slug)).length > 0);
 
-describe.each(languages)('in %s', (language) => {
-  it.each(withFigures)('each block of figures of $slug shows its sources', ({ route, figures }) => {
-    const { $ } = builtPage(address(route, language));
-    const feet = $('.figure-block')
-      .toArray()
-      .map((block) => $(block).find('.sources').text());
-    expect(feet).not.toContain('');
-    expect(missing(feet.join(), figures, language)).toEqual([]);
-  });
+it('each block of figures shows its sources', () =>
+  onEach(languages, (language) => {
+    for (const { route, figures } of withFigures) {
+      const { $ } = builtPage(address(route, language));
+      const feet = $('.figure-block')
+        .toArray()
+        .map((block) => $(block).find('.sources').text());
+      expect([route, ...feet]).not.toContain('');
+      expect([route, ...missing(feet.join(), figures, language)]).toEqual([route]);
+    }
+  }));
 
-  it.each(namingFigures)(
-    'each detail of $slug shows the sources of its figures',
-    ({ slug, route }) => {
+it('each detail shows the sources of its figures', () =>
+  onEach(languages, (language) => {
+    for (const { slug, route } of namingFigures) {
       const { $ } = builtPage(address(route, language));
       const lacking = Object.entries(detailsOf(slug)).flatMap(([name, words]) =>
         missing($(`#detail-${name} .sources`).text(), figuresNamed(words), language),
       );
-      expect(lacking).toEqual([]);
-    },
-  );
+      expect([route, ...lacking]).toEqual([route]);
+    }
+  }));
 
-  it('the answers on the home page name the year of their figures', () => {
+it('the answers on the home page name the year of their figures', () =>
+  onEach(languages, (language) => {
     const { $ } = builtPage(address('/', language));
     const { items } = textsOf('fr').home!.questions as { items: { answer: string }[] };
     const lacking = items.flatMap(({ answer }, index) => {
@@ -59,9 +62,10 @@ describe.each(languages)('in %s', (language) => {
       return yearsOf(answer).filter((year) => !shown.includes(year));
     });
     expect(lacking).toEqual([]);
-  });
+  }));
 
-  it('the description of a service names the year of its figures', () => {
+it('the description of a service names the year of its figures', () =>
+  onEach(languages, (language) => {
     const lacking = services.flatMap(({ slug, route }) => {
       const { $ } = builtPage(address(route, language));
       const shown = $('meta[name=description]').attr('content') ?? '';
@@ -69,8 +73,7 @@ describe.each(languages)('in %s', (language) => {
       return years.filter((year) => !shown.includes(year));
     });
     expect(lacking).toEqual([]);
-  });
-});
+  }));
 
 it('no further text names a figure', () => {
   const named = Object.entries(textsOf('fr')).flatMap(([namespace, words]) => {

@@ -1,11 +1,34 @@
 import company from '../../data/company.json';
-import { builtFile } from '../../e2e/support/built';
-import { address, languages, pages, siteUrl, visitedPages } from '../../e2e/support/site';
-import { upTo } from './support/catalogue';
-import { blocksOf, nodesIn, type Node } from './support/structured-data';
+import {
+  address,
+  builtFile,
+  languages,
+  pages,
+  siteUrl,
+  visitedPages,
+} from '../../e2e/support/site';
+import { builtPage, upTo } from './support/built-page';
 import { vocabularyProblems, vocabularyTimeout } from './support/vocabulary';
 
 /** What all pages tell search engines, read as one graph. */
+
+/** An object in JSON-LD. */
+type Node = Record<string, unknown>;
+
+/** The blocks of JSON-LD on a built page. */
+function blocksOf(path: string): Node[] {
+  const { $ } = builtPage(path);
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Node);
+}
+
+/** An object and all objects within it. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
 
 jest.setTimeout(vocabularyTimeout);
 

@@ -1,5 +1,5 @@
-import { address, languages, type Language } from '../../e2e/support/site';
-import { builtPage } from './support/built-page';
+import { address, type Language, languages } from '../../e2e/support/site';
+import { builtPage, onEach } from './support/built-page';
 
 /** Texts that the specification fixes: a sentence and figures, as each language writes them. */
 
@@ -11,17 +11,15 @@ const unavailable = {
   it: 'Temporaneamente non disponibile!',
 };
 
-it.each(languages)(
-  'the social strategy in %s says in its banner, and alone in its details, that it is unavailable, and offers its neighbour',
-  (language) => {
+it('the social strategy says in its banner, and alone in its details, that it is unavailable, and offers its neighbour', () =>
+  onEach(languages, (language) => {
     const { $ } = builtPage(address('/service-StrategieSociale', language));
     expect($('section#details').text()).toBe(unavailable[language]);
     expect($('.banner__actions > p').text()).toBe(unavailable[language]);
     expect($('.banner__actions .btn-outline-primary').attr('href')).toBe(
       address('/service-Integration', language),
     );
-  },
-);
+  }));
 
 const households = {
   fr: 'environ 14\u00a0000\u00a0ménages suisses par an',
@@ -39,10 +37,11 @@ const audiovisual = {
   it: 'Audiovisivi',
 };
 
-it.each(languages)('the first detail of the audiovisual service in %s is called so', (language) => {
-  const { $ } = builtPage(address('/service-Audiovisuel', language));
-  expect($('#details h3').first().text()).toBe(audiovisual[language]);
-});
+it('the first detail of the audiovisual service has its name', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address('/service-Audiovisuel', language));
+    expect($('#details h3').first().text()).toBe(audiovisual[language]);
+  }));
 
 /** The figures of section 9. */
 const figures: Record<Language, Record<string, string[]>> = {
@@ -73,19 +72,21 @@ const figures: Record<Language, Record<string, string[]>> = {
   },
 };
 
-describe.each(languages)('the figures in %s', (language) => {
-  it.each(Object.entries(figures[language]))('%s has %j', (route, expected) => {
-    const text = builtPage(address(route, language)).$('main').text();
-    expect(expected.filter((figure) => !text.includes(figure))).toEqual([]);
-  });
-});
+it('services have the figures of the specification', () =>
+  onEach(languages, (language) => {
+    for (const [route, expected] of Object.entries(figures[language])) {
+      const text = builtPage(address(route, language)).$('main').text();
+      expect([route, ...expected.filter((figure) => !text.includes(figure))]).toEqual([route]);
+    }
+  }));
 
-it.each(languages)('the legal texts in %s name whom data goes to and whom to call', (language) => {
-  const textOf = (route: string) => builtPage(address(route, language)).$('main').text();
-  expect(textOf('/privacy-policy')).toMatch(/Static Forms[^]*Netlify/);
-  expect(textOf('/terms-use')).toMatch(/118[^]*144[^]*117[^]*112/);
-  expect(textOf('/')).toContain('118');
-});
+it('the legal texts name whom data goes to and whom to call', () =>
+  onEach(languages, (language) => {
+    const textOf = (route: string) => builtPage(address(route, language)).$('main').text();
+    expect(textOf('/privacy-policy')).toMatch(/Static Forms[^]*Netlify/);
+    expect(textOf('/terms-use')).toMatch(/118[^]*144[^]*117[^]*112/);
+    expect(textOf('/')).toContain('118');
+  }));
 
 const notFound: Record<Language, string> = {
   fr: 'Page introuvable',
@@ -95,9 +96,10 @@ const notFound: Record<Language, string> = {
   it: 'Pagina non trovata',
 };
 
-it.each(languages)('the not-found page in %s says so and leads home', (language) => {
-  const { $ } = builtPage(address('/404', language));
-  expect($('html').attr('lang')).toBe(language);
-  expect($('h1').text()).toBe(notFound[language]);
-  expect($('main a').first().attr('href')).toBe(address('/', language));
-});
+it('the not-found page says so and leads home', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address('/404', language));
+    expect($('html').attr('lang')).toBe(language);
+    expect($('h1').text()).toBe(notFound[language]);
+    expect($('main a').first().attr('href')).toBe(address('/', language));
+  }));

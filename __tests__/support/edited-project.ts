@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -7,14 +8,41 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
+import { type EditorLanguage, Refusal } from '../../editor/bilingual';
 import { clean, type Json } from '../../editor/json';
 import { documentText, type Edit } from '../../editor/save/changes';
-import { Refusal, type EditorLanguage } from '../../editor/bilingual';
+import { createEditorServer } from '../../editor/server/server';
 import { Store } from '../../editor/store/store';
-import { writeSmallProject } from './small-project';
-import { put } from './project';
+import { formatJson } from '../../tools/format-json.mjs';
+import { put, sourceWith } from './project';
+
+/** A picture of one colour, in px. */
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+let shown: Promise<Buffer> | undefined;
+
+/** Writes the sound project as files into a folder. */
+export async function writeSmallProject(root: string): Promise<void> {
+  const { data, locales, code, pictures } = sourceWith();
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  const asJson = (value: unknown) => formatJson(value as never);
+  Object.entries(data).forEach(([name, { value }]) => write(`data/${name}.json`, asJson(value)));
+  for (const [language, files] of Object.entries(locales))
+    for (const [name, { value }] of Object.entries(files))
+      write(`locales/${language}/${name}.json`, asJson(value));
+  Object.entries(code).forEach(([file, text]) => write(file, text));
+  const content = await (shown ??= picture(1220, 920).webp().toBuffer());
+  Object.keys(pictures).forEach((name) => write(`data/${name}`, content));
+}
 
 /** The folder of the project under test. */
 export const projectRoot = path.join(__dirname, '../..');
@@ -118,4 +146,84 @@ export class EditedProject {
   }
 
   remove = () => rmSync(this.root, { recursive: true });
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface Asked {
+  method?: string;
+  /** `undefined` leaves out a header that the page sends. */
+  headers?: Record<string, string | undefined>;
+  body?: string | Buffer;
+}
+
+export const token = 'a-token-of-this-start';
+
+/** The editor's server on a free port, over a project. */
+export class RunningEditor {
+  readonly page = mkdtempSync(path.join(tmpdir(), 'page-'));
+  host = '';
+
+  private constructor(
+    readonly project: EditedProject,
+    private readonly server: Server,
+  ) {}
+
+  static async start(project: EditedProject): Promise<RunningEditor> {
+    const page = { editor: '', files: { '/': Buffer.from('<title>Editor</title>') } };
+    const lock = { host: '', token, page, preview: 'http://localhost:8000' };
+    const own = { ...lock, store: project.store };
+    const server = createEditorServer(own);
+    const editor = new RunningEditor(project, server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    editor.host = own.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    page.editor = editor.page;
+    return editor;
+  }
+
+  /** The cookie that the editor's page has. */
+  get cookie() {
+    return `edit-${this.host.split(':')[1]}=${token}`;
+  }
+
+  /** Sends a request as the editor's page does, its path as it is written. */
+  ask(target: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+    const all = { host: this.host, cookie: this.cookie, origin: `http://${this.host}`, ...headers };
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+    const [hostname, port] = this.host.split(':');
+    return new Promise((resolve, reject) => {
+      const options = {
+        hostname,
+        port,
+        method,
+        path: target,
+        headers: sent as IncomingHttpHeaders,
+      };
+      const asked = request(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  }
+
+  async stop() {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+    rmSync(this.page, { recursive: true });
+    this.project.remove();
+  }
 }

@@ -1,4 +1,4 @@
-import type { Data } from '../../src/content/model';
+import { type Data, nodeTypeOf } from '../../src/content/model';
 import type { Parsed, Source } from '../../src/content/read';
 import { pageNamespaces } from '../../src/content/templates';
 import { assumptionSlugs } from '../../src/content/words';
@@ -222,4 +222,33 @@ export function sourceWith(changes: Changes = {}): Source {
 /** The same change in every language, so that nothing but the change itself is a fault. */
 export function everywhere(at: string, valueIn: (language: string) => unknown): Changes['words'] {
   return Object.fromEntries(languages.map((language) => [`${language}/${at}`, valueIn(language)]));
+}
+
+/** What the query of `gatsby-node.ts` finds in the nodes of a project. */
+export function pagesToCreate({ categories, services }: Data): Queries.PagesToCreateQuery {
+  return {
+    allServiceCategory: { nodes: categories.map(({ slug, route }) => ({ slug, route })) },
+    allService: {
+      nodes: services.map(({ route, tools = null, category }) => {
+        return { route, tools, category: { slug: category } };
+      }),
+    },
+  };
+}
+
+const createContentDigest = (content: unknown) => JSON.stringify(content);
+
+/** The parts of Gatsby's API that tell the nodes which it has made of a project's files. */
+export function nodesOf({ data }: Source) {
+  const nodes = Object.entries(data).flatMap(([name, { value = [] }]) => {
+    const relativePath = `${name}.json`;
+    const type = nodeTypeOf({ node: { relativePath, sourceInstanceName: 'data' } });
+    return [value].flat().map((record) => {
+      return { internal: { type, contentDigest: createContentDigest(record) } };
+    });
+  });
+  return {
+    createContentDigest,
+    getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+  };
 }

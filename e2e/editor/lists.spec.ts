@@ -1,5 +1,4 @@
-import { expect, test } from '../support/editor';
-import type { Editor } from '../support/editor-page';
+import { type Editor, expect, test } from '../support/editor';
 
 /** The owner moves, adds and deletes items of lists in French. The words of an item stay together in all languages. */
 

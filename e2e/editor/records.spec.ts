@@ -1,15 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from '../support/editor';
-import type { Editor } from '../support/editor-page';
-import { contentOf } from '../support/folder-content';
-import { newProject as words } from '../support/new-project';
+import { type Editor, expect, test } from '../support/editor';
 
 /** The owner adds a project with a picture in five languages, and deletes it again. */
 
+/** What the owner writes about a new project: title, need, answer, description of its picture. */
+const newProject = {
+  fr: [
+    'Une école de musique',
+    'Des salles froides.',
+    'Un chauffage réglé.',
+    'Une école au toit rouge',
+  ],
+  en: ['A music school', 'Cold rooms.', 'A heating that is set right.', 'A school with a red roof'],
+  es: [
+    'Una escuela de música',
+    'Salas frías.',
+    'Una calefacción ajustada.',
+    'Una escuela de tejado rojo',
+  ],
+  pt: [
+    'Uma escola de música',
+    'Salas frias.',
+    'Um aquecimento regulado.',
+    'Uma escola de telhado vermelho',
+  ],
+  it: [
+    'Una scuola di musica',
+    'Aule fredde.',
+    'Un riscaldamento regolato.',
+    'Una scuola dal tetto rosso',
+  ],
+} as const;
+
+/** The hash of every file of a folder, by its path there. */
+async function contentOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => path.join(parentPath, name));
+  const contents = files.map(async (file) => [
+    path.relative(folder, file),
+    createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex'),
+  ]);
+  return Object.fromEntries(await Promise.all(contents)) as Record<string, string>;
+}
+
 test.describe.configure({ mode: 'serial' });
 
-type Language = keyof typeof words;
-const languages = Object.keys(words) as Language[];
+type Language = keyof typeof newProject;
+const languages = Object.keys(newProject) as Language[];
 const labels = ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'];
 
 const picture = (width: number, height: number) =>
@@ -33,7 +77,7 @@ async function fillIn(editor: Editor): Promise<void> {
   await editor.open('projects/new');
   for (const language of languages)
     for (const [index, label] of labels.entries())
-      await editor.write(label, words[language][index] ?? '', language);
+      await editor.write(label, newProject[language][index] ?? '', language);
   await editor.choose('Services concernés', 'Entretien solaire');
 }
 
@@ -67,7 +111,7 @@ test('a project is added with its picture in one save, and deleted without a tra
   ).metadata();
   expect({ width, height, format }).toEqual({ width: 1600, height: 1200, format: 'webp' });
   for (const language of languages) {
-    const [title, task, work, alt] = words[language];
+    const [title, task, work, alt] = newProject[language];
     expect(await editor.readJson(`locales/${language}/projects.json`)).toMatchObject({
       une_ecole_de_musique: { title, task, work },
     });
@@ -79,7 +123,7 @@ test('a project is added with its picture in one save, and deleted without a tra
   // The editor leads from the new entry to the saved one after it has said so.
   await expect(editor.page).toHaveURL(/#\/collections\/projects\/entries\/une_ecole_de_musique$/);
   await editor.open('projects');
-  await editor.page.getByRole('row', { name: words.fr[0] }).getByRole('checkbox').check();
+  await editor.page.getByRole('row', { name: newProject.fr[0] }).getByRole('checkbox').check();
   await editor.page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
   await editor.page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   const offer = editor.page.getByRole('dialog', { name: 'Images inutilisées' });

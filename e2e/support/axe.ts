@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
-import { atRest } from './at-rest';
+import { atRest } from './test';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { test as base, expect, type Browser } from '@playwright/test';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { type Browser, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,131 @@ import { createEditorServer } from '../../editor/server/server';
 import { Store } from '../../editor/store/store';
 import { sitePort } from '../../tools/ports.mjs';
 import { root as project } from './project-copy';
-import { Editor } from './editor-page';
+
+/** The real editor, on a copy of the project's data and words. */
+export class Editor {
+  constructor(
+    readonly page: Page,
+    /** The copy's folder. */
+    readonly root: string,
+    /** The address with the token. */
+    readonly address: string,
+  ) {}
+
+  get status(): Locator {
+    return this.page.locator('.bar__status');
+  }
+
+  /** Opens the editor, or a document or a list in it: `services/entries/web`. */
+  async open(place = ''): Promise<void> {
+    const { origin } = new URL(this.address);
+    if (!this.page.url().startsWith(origin)) {
+      await this.page.goto(this.address);
+      // It reads the whole project first.
+      const list = this.page.getByRole('treeitem', { name: 'Services' });
+      await expect(list).toBeVisible({ timeout: 60_000 });
+    }
+    if (place) await this.page.evaluate((hash) => location.assign(hash), `#/collections/${place}`);
+  }
+
+  /** The fields of a language; one other than French is first shown beside it. */
+  async fields(language: 'fr' | 'en' | 'es' | 'pt' | 'it' = 'fr'): Promise<Locator> {
+    const pane = this.page.locator(`.pane[data-mode=edit][data-locale=${language}]`);
+    await expect(this.page.locator('.pane[data-locale=fr]').first()).toBeVisible();
+    if (language === 'fr' || (await pane.count()) > 0) return pane;
+    const names = { en: 'Anglais', es: 'Espagnol', pt: 'Portugais', it: 'Italien' };
+    await this.page.getByRole('combobox', { name: 'Changer de langue du contenu' }).last().click();
+    await this.page.getByRole('option', { name: names[language] }).click();
+    return pane;
+  }
+
+  /** Writes into a text field of a language. */
+  async write(label: string, text: string, language?: Parameters<Editor['fields']>[0]) {
+    const field = (await this.fields(language)).getByRole('textbox', { name: label, exact: true });
+    await field.first().fill(text);
+  }
+
+  /** Chooses a picture of the computer for a field. */
+  async choosePicture(label: RegExp, content: Buffer): Promise<void> {
+    const field = (await this.fields()).getByRole('group', { name: label }).first();
+    const buffer = { name: 'IMG_1234.PNG', mimeType: 'image/png', buffer: content };
+    await field.locator('input[type=file]').first().setInputFiles(buffer);
+    await expect(field.getByRole('button', { name: 'Replace Image' }).first()).toBeVisible();
+  }
+
+  /** Chooses a value of a field from its list. */
+  async choose(label: string, value: string): Promise<void> {
+    await (await this.fields()).getByRole('combobox', { name: label }).first().click();
+    await this.page.getByRole('option', { name: value, exact: true }).click();
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Unfolds a group of fields. */
+  async unfold(label: RegExp): Promise<void> {
+    const group = (await this.fields()).getByRole('group', { name: label }).first();
+    await group.getByRole('button', { name: 'Développer' }).first().click();
+  }
+
+  /** A list of items in a language, once it is drawn. */
+  async list(label: RegExp, language?: Parameters<Editor['fields']>[0]): Promise<Locator> {
+    const field = (await this.fields(language)).getByRole('group', { name: label }).first();
+    // The fields of the document that was open before may still be there.
+    await expect(() => field.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
+    await expect(
+      field.getByRole('button', { name: 'Supprimer' }).or(this.#addTo(field)).first(),
+    ).toBeVisible();
+    return field;
+  }
+
+  #addTo = (list: Locator) => list.getByRole('button', { name: /^Ajouter/ });
+
+  /** Moves the first item of a list below the second. */
+  async moveDown(list: Locator): Promise<void> {
+    await list.getByRole('button', { name: 'Réordonner l’élément' }).first().focus();
+    await this.page.keyboard.press('ArrowDown');
+  }
+
+  /** Presses the button that saves. */
+  async save(timeout?: number): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Enregistrer', exact: true });
+    await button.click({ timeout });
+  }
+
+  /** Saves, and waits until it is done. The editor refuses to while it still reads a picture, so it is asked again. */
+  async saved(): Promise<void> {
+    const done = /Enregistré à/;
+    await this.page.evaluate(() => document.querySelector('.bar__status')!.replaceChildren());
+    await expect(async () => {
+      // Once all is saved, the button is off.
+      if (!done.test(await this.status.innerText())) await this.save(1_000);
+      await expect(this.status).toContainText(done, { timeout: 2_000 });
+    }).toPass();
+  }
+
+  /** How many drafts the browser keeps. */
+  draftCount(): Promise<number> {
+    return this.page.evaluate(async () => {
+      const store = 'draft-backups';
+      const counts = (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open(name);
+            opening.onsuccess = () => {
+              const { result } = opening;
+              if (!result.objectStoreNames.contains(store)) return resolve(0);
+              const count = result.transaction(store).objectStore(store).count();
+              count.onsuccess = () => resolve(count.result);
+            };
+          }),
+      );
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    });
+  }
+
+  read = (file: string) => readFile(path.join(this.root, file), 'utf8');
+
+  readJson = async (file: string) => JSON.parse(await this.read(file)) as unknown;
+}
 
 const site = `http://localhost:${sitePort()}`;
 const viewport = { width: 1600, height: 1000 };
@@ -41,7 +165,7 @@ async function serve(root: string, preview: string) {
  *
  * @param root with `data/`, `locales/` and `src/`
  */
-export async function withEditor(
+async function withEditor(
   browser: Browser,
   root: string,
   work: (editor: Editor) => Promise<void>,

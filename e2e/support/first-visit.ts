@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { builtFile } from './built';
-import { whenReady } from './ready';
+import { builtFile } from './site';
+import { whenReady } from './test';
 
 /** What a first visit asks for, and its size as a host sends it. */
 

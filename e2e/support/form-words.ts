@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languages, type Language } from './site';
+import { type Language, languages } from './site';
 
 interface Common {
   form: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 /** What the specification fixes, written down independently of the code under test, and what the owner has added to it. */
 
@@ -88,3 +88,26 @@ export const visitedPages = pages.filter(
     language === 'fr' ||
     (kinds.includes(route) && languagesToRead.includes(language)),
 );
+
+/** The windows in which the tests look at pages, px. */
+
+export const desk = { width: 1440, height: 900 };
+
+export const phone = { width: 390, height: 844 };
+
+/** Low: the form of the home page is at its tightest. */
+export const laptop = { width: 1366, height: 650 };
+
+/**
+ * The file of public/ that answers for an address.
+ *
+ * @throws if there is none
+ */
+export function builtFile(path: string): string {
+  const page = path === '/' ? '/index' : path;
+  const found = [path, `${page}.html`]
+    .map((name) => `public${name}`)
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (!found) throw new Error(`public/ has no file for ${path}`);
+  return found;
+}

@@ -1,8 +1,8 @@
-import { everywhere, soundData, sourceWith } from '../../support/project';
-import { cablePath } from '../../../src/gatsby/schema/home';
 import { findFaults } from '../../../src/content/check';
 import { checkData } from '../../../src/content/check/data';
 import { sentence } from '../../../src/content/faults';
+import { cablePath } from '../../../src/gatsby/schema/home';
+import { everywhere, soundData, sourceWith } from '../../support/project';
 
 const sentencesOf = (data: Record<string, unknown>) =>
   checkData(sourceWith({ data })).faults.map(sentence);

@@ -1,10 +1,9 @@
-import { routes } from '../../../e2e/support/site';
-import { pagesToCreate } from '../../support/pages-to-create';
-import { soundData, sourceWith } from '../../support/project';
 import path from 'node:path';
+import { routes } from '../../../e2e/support/site';
 import { check } from '../../../src/content/check';
 import { readSource } from '../../../src/content/read';
 import { planPages } from '../../../src/gatsby/pages';
+import { pagesToCreate, soundData, sourceWith } from '../../support/project';
 
 it('reports every fault of data, pictures and translations, whichever folder was read first', () => {
   const source = sourceWith({

@@ -1,6 +1,5 @@
-import { soundData } from '../../support/project';
-import labels from '../../../editor/labels/data/company.json';
 import { readFileSync } from 'node:fs';
+import labels from '../../../editor/labels/data/company.json';
 import {
   checkEnvironment,
   checkIndexed,
@@ -11,6 +10,7 @@ import {
 import { sentence } from '../../../src/content/faults';
 import type { Company, Data } from '../../../src/content/model';
 import { confirmations } from '../../../src/content/model/company';
+import { soundData } from '../../support/project';
 
 const [, recipe = ''] = readFileSync('docs/recipes.md', 'utf8').split(
   /^## To confirm before publication$|^## Add facts about your business$/m,

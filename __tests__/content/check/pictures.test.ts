@@ -1,7 +1,7 @@
+import { detailSize } from '../../../src/constants';
 import { backgroundSize, checkPictures, portraitSize } from '../../../src/content/check/pictures';
 import { sentence } from '../../../src/content/faults';
 import { describedPictures } from '../../../src/content/pictures';
-import { detailSize } from '../../../src/constants';
 import {
   type Changes,
   soundCode,

@@ -1,4 +1,3 @@
-import { type Changes, everywhere, sourceWith } from '../../support/project';
 import {
   checkCharacters,
   checkRejectedTerms,
@@ -7,6 +6,7 @@ import {
 } from '../../../src/content/check/typography';
 import { sentence } from '../../../src/content/faults';
 import { type Language, languages } from '../../../src/i18n/languages';
+import { type Changes, everywhere, sourceWith } from '../../support/project';
 
 const inPlace = (language: string, message: string) =>
   `locales/${language}/home.json, field "title", language ${language}: ${message}.`;

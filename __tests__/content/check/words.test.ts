@@ -1,4 +1,3 @@
-import { type Changes, everywhere, soundCode, soundData, sourceWith } from '../../support/project';
 import { findFaults } from '../../../src/content/check';
 import {
   checkLanguageCodes,
@@ -7,6 +6,7 @@ import {
 } from '../../../src/content/check/words';
 import { sentence } from '../../../src/content/faults';
 import { pageNamespaces } from '../../../src/content/templates';
+import { type Changes, everywhere, soundCode, soundData, sourceWith } from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkLocales(soundData(), pageNamespaces, sourceWith(changes)).map(sentence);

@@ -1,6 +1,10 @@
-import { load, type CheerioAPI } from 'cheerio';
-import { readFileSync } from 'node:fs';
-import { builtFile } from '../../../e2e/support/built';
+import { type CheerioAPI, load } from 'cheerio';
+import { existsSync, readFileSync } from 'node:fs';
+import categoryRecords from '../../../data/categories.json';
+import company from '../../../data/company.json';
+import references from '../../../data/references.json';
+import serviceRecords from '../../../data/services.json';
+import { builtFile } from '../../../e2e/support/site';
 
 interface BuiltPage {
   html: string;
@@ -20,9 +24,61 @@ export function builtPage(path: string): BuiltPage {
   return page;
 }
 
+const nameOf = (each: unknown) =>
+  typeof each === 'object' && each !== null && 'path' in each ? String(each.path) : String(each);
+
+/** Makes the same assertions about each of many pages, languages or files. What fails is named. */
+export async function onEach<Each>(
+  list: readonly Each[],
+  assert: (each: Each) => unknown,
+): Promise<void> {
+  const failures: string[] = [];
+  for (const each of list)
+    try {
+      await assert(each);
+    } catch (error) {
+      failures.push(`${nameOf(each)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  expect(list.length).toBeGreaterThan(0);
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
+}
+
 /** The values that an attribute has on all elements that a selector finds. */
 export function attributes($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
     .map((element) => $(element).attr(name) ?? '');
 }
+
+/** What the data lets the pages show. */
+
+const hasFile = (name: string) => existsSync(`data/${name}.json`);
+
+const inOrder = <T>(records: T[], order: (record: T) => number) =>
+  [...records].sort((a, b) => order(a) - order(b));
+
+const servicesOf = (slug: string) =>
+  inOrder(
+    serviceRecords.filter(({ category }) => category === slug),
+    ({ order }) => order,
+  ).map(({ route }) => route);
+
+/** The services of each category, by its address. */
+export const categories: Record<string, string[]> = Object.fromEntries(
+  inOrder(categoryRecords, ({ id }) => id).map(({ route, slug }) => [route, servicesOf(slug)]),
+);
+
+/** What a part of the site that shows so many of each category has of them. */
+export const upTo = (count: number) =>
+  Object.values(categories).map((routes) => routes.slice(0, count));
+
+/** The ids of what a page shows only if the data has it, and whether it has. */
+export const optional = {
+  team: hasFile('team'),
+  guarantees: hasFile('guarantees'),
+  partners: hasFile('partners'),
+  authorisations: Object.values(company.authorisations).some(Boolean),
+  'call-out': 'callOut' in company,
+  reviews: hasFile('reviews'),
+  real: references.some((project) => 'town' in project),
+};

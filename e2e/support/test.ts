@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+/** What specs of the site start with: the test, and how it opens and uses a page. */
+
+/** A page that fails its test when anything is written to the console as an error, or a script throws. */
+export const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || /hydrat/i.test(message.text()))
+          errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Whether React has taken the whole page over: its own note of that, on the element that it renders into. */
+function isTakenOver(): boolean {
+  interface Container {
+    stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+  }
+  const root = document.getElementById('___gatsby') as Record<string, unknown> | null;
+  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+  if (!root || !key) return false;
+  return !(root[key] as Container).stateNode.current.memoizedState.isDehydrated;
+}
+
+/** Waits until the page's fonts are there and React has taken the page over. */
+export async function whenReady(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(isTakenOver);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+}
+
+/** Opens a page, and waits until it takes part. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenReady(page);
+}
+
+/** Until no transition runs: a colour on its way has not the contrast that it will have. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // What is hidden stands still until it is shown.
+    const running = document
+      .getAnimations()
+      // What follows the scroll position, or has no end, does not finish.
+      .filter(({ timeline, effect }) => {
+        const isTimed = timeline === document.timeline;
+        return isTimed && effect?.getComputedTiming().endTime !== Infinity;
+      })
+      .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.checkVisibility());
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
+
+/**
+ * Clicks an element where it is, once it has come into the window and stands still. Playwright's own click may scroll the page first, for a sticky header to its top.
+ *
+ * @throws if the element is not shown
+ */
+export async function clickInPlace(element: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  await atRest(element.page());
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${String(element)} is not shown`);
+  await element.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/**
+ * Opens a page whose time passes only when the test says so. Everything that the page asked for has come by then, so that
+ * nothing of it is late on this clock.
+ *
+ * @param from when the page is opened; its time stops 100 s later
+ */
+export async function openStill(page: Page, path: string, from = 0): Promise<void> {
+  await page.clock.install({ time: from });
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+  await page.clock.pauseAt(from + 100_000);
+}
+
+/** The button in the header that opens the language picker; on a phone it is in the side menu instead. */
+export const pickerButton = '.header button[aria-haspopup=dialog]:visible';
+
+/** Chooses a language in the picker, by the name that it has in itself. */
+export async function chooseLanguage(page: Page, ownName: string): Promise<void> {
+  await page.locator(pickerButton).first().click();
+  const dialog = page.locator('dialog.language-picker');
+  await dialog.getByRole('radio', { name: ownName }).check();
+  await dialog.locator('[type=submit]').click();
+}
+
+/** Whether an `<img>` has its file. */
+export const isLoaded = (image: Locator): Promise<boolean> =>
+  image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
+
+/** Takes the company out of the page data at `address`, so that their pages throw. */
+export async function breakPages(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const data = (await (await route.fetch()).json()) as { result: { data: object } };
+    Object.assign(data.result.data, { company: null });
+    await route.fulfill({ json: data });
+  });
+}
