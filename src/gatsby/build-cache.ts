@@ -4,7 +4,7 @@ import { moved } from './moved';
 /*
  * Depends on: Gatsby keeps a hash of its plugins. When the hash differs it deletes its cache, except for the finished
  * pictures and webpack's bundles.
- * Saves: three quarters of the time of a second build (docs/measurements.md, A/B of mechanisms), with every page made anew.
+ * Saves: three quarters of the time of a second build (docs/measurements.md), with every page made anew.
  */
 
 interface Gatsby {

@@ -2,8 +2,7 @@ import { moved } from './moved';
 
 /*
  * Depends on: the script tags, preloads and settings that Gatsby writes into each page.
- * Saves: up to 30 % of the time of the largest paint, depending on page and connection (docs/measurements.md, A/B of
- * mechanisms).
+ * Saves: up to 30 % of the time of the largest paint, depending on page and connection (docs/measurements.md).
  */
 
 const scriptTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
