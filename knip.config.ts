@@ -41,8 +41,6 @@ const config: KnipConfig = {
         'gatsby-plugin-sitemap',
         // Named as text by src/styles/postcss.config.cjs.
         '@fullhuman/postcss-purgecss',
-        // Named as text by __tests__/site/support/vocabulary.ts.
-        'schema-dts',
       ],
     },
   },

@@ -27,7 +27,7 @@ if (has('--clean') || !existsSync(pictures)) {
     if (name !== path.basename(pictures)) remove(path.join('public', name));
 }
 
-// Gatsby leaves one of the cores it counts idle while it makes pictures, and does not remove its temporary folders.
+// Gatsby uses one core fewer than it counts, and does not remove its temporary folders.
 const temporary = mkdtempSync(path.join(tmpdir(), 'build-'));
 process.exitCode = await runLocal('gatsby', ['build'], {
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),

@@ -13,7 +13,7 @@ function jest(name, script, file) {
   return { name, script, args: ['--', '--json', `--outputFile=${results}/${file}`] };
 }
 
-/** Looks at the sources, with one core. The build and what reads it take about as long, and run beside it with another. */
+/** One of two halves that take about as long, one on each core. The other is the build and what reads it. */
 const sources = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint, format, nothing unused', script: 'lint' },

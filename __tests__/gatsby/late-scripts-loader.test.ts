@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { hydratedEvent } from '../../src/constants';
 
+/** jsdom has none. */
+class PerformanceObserver {
+  observe() {}
+}
+Object.assign(globalThis, { PerformanceObserver });
+
 /** What the page's own listeners have heard. */
 let heard: string[];
 

@@ -72,7 +72,7 @@ it('describes the business as an electrician', () => {
 });
 
 it('cannot end the script element that carries it', () => {
-  const data = { name: '</script><b>"&' };
+  const data = webSite({ ...company, name: '</script><b>"&' });
   expect(scriptText(data)).not.toContain('<');
   expect(JSON.parse(scriptText(data))).toEqual(data);
 });

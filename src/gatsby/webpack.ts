@@ -31,7 +31,7 @@ async function defineFirstScript({ actions, plugins }: CreateWebpackConfigArgs):
   actions.setWebpackConfig({ plugins: [define({ FIRST_SCRIPT: JSON.stringify(code) })] });
 }
 
-/** Length of the hash in a file's name, hexadecimal digits. Every page lists many names, and digits do not compress. */
+/** Length of the hash in a file's name, hexadecimal digits: enough to tell two builds apart. */
 const hashDigestLength = 8;
 
 /** Shortens the hashes. Gatsby's `setWebpackConfig` leaves out what is said of the output. */

@@ -1,11 +1,23 @@
+import type {
+  BreadcrumbList,
+  City,
+  Electrician,
+  Offer,
+  OfferCatalog,
+  OpeningHoursSpecification,
+  PropertyValue,
+  Service,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import type { Crumb } from '../components/Breadcrumb';
 import type { Company, MenuCategory } from '../hooks/usePage';
 import { languages, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { daysBetween, weekdays } from '../opening/days';
 
-/** JSON-LD in the vocabulary of schema.org. */
-export type StructuredData = Record<string, unknown>;
+/** JSON-LD in the vocabulary of schema.org, whose types are those of schema-dts. */
+export type StructuredData = WithContext<WebSite | Electrician | BreadcrumbList | Service>;
 
 /** The text of the script element that carries the data. Its `<` are written as escapes, as `</script` would end it. */
 export const scriptText = (data: StructuredData) =>
@@ -19,12 +31,17 @@ const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
 const businessReference = (company: Company) => ({ '@id': businessId(company) });
 
 /** The towns served. */
-const areaServed = ({ area }: Company) => area.map(({ town }) => ({ '@type': 'City', name: town }));
+const areaServed = ({ area }: Company): City[] =>
+  area.map(({ town }) => ({ '@type': 'City', name: town }));
 
 /** What the business may have filled in: its identification number (UID), and the languages that its team speaks. */
 const optionalFacts = ({ authorisations, teamLanguages }: Company) => ({
   ...(authorisations.ide && {
-    identifier: { '@type': 'PropertyValue', propertyID: 'UID', value: authorisations.ide },
+    identifier: {
+      '@type': 'PropertyValue',
+      propertyID: 'UID',
+      value: authorisations.ide,
+    } satisfies PropertyValue,
   }),
   ...(teamLanguages && { knowsLanguage: teamLanguages }),
 });
@@ -34,10 +51,10 @@ interface BusinessTexts {
   /** Absolute address of a picture. */
   image?: string | undefined;
   /** The catalogue of services, on the page that has it. */
-  hasOfferCatalog?: object | undefined;
+  hasOfferCatalog?: OfferCatalog | undefined;
 }
 
-const everyHour = {
+const everyHour: OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: weekdays,
   opens: '00:00',
@@ -49,7 +66,7 @@ export function electrician(
   company: Company,
   language: Language,
   texts: BusinessTexts,
-): StructuredData {
+): WithContext<Electrician> {
   const { name, siteUrl, phone, email, address, base, hours, social } = company;
   return {
     '@context': context,
@@ -89,7 +106,7 @@ export function electrician(
 }
 
 /** The site as schema.org's `WebSite`. */
-export function webSite(company: Company): StructuredData {
+export function webSite(company: Company): WithContext<WebSite> {
   return {
     '@context': context,
     '@type': 'WebSite',
@@ -106,7 +123,7 @@ export function breadcrumbList(
   crumbs: Crumb[],
   company: Company,
   language: Language,
-): StructuredData {
+): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -134,7 +151,7 @@ const addressOf = (route: string, { siteUrl }: Company, language: Language) =>
 
 /** What every mention of a service says. */
 const mention = (name: string, url: string) => ({
-  '@type': 'Service',
+  '@type': 'Service' as const,
   '@id': `${url}#service`,
   name,
   url,
@@ -145,7 +162,7 @@ export function serviceJsonLd(
   { title, description, category, route, image }: ServicePage,
   company: Company,
   language: Language,
-): StructuredData {
+): WithContext<Service> {
   return {
     '@context': context,
     ...mention(title, addressOf(route, company, language)),
@@ -163,11 +180,12 @@ export function serviceCatalogue(
   categories: readonly MenuCategory[],
   company: Company,
   language: Language,
-) {
-  const catalogue = (title: string, itemListElement: object[]) => {
-    return { '@type': 'OfferCatalog', name: title, itemListElement };
-  };
-  const offers = ({ services }: MenuCategory) =>
+): OfferCatalog {
+  const catalogue = (
+    title: string,
+    itemListElement: OfferCatalog['itemListElement'],
+  ): OfferCatalog => ({ '@type': 'OfferCatalog', name: title, itemListElement });
+  const offers = ({ services }: MenuCategory): Offer[] =>
     services.map(({ route, translation: { title } }) => ({
       '@type': 'Offer',
       itemOffered: mention(title, addressOf(route, company, language)),
