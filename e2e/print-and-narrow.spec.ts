@@ -1,10 +1,12 @@
 import { type Locator, mergeTests, type Page } from '@playwright/test';
 import { changeMode, modes } from './support/axe';
+import { faultsOfFocus, lookAtFocus, walk } from './support/focus';
 import { test as plain } from './support/one-tab';
 import { address, company, languagesToRead } from './support/site';
 import { expect, openPage, test as quiet } from './support/test';
+import { unreadableTexts } from './support/text';
 
-/** The pages on the narrowest phones, the longest titles beside their pictures, and the pages on paper. */
+/** The pages on the narrowest phones and at 400 % zoom, the longest titles beside their pictures, and the pages on paper. */
 
 const test = mergeTests(plain, quiet);
 
@@ -21,6 +23,29 @@ for (const language of languagesToRead) {
     }
   });
 }
+
+test('in a window of 320 x 256 px, a screen at 400 % zoom, nothing is hidden, and menu and form can be used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/contact');
+  await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
+  expect(await page.evaluate(unreadableTexts)).toEqual([]);
+
+  await page.locator('.header__menu-button').click();
+  const last = page.locator('dialog.side-menu a:visible').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  const fields = page.locator('main form').locator('input:visible, textarea, button');
+  await fields.first().focus();
+  const seen = [await lookAtFocus(page)];
+  for (let left = (await fields.count()) - 1; left > 0; left -= 1)
+    seen.push(...(await walk(page, 'Tab', 1)));
+  expect(seen.flatMap(faultsOfFocus)).toEqual([]);
+});
 
 /** The words of the title that end on another line than they begin. Runs in the page, so it uses nothing from outside. */
 function brokenWords(): string[] {
