@@ -75,5 +75,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   else reporter.panicOnBuild('The company could not be queried.', errors);
 };
 
-/** The fonts; the scripts that run before the first paint; styles page by page. */
+/** The fonts; the scripts that run before the first paint. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles;

@@ -2,7 +2,6 @@ import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.wof
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { withErrorScreen } from './src/components/ErrorScreen';
-import { inCascadeOrder } from './src/gatsby/styles-per-page';
 
 /** `$body-bg` and `$body-bg-dark` of src/styles/_config.scss. */
 const themeColours = { light: '#fbfcfe', dark: '#0a1222' };
@@ -45,12 +44,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents(fixedHead);
   setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />]);
 };
-
-/** A page's style sheets, in the order of the cascade. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => replaceHeadComponents(inCascadeOrder(getHeadComponents()));
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = withErrorScreen;

@@ -36,17 +36,12 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** A postal address. */
 type Address = {
-  /** Two letters: GE */
   readonly canton: Scalars['String'];
   /** ISO 3166 code, two letters. */
   readonly country: Scalars['String'];
-  /** The town. */
   readonly locality: Scalars['String'];
-  /** The code before the locality: 1200 */
   readonly postalCode: Scalars['String'];
-  /** Street and number. */
   readonly street: Scalars['String'];
 };
 
@@ -98,34 +93,23 @@ type AreaMap = {
 
 /** Which end of a name stands at its place: the attribute text-anchor. */
 type AreaMapAnchor =
-  /** The name ends there. */
   | 'end'
-  /** The name begins there. */
   | 'start';
 
-/** A name on the map, and where it stands in the view box. */
 type AreaMapLabel = {
-  /** Which end of the name stands at x. */
   readonly anchor: AreaMapAnchor;
-  /** The name. */
   readonly text: Scalars['String'];
-  /** From the left: the end that the anchor names. */
   readonly x: Scalars['Float'];
   /** The baseline. */
   readonly y: Scalars['Float'];
 };
 
-/** A point in units of the view box. */
 type AreaMapPoint = {
-  /** From the left. */
   readonly x: Scalars['Float'];
-  /** From the top. */
   readonly y: Scalars['Float'];
 };
 
-/** The lake, river or sea. */
 type AreaMapWater = {
-  /** What stands on it. */
   readonly name: Scalars['String'];
   /** The attribute of the name's text element, which is centred: translate(…) rotate(…) */
   readonly nameTransform: Scalars['String'];
@@ -181,9 +165,7 @@ type CallOut = {
   readonly arrivalMinutes: Scalars['Int'];
   /** Swiss francs with VAT. */
   readonly hourlyRate: Scalars['Int'];
-  /** What is added at night, and when that is. */
   readonly night: CallOutNight;
-  /** What is added on a Sunday. */
   readonly sunday: CallOutSunday;
   /** The call-out as a language writes it. */
   readonly translation: CallOutTranslation;
@@ -213,11 +195,9 @@ type CallOutFilterInput = {
   readonly travel: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The hours of the night, and what is added then. */
 type CallOutNight = {
   /** HH:MM */
   readonly from: Scalars['String'];
-  /** What is added. */
   readonly surcharge: Surcharge;
   /** HH:MM, on the next day if it is earlier */
   readonly to: Scalars['String'];
@@ -241,7 +221,6 @@ type CallOutNightSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** A line of the price list. */
 type CallOutRow = {
   /** What the value refers to: du tarif horaire */
   readonly basis: Scalars['String'];
@@ -259,9 +238,7 @@ type CallOutSortInput = {
   readonly travel: InputMaybe<SortOrderEnum>;
 };
 
-/** What is added on a Sunday. */
 type CallOutSunday = {
-  /** What is added. */
   readonly surcharge: Surcharge;
 };
 
@@ -281,9 +258,7 @@ type CallOutSundaySortInput = {
 type CallOutTranslation = {
   /** The time of arrival, the hour, the travel, the night and the Sunday. */
   readonly rows: ReadonlyArray<CallOutRow>;
-  /** The sentence below it. */
   readonly text: Scalars['String'];
-  /** Heading of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -301,11 +276,10 @@ type ClosedDay = Node & {
   /** MM-DD */
   readonly onOrAfter: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Name of the day; the translation has what visitors read. */
   readonly slug: Scalars['String'];
   /** The last day: YYYY-MM-DD. */
   readonly to: Maybe<Scalars['String']>;
-  /** Its words in a language. */
+  /** The translations of the closed day in a language. */
   readonly translation: ClosedDayTranslation;
   /** Every year: the first such weekday on or after the day onOrAfter. English, as schema.org names it. */
   readonly weekday: Maybe<Scalars['String']>;
@@ -449,7 +423,6 @@ type ClosedDaySortInput = {
   readonly weekday: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a closed day. */
 type ClosedDayTranslation = {
   /** What the visitor reads as the reason. */
   readonly name: Scalars['String'];
@@ -457,7 +430,6 @@ type ClosedDayTranslation = {
 
 /** The business: the one record of data/company.json. */
 type Company = Node & {
-  /** Where the premises are, for letters. */
   readonly address: Address;
   /** Whether somebody answers the telephone at every hour: the figure `availability` of data/figures.json is 24. */
   readonly answersAllDay: Scalars['Boolean'];
@@ -472,9 +444,7 @@ type Company = Node & {
   /** Null until the business has filled it in. */
   readonly callOut: Maybe<CallOut>;
   readonly children: ReadonlyArray<Node>;
-  /** Where customers write to. */
   readonly email: Scalars['String'];
-  /** Whom to call in danger. Null until the business has filled it in. */
   readonly emergencyNumbers: Maybe<EmergencyNumbers>;
   /** Tiles that a tab of the home page's gallery shows at the most. */
   readonly galleryTiles: Scalars['Int'];
@@ -488,14 +458,11 @@ type Company = Node & {
   readonly legalReviewed: Maybe<Scalars['String']>;
   /** Services that menus list per category at the most. */
   readonly menuServices: Scalars['Int'];
-  /** As customers know it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The one telephone number. */
   readonly phone: Phone;
   /** Services that handle visitors' data. */
   readonly processors: Maybe<ReadonlyArray<Processor>>;
-  /** The promised time of a reply. Null until the business has filled it in. */
   readonly replyWithin: Maybe<ReplyTime>;
   /** Months after which a request without a follow-up is deleted at the latest. */
   readonly requestRetentionMonths: Maybe<Scalars['Int']>;
@@ -505,7 +472,6 @@ type Company = Node & {
   readonly siteState: SiteState;
   /** Address of the published site, without a slash at its end. */
   readonly siteUrl: Scalars['String'];
-  /** Its profiles in social networks. */
   readonly social: ReadonlyArray<SocialLink>;
   /** Languages that the team speaks: ISO 639 codes, others than the site's among them. */
   readonly teamLanguages: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -693,9 +659,7 @@ type CompanySortInput = {
 
 /** A place in degrees (WGS 84). */
 type Coordinates = {
-  /** Degrees, positive to the north. */
   readonly latitude: Scalars['Float'];
-  /** Degrees, positive to the east. */
   readonly longitude: Scalars['Float'];
 };
 
@@ -1029,13 +993,9 @@ type DuotoneGradient = {
 
 /** Whom to call in danger, each as it is dialled in the country. */
 type EmergencyNumbers = {
-  /** The ambulance. */
   readonly ambulance: Maybe<Scalars['String']>;
-  /** The fire service. */
   readonly fire: Maybe<Scalars['String']>;
-  /** The number for any emergency: 112 */
   readonly general: Maybe<Scalars['String']>;
-  /** The police. */
   readonly police: Maybe<Scalars['String']>;
   /** The grid operator, for an outage of the whole neighbourhood. */
   readonly utility: Maybe<Utility>;
@@ -1076,7 +1036,6 @@ type Figure = Node & {
   /** The upper end, where the figure is a range. */
   readonly max: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
-  /** The name by which texts and services refer to it. */
   readonly slug: Scalars['String'];
   /** Slug of the source; the translation has its name. */
   readonly source: Scalars['String'];
@@ -1086,7 +1045,6 @@ type Figure = Node & {
   readonly unit: Scalars['String'];
   /** A page where the source can be read. */
   readonly url: Maybe<Scalars['String']>;
-  /** The number, or the lower end of a range. */
   readonly value: Scalars['Float'];
   /** "included" for a price: VAT is in it. */
   readonly vat: Maybe<Scalars['String']>;
@@ -1762,7 +1720,6 @@ type Guarantee = Node & {
   readonly parent: Maybe<Node>;
   /** The guarantee as a language writes it. */
   readonly translation: GuaranteeTranslation;
-  /** How long it holds. */
   readonly years: Scalars['Int'];
 };
 
@@ -1900,9 +1857,7 @@ type HeroPoint = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The service that it leads to. */
   readonly service: Service;
-  /** What the point shows; the home page's words have its name and text. */
   readonly slug: HeroPointName;
   /** Per cent of the picture’s width, from its left. */
   readonly x: Scalars['Float'];
@@ -2164,13 +2119,11 @@ type HeroViewSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The days and hours at which quotes and works are done. */
 type Hours = {
   /** HH:MM */
   readonly closes: Scalars['String'];
   /** English weekday, as schema.org names it. */
   readonly firstDay: Scalars['String'];
-  /** English weekday; the days between count too. */
   readonly lastDay: Scalars['String'];
   /** HH:MM */
   readonly opens: Scalars['String'];
@@ -2648,7 +2601,6 @@ type Inspection = Node & {
   readonly internal: Internal;
   /** Kinds of buildings, in the order of the table; old wiring stands beside the dwelling that it is in. */
   readonly kinds: ReadonlyArray<InspectionKind>;
-  /** The rule for a change of owner. */
   readonly ownerChange: InspectionAtOwnerChange;
   readonly parent: Maybe<Node>;
   /** A page where the periods can be read. */
@@ -2790,9 +2742,7 @@ type InspectionGroupConnection_sumArgs = {
   field: InspectionFieldSelector;
 };
 
-/** A kind of building, and how often its installation is inspected. */
 type InspectionKind = {
-  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
   /** The kind of building as a language writes it. */
   readonly translation: InspectionKindTranslation;
@@ -2801,7 +2751,6 @@ type InspectionKind = {
 };
 
 
-/** A kind of building, and how often its installation is inspected. */
 type InspectionKind_translationArgs = {
   language: Language;
 };
@@ -2827,7 +2776,6 @@ type InspectionKindSortInput = {
 
 /** A kind of building as a language writes it. */
 type InspectionKindTranslation = {
-  /** What visitors call such a building. */
   readonly name: Scalars['String'];
   /** The period with its unit: 20 ans */
   readonly period: Scalars['String'];
@@ -3238,11 +3186,9 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A page to link to. */
 type PageLink = {
   /** Address without language prefix. */
   readonly route: Scalars['String'];
-  /** What the link says. */
   readonly title: Scalars['String'];
 };
 
@@ -3263,7 +3209,6 @@ type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** As the partner calls itself. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The translations of the partner in a language. */
@@ -3391,13 +3336,11 @@ type PartnerSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** What a language says of a partner. */
 type PartnerTranslation = {
   /** What the partner does for the business. */
   readonly role: Scalars['String'];
 };
 
-/** A telephone number, once to read and once to dial. */
 type Phone = {
   /** As it is written on the page. */
   readonly display: Scalars['String'];
@@ -3444,9 +3387,7 @@ type PotraceTurnPolicy =
 type Processor = {
   /** Where the data may go: ISO 3166 codes, or EU. */
   readonly countries: ReadonlyArray<Scalars['String']>;
-  /** The business that runs it. */
   readonly name: Scalars['String'];
-  /** What it does for the site. */
   readonly purpose: ProcessorPurpose;
   /** What protects the data abroad, if the business has stated it. */
   readonly safeguard: Maybe<Scalars['String']>;
@@ -3474,7 +3415,6 @@ type ProcessorFilterListInput = {
   readonly elemMatch: InputMaybe<ProcessorFilterInput>;
 };
 
-/** What a service that handles visitors' data does. */
 type ProcessorPurpose =
   /** Receives the forms and mails them to the business. */
   | 'forms'
@@ -4213,17 +4153,15 @@ type Query_waterArgs = {
 type Reference = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** The picture of its card. */
   readonly image: File;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The services that were part of it, the main one first. */
   readonly services: ReadonlyArray<Service>;
-  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
   /** Null for a typical job. */
   readonly town: Maybe<Scalars['String']>;
-  /** Its words in a language. */
+  /** The translations of the project in a language. */
   readonly translation: ReferenceTranslation;
   /** Null for a typical job. */
   readonly year: Maybe<Scalars['Int']>;
@@ -4361,11 +4299,9 @@ type ReferenceSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a project. */
 type ReferenceTranslation = {
   /** What the customer needed. */
   readonly task: Scalars['String'];
-  /** Heading of the card. */
   readonly title: Scalars['String'];
   /** What was done. */
   readonly work: Scalars['String'];
@@ -4373,9 +4309,7 @@ type ReferenceTranslation = {
 
 /** A span within which the business promises to reply. */
 type ReplyTime = {
-  /** Of what. */
   readonly unit: ReplyUnit;
-  /** How many. */
   readonly value: Scalars['Int'];
 };
 
@@ -4394,11 +4328,8 @@ type ReplyTimeSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** What the promised time of a reply is counted in. */
 type ReplyUnit =
-  /** Hours of the clock. */
   | 'hours'
-  /** Days on which the business works. */
   | 'workingDays';
 
 type ReplyUnitQueryOperatorInput = {
@@ -4420,11 +4351,9 @@ type Review = Node & {
   readonly parent: Maybe<Node>;
   /** Where it was published. */
   readonly source: Scalars['String'];
-  /** In the customer's words. */
   readonly text: Scalars['String'];
   /** Its address there. */
   readonly url: Maybe<Scalars['String']>;
-  /** When it was written. */
   readonly year: Scalars['Int'];
 };
 
@@ -4553,13 +4482,11 @@ type ReviewSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-/** A service: one page, one tile, one line in the menus. Its texts are under translation. */
+/** A service: one page, one tile, one line in the menus. */
 type Service = Node & {
-  /** The pictures of the head of its page. */
   readonly banner: ServiceBanner;
   /** What a call-out costs. Null for other services than repairs, and until the company has filled it in. */
   readonly callOut: Maybe<CallOut>;
-  /** The category that lists it. */
   readonly category: ServiceCategory;
   readonly children: ReadonlyArray<Node>;
   /** The rows of the detail section, in their order. */
@@ -4587,24 +4514,23 @@ type Service = Node & {
   readonly repairs: Maybe<Scalars['Boolean']>;
   /** Address of the service's page, without language prefix. */
   readonly route: Scalars['String'];
-  /** The name by which other records refer to it. */
   readonly slug: Scalars['String'];
   /** What the solar estimate takes as known. Null for a service without the tool solar-estimate. */
   readonly solar: Maybe<Solar>;
   /** Interactive sections of the page: solar-estimate, power-cut, inspection. */
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Its words in a language. */
+  /** The translations of the service in a language. */
   readonly translation: ServiceTranslation;
 };
 
 
-/** A service: one page, one tile, one line in the menus. Its texts are under translation. */
+/** A service: one page, one tile, one line in the menus. */
 type Service_questionsArgs = {
   language: Language;
 };
 
 
-/** A service: one page, one tile, one line in the menus. Its texts are under translation. */
+/** A service: one page, one tile, one line in the menus. */
 type Service_translationArgs = {
   language: Language;
 };
@@ -4613,7 +4539,6 @@ type Service_translationArgs = {
 type ServiceBanner = {
   /** Fills the banner behind its words and its image. Null for a plain ground. */
   readonly background: Maybe<File>;
-  /** Beside the words. */
   readonly image: File;
   /** 'yes' for a white title on the dark panel; otherwise it is dark on the tint of the category. */
   readonly whiteTitle: Maybe<Scalars['String']>;
@@ -4643,7 +4568,6 @@ type ServiceCategory = Node & {
   /** The first services of the category, at most `galleryTiles` of the company. */
   readonly galleryServices: ReadonlyArray<Service>;
   readonly id: Scalars['ID'];
-  /** The picture of its card. */
   readonly image: File;
   readonly internal: Internal;
   /** The first services of the category, at most `menuServices` of the company. */
@@ -4655,9 +4579,8 @@ type ServiceCategory = Node & {
   readonly route: Scalars['String'];
   /** The services of the category, in their order. */
   readonly services: ReadonlyArray<Service>;
-  /** The name by which services refer to it. */
   readonly slug: Scalars['String'];
-  /** Its words in a language. */
+  /** The translations of the category in a language. */
   readonly translation: ServiceCategoryTranslation;
 };
 
@@ -4790,7 +4713,6 @@ type ServiceCategorySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a category. */
 type ServiceCategoryTranslation = {
   /** For the description meta. */
   readonly description: Scalars['String'];
@@ -4798,7 +4720,6 @@ type ServiceCategoryTranslation = {
   readonly lead: Scalars['String'];
   /** One sentence for cards. */
   readonly summary: Scalars['String'];
-  /** Name of the category, and heading of its list page. */
   readonly title: Scalars['String'];
 };
 
@@ -4853,11 +4774,9 @@ type ServiceDetail = Node & {
   /** Place within the section, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The service whose page shows it. */
   readonly service: Service;
-  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
-  /** Its words in a language. */
+  /** The translations of the row in a language. */
   readonly translation: ServiceDetailTranslation;
 };
 
@@ -4986,15 +4905,12 @@ type ServiceDetailSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a detail row. */
 type ServiceDetailTranslation = {
   /** A table of facts. Null for a row without them. */
   readonly facts: Maybe<ReadonlyArray<ServiceFact>>;
   /** What is included or what to expect. Null for a row without them. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The paragraph below it. */
   readonly text: Scalars['String'];
-  /** Heading of the row. */
   readonly title: Scalars['String'];
 };
 
@@ -5006,9 +4922,7 @@ type ServiceEdge = {
 
 /** A fact of the trade, such as a current, a period or a norm. */
 type ServiceFact = {
-  /** What the fact is about. */
   readonly label: Scalars['String'];
-  /** What holds. */
   readonly value: Scalars['String'];
 };
 
@@ -5091,11 +5005,8 @@ type ServiceGroupConnection_sumArgs = {
 
 /** A question that the page of a service answers. */
 type ServiceQuestion = {
-  /** What the page answers. */
   readonly answer: Scalars['String'];
-  /** What customers ask. */
   readonly question: Scalars['String'];
-  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
 };
 
@@ -5115,7 +5026,6 @@ type ServiceSortInput = {
   readonly tools: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a service. */
 type ServiceTranslation = {
   /** For the description meta. */
   readonly description: Scalars['String'];
@@ -5125,7 +5035,6 @@ type ServiceTranslation = {
   readonly lead: Scalars['String'];
   /** One line for menus and tiles. */
   readonly summary: Scalars['String'];
-  /** Name of the service, and heading of its page. */
   readonly title: Scalars['String'];
 };
 
@@ -5936,11 +5845,8 @@ type SiteState =
   /** Not the host's production, or its owner does not want it indexed. */
   | 'preview';
 
-/** A profile in a social network. */
 type SocialLink = {
-  /** The network. */
   readonly name: Scalars['String'];
-  /** The address of the profile. */
   readonly url: Scalars['String'];
 };
 
@@ -5985,19 +5891,16 @@ type Solar_translationArgs = {
   language: Language;
 };
 
-/** What a canton, a town or a utility pays. */
 type SolarAid = {
   /** Francs per kWp. */
   readonly amount: Scalars['Float'];
 };
 
-/** Something that the estimate assumes, with its source. */
 type SolarAssumption = {
   /** Whether it was checked more than twelve months before the build. */
   readonly isOutdated: Scalars['Boolean'];
   /** Prix de l’électricité achetée */
   readonly label: Scalars['String'];
-  /** Its constant, or what it is about. */
   readonly slug: Scalars['String'];
   /** Name of the source, and the year in which it was checked. */
   readonly source: Scalars['String'];
@@ -6007,7 +5910,6 @@ type SolarAssumption = {
   readonly value: Scalars['String'];
 };
 
-/** What a battery costs, and how long it lasts. */
 type SolarBattery = {
   /** Years that a battery lasts. */
   readonly life: Scalars['Float'];
@@ -6054,11 +5956,9 @@ type SolarConnection_sumArgs = {
   field: SolarFieldSelector;
 };
 
-/** A number that the estimate takes as known, with its source. */
 type SolarConstant = {
   /** The day on which somebody last read it there, YYYY-MM-DD. */
   readonly checked: Scalars['String'];
-  /** The name by which the estimate and its words refer to it. */
   readonly slug: Scalars['String'];
   /** Slug of the source; the assumption of the same slug has its name. */
   readonly source: Scalars['String'];
@@ -6066,7 +5966,6 @@ type SolarConstant = {
   readonly unit: Scalars['String'];
   /** A page where the source can be read. */
   readonly url: Maybe<Scalars['String']>;
-  /** The number, in its unit. */
   readonly value: Scalars['Float'];
 };
 
@@ -6103,7 +6002,6 @@ type SolarConstantSortInput = {
 
 /** Francs with VAT for an installation of so many kWp; for another power they change with it to the exponent. */
 type SolarCosts = {
-  /** How the price follows the power: 1 is in proportion. */
   readonly exponent: Scalars['Float'];
   /** Before aid, without battery. */
   readonly installation: Scalars['Float'];
@@ -6127,15 +6025,11 @@ type SolarEdge = {
 type SolarEstimateConstants = {
   /** Other aids than the federal grant. */
   readonly aids: ReadonlyArray<SolarAid>;
-  /** What a battery costs. */
   readonly battery: SolarBattery;
-  /** What an installation costs. */
   readonly costs: SolarCosts;
   /** Years until the panels have given the energy of their making. */
   readonly energyPayback: Scalars['Float'];
-  /** What the federal state pays. */
   readonly grant: SolarGrant;
-  /** How much of the production is used in the house. */
   readonly ownUse: SolarOwnUse;
   /** How far the time to pay back may be off either way. */
   readonly paybackSpread: Scalars['Float'];
@@ -6145,7 +6039,6 @@ type SolarEstimateConstants = {
   readonly productionSpread: Scalars['Float'];
   /** Years. */
   readonly serviceLife: Scalars['Float'];
-  /** How tilt and orientation change the production. */
   readonly yieldFactors: ReadonlyArray<SolarYieldRow>;
   /** kWh per m² and year, in the best position. */
   readonly yieldPerArea: Scalars['Float'];
@@ -6173,13 +6066,9 @@ type SolarFilterListInput = {
   readonly elemMatch: InputMaybe<SolarFilterInput>;
 };
 
-/** The values that the estimate starts with, as text. */
 type SolarFirstTexts = {
-  /** kWh per year: 4 500 */
   readonly consumption: Scalars['String'];
-  /** Francs per kWh: 0,23 */
   readonly price: Scalars['String'];
-  /** The year in which the price was checked. */
   readonly year: Scalars['String'];
 };
 
@@ -6195,11 +6084,9 @@ type SolarFirstValues = {
 type SolarGrant = {
   /** kWp; there is no grant below. */
   readonly minimumPower: Scalars['Float'];
-  /** The amounts, from the lowest power up. */
   readonly tiers: ReadonlyArray<SolarGrantTier>;
 };
 
-/** The amount for a part of the power. */
 type SolarGrantTier = {
   /** Francs per kWp. */
   readonly amount: Scalars['Float'];
@@ -6250,29 +6137,21 @@ type SolarGroupConnection_sumArgs = {
 
 /** The share of the production that a household uses itself: factor × (production ÷ consumption)^exponent, at most cap. */
 type SolarOwnUse = {
-  /** How the share falls as the production grows. */
   readonly exponent: Scalars['Float'];
-  /** For a house with one. */
   readonly withBattery: SolarOwnUseShare;
-  /** For a house without a battery. */
   readonly withoutBattery: SolarOwnUseShare;
 };
 
-/** The two numbers of the formula. */
 type SolarOwnUseShare = {
-  /** The largest share. */
   readonly cap: Scalars['Float'];
-  /** The share where production and consumption are equal. */
   readonly factor: Scalars['Float'];
 };
 
-/** A typical household. */
 type SolarProfile = {
   /** kWh per year. */
   readonly consumption: Scalars['Int'];
   /** Appartement 5 pièces, sèche-linge */
   readonly label: Scalars['String'];
-  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
 };
 
@@ -6280,7 +6159,6 @@ type SolarProfile = {
 type SolarRoof = {
   /** Years until it has paid for itself: 16 à 21 */
   readonly payback: Scalars['String'];
-  /** Tilt and orientation, in words. */
   readonly position: Scalars['String'];
   /** kWh: 5 940 à 7 260 */
   readonly production: Scalars['String'];
@@ -6288,9 +6166,7 @@ type SolarRoof = {
   readonly saving: Scalars['String'];
 };
 
-/** The roofs of one size. */
 type SolarRoofSize = {
-  /** One for each position. */
   readonly rows: ReadonlyArray<SolarRoof>;
   /** 40 m², 6,3 kWp : 15 400 francs TVA comprise, moins 2 300 francs d’aide */
   readonly size: Scalars['String'];
@@ -6316,7 +6192,6 @@ type SolarTranslation = {
   readonly typicalRoofs: ReadonlyArray<SolarRoofSize>;
 };
 
-/** The production of a roof that faces one way. */
 type SolarYieldFactor = {
   /** south, south-east, east, north-east or north; the west gives the same as the east. */
   readonly orientation: Scalars['String'];
@@ -6324,9 +6199,7 @@ type SolarYieldFactor = {
   readonly percent: Scalars['Float'];
 };
 
-/** The production of roofs of one tilt. */
 type SolarYieldRow = {
-  /** One for each orientation. */
   readonly factors: ReadonlyArray<SolarYieldFactor>;
   /** Degrees: 0 is flat, 90 a façade. */
   readonly tilt: Scalars['Int'];
@@ -6338,7 +6211,6 @@ type SortOrderEnum =
 
 /** Where a browser keeps it. */
 type StorageKind =
-  /** A cookie, which goes to the site's host with its requests. */
   | 'cookie'
   /** Local storage, which all tabs share. */
   | 'local'
@@ -6352,7 +6224,6 @@ type StorageKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StorageKind>>>;
 };
 
-/** Who else gets what a browser keeps. */
 type StorageRecipient =
   /** The form service, when the visitor sends the form. */
   | 'forms'
@@ -6393,18 +6264,15 @@ type StoredItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Where a browser keeps it. */
   readonly kind: StorageKind;
-  /** How long it is kept. */
   readonly lasts: StorageTime;
   /** Name of the cookie or of the key; * stands for any text: draft:* */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Who else gets it; null if it stays on the device. */
   readonly sentTo: Maybe<StorageRecipient>;
-  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
-  /** Its words in a language. */
+  /** The translations of the item in a language. */
   readonly translation: StoredItemTranslation;
 };
 
@@ -6540,7 +6408,6 @@ type StoredItemSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a stored item. */
 type StoredItemTranslation = {
   /** What it is for. */
   readonly purpose: Scalars['String'];
@@ -6555,9 +6422,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** What is added to a price. */
 type Surcharge = {
-  /** Per cent or francs, as the unit says. */
   readonly amount: Scalars['Int'];
   /** % of the hourly rate, or CHF per call-out. */
   readonly unit: Scalars['String'];
@@ -6585,7 +6450,6 @@ type TeamMember = Node & {
   /** A photograph. Its alternative text is the name. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
-  /** As customers address the person. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The translations of the team member in a language. */
@@ -6711,7 +6575,6 @@ type TeamMemberSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** What a language says of a team member. */
 type TeamMemberTranslation = {
   /** The diploma or certificate, if the data has one. */
   readonly diploma: Maybe<Scalars['String']>;
@@ -6719,13 +6582,9 @@ type TeamMemberTranslation = {
   readonly role: Scalars['String'];
 };
 
-/** A town served, and where it is (WGS 84). */
 type Town = {
-  /** Degrees, positive to the north. */
   readonly latitude: Scalars['Float'];
-  /** Degrees, positive to the east. */
   readonly longitude: Scalars['Float'];
-  /** Its name. */
   readonly town: Scalars['String'];
 };
 
@@ -6760,11 +6619,8 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** A grid operator. */
 type Utility = {
-  /** As its customers know it. */
   readonly name: Scalars['String'];
-  /** Its number for outages. */
   readonly phone: Scalars['String'];
 };
 

@@ -25,15 +25,3 @@ export function withoutEdge(): string[] {
     })
     .map((control) => `${control.localName}.${control.className}`);
 }
-
-/** Each visible element with its place, size and colours, a text per element. Runs in the page. */
-export function appearances(): string[] {
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility())
-    .map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, borderTopColor, fontSize } = getComputedStyle(element);
-      const looks = [x, y, width, height, color, backgroundColor, borderTopColor, fontSize];
-      return `${element.localName}.${element.getAttribute('class')} ${looks.join(' ')}`;
-    });
-}
