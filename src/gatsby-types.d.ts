@@ -36,12 +36,17 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** A postal address. */
 type Address = {
+  /** Two letters: GE */
   readonly canton: Scalars['String'];
   /** ISO 3166 code, two letters. */
   readonly country: Scalars['String'];
+  /** The town. */
   readonly locality: Scalars['String'];
+  /** The code before the locality: 1200 */
   readonly postalCode: Scalars['String'];
+  /** Street and number. */
   readonly street: Scalars['String'];
 };
 
@@ -93,23 +98,34 @@ type AreaMap = {
 
 /** Which end of a name stands at its place: the attribute text-anchor. */
 type AreaMapAnchor =
+  /** The name ends there. */
   | 'end'
+  /** The name begins there. */
   | 'start';
 
+/** A name on the map, and where it stands in the view box. */
 type AreaMapLabel = {
+  /** Which end of the name stands at x. */
   readonly anchor: AreaMapAnchor;
+  /** The name. */
   readonly text: Scalars['String'];
+  /** From the left: the end that the anchor names. */
   readonly x: Scalars['Float'];
   /** The baseline. */
   readonly y: Scalars['Float'];
 };
 
+/** A point in units of the view box. */
 type AreaMapPoint = {
+  /** From the left. */
   readonly x: Scalars['Float'];
+  /** From the top. */
   readonly y: Scalars['Float'];
 };
 
+/** The lake, river or sea. */
 type AreaMapWater = {
+  /** What stands on it. */
   readonly name: Scalars['String'];
   /** The attribute of the name's text element, which is centred: translate(…) rotate(…) */
   readonly nameTransform: Scalars['String'];
@@ -165,7 +181,9 @@ type CallOut = {
   readonly arrivalMinutes: Scalars['Int'];
   /** Swiss francs with VAT. */
   readonly hourlyRate: Scalars['Int'];
+  /** What is added at night, and when that is. */
   readonly night: CallOutNight;
+  /** What is added on a Sunday. */
   readonly sunday: CallOutSunday;
   /** The call-out as a language writes it. */
   readonly translation: CallOutTranslation;
@@ -195,9 +213,11 @@ type CallOutFilterInput = {
   readonly travel: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** The hours of the night, and what is added then. */
 type CallOutNight = {
   /** HH:MM */
   readonly from: Scalars['String'];
+  /** What is added. */
   readonly surcharge: Surcharge;
   /** HH:MM, on the next day if it is earlier */
   readonly to: Scalars['String'];
@@ -221,6 +241,7 @@ type CallOutNightSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** A line of the price list. */
 type CallOutRow = {
   /** What the value refers to: du tarif horaire */
   readonly basis: Scalars['String'];
@@ -238,7 +259,9 @@ type CallOutSortInput = {
   readonly travel: InputMaybe<SortOrderEnum>;
 };
 
+/** What is added on a Sunday. */
 type CallOutSunday = {
+  /** What is added. */
   readonly surcharge: Surcharge;
 };
 
@@ -258,7 +281,9 @@ type CallOutSundaySortInput = {
 type CallOutTranslation = {
   /** The time of arrival, the hour, the travel, the night and the Sunday. */
   readonly rows: ReadonlyArray<CallOutRow>;
+  /** The sentence below it. */
   readonly text: Scalars['String'];
+  /** Heading of the block. */
   readonly title: Scalars['String'];
 };
 
@@ -276,10 +301,11 @@ type ClosedDay = Node & {
   /** MM-DD */
   readonly onOrAfter: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Name of the day; the translation has what visitors read. */
   readonly slug: Scalars['String'];
   /** The last day: YYYY-MM-DD. */
   readonly to: Maybe<Scalars['String']>;
-  /** The translations of the closed day in a language. */
+  /** Its words in a language. */
   readonly translation: ClosedDayTranslation;
   /** Every year: the first such weekday on or after the day onOrAfter. English, as schema.org names it. */
   readonly weekday: Maybe<Scalars['String']>;
@@ -423,6 +449,7 @@ type ClosedDaySortInput = {
   readonly weekday: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of a closed day. */
 type ClosedDayTranslation = {
   /** What the visitor reads as the reason. */
   readonly name: Scalars['String'];
@@ -430,6 +457,7 @@ type ClosedDayTranslation = {
 
 /** The business: the one record of data/company.json. */
 type Company = Node & {
+  /** Where the premises are, for letters. */
   readonly address: Address;
   /** Whether somebody answers the telephone at every hour: the figure `availability` of data/figures.json is 24. */
   readonly answersAllDay: Scalars['Boolean'];
@@ -444,7 +472,9 @@ type Company = Node & {
   /** Null until the business has filled it in. */
   readonly callOut: Maybe<CallOut>;
   readonly children: ReadonlyArray<Node>;
+  /** Where customers write to. */
   readonly email: Scalars['String'];
+  /** Whom to call in danger. Null until the business has filled it in. */
   readonly emergencyNumbers: Maybe<EmergencyNumbers>;
   /** Tiles that a tab of the home page's gallery shows at the most. */
   readonly galleryTiles: Scalars['Int'];
@@ -458,11 +488,14 @@ type Company = Node & {
   readonly legalReviewed: Maybe<Scalars['String']>;
   /** Services that menus list per category at the most. */
   readonly menuServices: Scalars['Int'];
+  /** As customers know it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The one telephone number. */
   readonly phone: Phone;
   /** Services that handle visitors' data. */
   readonly processors: Maybe<ReadonlyArray<Processor>>;
+  /** The promised time of a reply. Null until the business has filled it in. */
   readonly replyWithin: Maybe<ReplyTime>;
   /** Months after which a request without a follow-up is deleted at the latest. */
   readonly requestRetentionMonths: Maybe<Scalars['Int']>;
@@ -472,6 +505,7 @@ type Company = Node & {
   readonly siteState: SiteState;
   /** Address of the published site, without a slash at its end. */
   readonly siteUrl: Scalars['String'];
+  /** Its profiles in social networks. */
   readonly social: ReadonlyArray<SocialLink>;
   /** Languages that the team speaks: ISO 639 codes, others than the site's among them. */
   readonly teamLanguages: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -659,7 +693,9 @@ type CompanySortInput = {
 
 /** A place in degrees (WGS 84). */
 type Coordinates = {
+  /** Degrees, positive to the north. */
   readonly latitude: Scalars['Float'];
+  /** Degrees, positive to the east. */
   readonly longitude: Scalars['Float'];
 };
 
@@ -993,9 +1029,13 @@ type DuotoneGradient = {
 
 /** Whom to call in danger, each as it is dialled in the country. */
 type EmergencyNumbers = {
+  /** The ambulance. */
   readonly ambulance: Maybe<Scalars['String']>;
+  /** The fire service. */
   readonly fire: Maybe<Scalars['String']>;
+  /** The number for any emergency: 112 */
   readonly general: Maybe<Scalars['String']>;
+  /** The police. */
   readonly police: Maybe<Scalars['String']>;
   /** The grid operator, for an outage of the whole neighbourhood. */
   readonly utility: Maybe<Utility>;
@@ -1036,6 +1076,7 @@ type Figure = Node & {
   /** The upper end, where the figure is a range. */
   readonly max: Maybe<Scalars['Float']>;
   readonly parent: Maybe<Node>;
+  /** The name by which texts and services refer to it. */
   readonly slug: Scalars['String'];
   /** Slug of the source; the translation has its name. */
   readonly source: Scalars['String'];
@@ -1045,6 +1086,7 @@ type Figure = Node & {
   readonly unit: Scalars['String'];
   /** A page where the source can be read. */
   readonly url: Maybe<Scalars['String']>;
+  /** The number, or the lower end of a range. */
   readonly value: Scalars['Float'];
   /** "included" for a price: VAT is in it. */
   readonly vat: Maybe<Scalars['String']>;
@@ -1720,6 +1762,7 @@ type Guarantee = Node & {
   readonly parent: Maybe<Node>;
   /** The guarantee as a language writes it. */
   readonly translation: GuaranteeTranslation;
+  /** How long it holds. */
   readonly years: Scalars['Int'];
 };
 
@@ -1857,7 +1900,9 @@ type HeroPoint = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The service that it leads to. */
   readonly service: Service;
+  /** What the point shows; the home page's words have its name and text. */
   readonly slug: HeroPointName;
   /** Per cent of the picture’s width, from its left. */
   readonly x: Scalars['Float'];
@@ -2119,11 +2164,13 @@ type HeroViewSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** The days and hours at which quotes and works are done. */
 type Hours = {
   /** HH:MM */
   readonly closes: Scalars['String'];
   /** English weekday, as schema.org names it. */
   readonly firstDay: Scalars['String'];
+  /** English weekday; the days between count too. */
   readonly lastDay: Scalars['String'];
   /** HH:MM */
   readonly opens: Scalars['String'];
@@ -2601,6 +2648,7 @@ type Inspection = Node & {
   readonly internal: Internal;
   /** Kinds of buildings, in the order of the table; old wiring stands beside the dwelling that it is in. */
   readonly kinds: ReadonlyArray<InspectionKind>;
+  /** The rule for a change of owner. */
   readonly ownerChange: InspectionAtOwnerChange;
   readonly parent: Maybe<Node>;
   /** A page where the periods can be read. */
@@ -2742,7 +2790,9 @@ type InspectionGroupConnection_sumArgs = {
   field: InspectionFieldSelector;
 };
 
+/** A kind of building, and how often its installation is inspected. */
 type InspectionKind = {
+  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
   /** The kind of building as a language writes it. */
   readonly translation: InspectionKindTranslation;
@@ -2751,6 +2801,7 @@ type InspectionKind = {
 };
 
 
+/** A kind of building, and how often its installation is inspected. */
 type InspectionKind_translationArgs = {
   language: Language;
 };
@@ -2776,6 +2827,7 @@ type InspectionKindSortInput = {
 
 /** A kind of building as a language writes it. */
 type InspectionKindTranslation = {
+  /** What visitors call such a building. */
   readonly name: Scalars['String'];
   /** The period with its unit: 20 ans */
   readonly period: Scalars['String'];
@@ -3186,9 +3238,11 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** A page to link to. */
 type PageLink = {
   /** Address without language prefix. */
   readonly route: Scalars['String'];
+  /** What the link says. */
   readonly title: Scalars['String'];
 };
 
@@ -3209,6 +3263,7 @@ type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** As the partner calls itself. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The translations of the partner in a language. */
@@ -3336,11 +3391,13 @@ type PartnerSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** What a language says of a partner. */
 type PartnerTranslation = {
   /** What the partner does for the business. */
   readonly role: Scalars['String'];
 };
 
+/** A telephone number, once to read and once to dial. */
 type Phone = {
   /** As it is written on the page. */
   readonly display: Scalars['String'];
@@ -3387,7 +3444,9 @@ type PotraceTurnPolicy =
 type Processor = {
   /** Where the data may go: ISO 3166 codes, or EU. */
   readonly countries: ReadonlyArray<Scalars['String']>;
+  /** The business that runs it. */
   readonly name: Scalars['String'];
+  /** What it does for the site. */
   readonly purpose: ProcessorPurpose;
   /** What protects the data abroad, if the business has stated it. */
   readonly safeguard: Maybe<Scalars['String']>;
@@ -3415,6 +3474,7 @@ type ProcessorFilterListInput = {
   readonly elemMatch: InputMaybe<ProcessorFilterInput>;
 };
 
+/** What a service that handles visitors' data does. */
 type ProcessorPurpose =
   /** Receives the forms and mails them to the business. */
   | 'forms'
@@ -4153,15 +4213,17 @@ type Query_waterArgs = {
 type Reference = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
+  /** The picture of its card. */
   readonly image: File;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** The services that were part of it, the main one first. */
   readonly services: ReadonlyArray<Service>;
+  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
   /** Null for a typical job. */
   readonly town: Maybe<Scalars['String']>;
-  /** The translations of the project in a language. */
+  /** Its words in a language. */
   readonly translation: ReferenceTranslation;
   /** Null for a typical job. */
   readonly year: Maybe<Scalars['Int']>;
@@ -4299,9 +4361,11 @@ type ReferenceSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of a project. */
 type ReferenceTranslation = {
   /** What the customer needed. */
   readonly task: Scalars['String'];
+  /** Heading of the card. */
   readonly title: Scalars['String'];
   /** What was done. */
   readonly work: Scalars['String'];
@@ -4309,7 +4373,9 @@ type ReferenceTranslation = {
 
 /** A span within which the business promises to reply. */
 type ReplyTime = {
+  /** Of what. */
   readonly unit: ReplyUnit;
+  /** How many. */
   readonly value: Scalars['Int'];
 };
 
@@ -4328,8 +4394,11 @@ type ReplyTimeSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** What the promised time of a reply is counted in. */
 type ReplyUnit =
+  /** Hours of the clock. */
   | 'hours'
+  /** Days on which the business works. */
   | 'workingDays';
 
 type ReplyUnitQueryOperatorInput = {
@@ -4351,9 +4420,11 @@ type Review = Node & {
   readonly parent: Maybe<Node>;
   /** Where it was published. */
   readonly source: Scalars['String'];
+  /** In the customer's words. */
   readonly text: Scalars['String'];
   /** Its address there. */
   readonly url: Maybe<Scalars['String']>;
+  /** When it was written. */
   readonly year: Scalars['Int'];
 };
 
@@ -4482,11 +4553,13 @@ type ReviewSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-/** A service: one page, one tile, one line in the menus. */
+/** A service: one page, one tile, one line in the menus. Its texts are under translation. */
 type Service = Node & {
-  readonly banner: ServiceBanner;
+  /** The options of the head of its page. Null for the usual look. */
+  readonly banner: Maybe<ServiceBanner>;
   /** What a call-out costs. Null for other services than repairs, and until the company has filled it in. */
   readonly callOut: Maybe<CallOut>;
+  /** The category that lists it. */
   readonly category: ServiceCategory;
   readonly children: ReadonlyArray<Node>;
   /** The rows of the detail section, in their order. */
@@ -4496,7 +4569,7 @@ type Service = Node & {
   /** The figures that the page shows. */
   readonly figures: ReadonlyArray<Figure>;
   readonly id: Scalars['ID'];
-  /** The tile's picture. */
+  /** The picture of its tile and of the head of its page. */
   readonly image: File;
   /** The periods of the inspection. Null for a service without the tool inspection. */
   readonly inspection: Maybe<Inspection>;
@@ -4514,23 +4587,24 @@ type Service = Node & {
   readonly repairs: Maybe<Scalars['Boolean']>;
   /** Address of the service's page, without language prefix. */
   readonly route: Scalars['String'];
+  /** The name by which other records refer to it. */
   readonly slug: Scalars['String'];
   /** What the solar estimate takes as known. Null for a service without the tool solar-estimate. */
   readonly solar: Maybe<Solar>;
   /** Interactive sections of the page: solar-estimate, power-cut, inspection. */
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The translations of the service in a language. */
+  /** Its words in a language. */
   readonly translation: ServiceTranslation;
 };
 
 
-/** A service: one page, one tile, one line in the menus. */
+/** A service: one page, one tile, one line in the menus. Its texts are under translation. */
 type Service_questionsArgs = {
   language: Language;
 };
 
 
-/** A service: one page, one tile, one line in the menus. */
+/** A service: one page, one tile, one line in the menus. Its texts are under translation. */
 type Service_translationArgs = {
   language: Language;
 };
@@ -4539,26 +4613,22 @@ type Service_translationArgs = {
 type ServiceBanner = {
   /** Fills the banner behind its words and its image. Null for a plain ground. */
   readonly background: Maybe<File>;
-  readonly image: File;
   /** 'yes' for a white title on the dark panel; otherwise it is dark on the tint of the category. */
   readonly whiteTitle: Maybe<Scalars['String']>;
 };
 
 type ServiceBannerFieldSelector = {
   readonly background: InputMaybe<FileFieldSelector>;
-  readonly image: InputMaybe<FileFieldSelector>;
   readonly whiteTitle: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceBannerFilterInput = {
   readonly background: InputMaybe<FileFilterInput>;
-  readonly image: InputMaybe<FileFilterInput>;
   readonly whiteTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceBannerSortInput = {
   readonly background: InputMaybe<FileSortInput>;
-  readonly image: InputMaybe<FileSortInput>;
   readonly whiteTitle: InputMaybe<SortOrderEnum>;
 };
 
@@ -4568,6 +4638,7 @@ type ServiceCategory = Node & {
   /** The first services of the category, at most `galleryTiles` of the company. */
   readonly galleryServices: ReadonlyArray<Service>;
   readonly id: Scalars['ID'];
+  /** The picture of its card. */
   readonly image: File;
   readonly internal: Internal;
   /** The first services of the category, at most `menuServices` of the company. */
@@ -4579,8 +4650,9 @@ type ServiceCategory = Node & {
   readonly route: Scalars['String'];
   /** The services of the category, in their order. */
   readonly services: ReadonlyArray<Service>;
+  /** The name by which services refer to it. */
   readonly slug: Scalars['String'];
-  /** The translations of the category in a language. */
+  /** Its words in a language. */
   readonly translation: ServiceCategoryTranslation;
 };
 
@@ -4713,6 +4785,7 @@ type ServiceCategorySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of a category. */
 type ServiceCategoryTranslation = {
   /** For the description meta. */
   readonly description: Scalars['String'];
@@ -4720,6 +4793,7 @@ type ServiceCategoryTranslation = {
   readonly lead: Scalars['String'];
   /** One sentence for cards. */
   readonly summary: Scalars['String'];
+  /** Name of the category, and heading of its list page. */
   readonly title: Scalars['String'];
 };
 
@@ -4774,9 +4848,11 @@ type ServiceDetail = Node & {
   /** Place within the section, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The service whose page shows it. */
   readonly service: Service;
+  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
-  /** The translations of the row in a language. */
+  /** Its words in a language. */
   readonly translation: ServiceDetailTranslation;
 };
 
@@ -4905,12 +4981,15 @@ type ServiceDetailSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of a detail row. */
 type ServiceDetailTranslation = {
   /** A table of facts. Null for a row without them. */
   readonly facts: Maybe<ReadonlyArray<ServiceFact>>;
   /** What is included or what to expect. Null for a row without them. */
   readonly points: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The paragraph below it. */
   readonly text: Scalars['String'];
+  /** Heading of the row. */
   readonly title: Scalars['String'];
 };
 
@@ -4922,7 +5001,9 @@ type ServiceEdge = {
 
 /** A fact of the trade, such as a current, a period or a norm. */
 type ServiceFact = {
+  /** What the fact is about. */
   readonly label: Scalars['String'];
+  /** What holds. */
   readonly value: Scalars['String'];
 };
 
@@ -5005,8 +5086,11 @@ type ServiceGroupConnection_sumArgs = {
 
 /** A question that the page of a service answers. */
 type ServiceQuestion = {
+  /** What the page answers. */
   readonly answer: Scalars['String'];
+  /** What customers ask. */
   readonly question: Scalars['String'];
+  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
 };
 
@@ -5026,6 +5110,7 @@ type ServiceSortInput = {
   readonly tools: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of a service. */
 type ServiceTranslation = {
   /** For the description meta. */
   readonly description: Scalars['String'];
@@ -5035,6 +5120,7 @@ type ServiceTranslation = {
   readonly lead: Scalars['String'];
   /** One line for menus and tiles. */
   readonly summary: Scalars['String'];
+  /** Name of the service, and heading of its page. */
   readonly title: Scalars['String'];
 };
 
@@ -5845,8 +5931,11 @@ type SiteState =
   /** Not the host's production, or its owner does not want it indexed. */
   | 'preview';
 
+/** A profile in a social network. */
 type SocialLink = {
+  /** The network. */
   readonly name: Scalars['String'];
+  /** The address of the profile. */
   readonly url: Scalars['String'];
 };
 
@@ -5891,16 +5980,19 @@ type Solar_translationArgs = {
   language: Language;
 };
 
+/** What a canton, a town or a utility pays. */
 type SolarAid = {
   /** Francs per kWp. */
   readonly amount: Scalars['Float'];
 };
 
+/** Something that the estimate assumes, with its source. */
 type SolarAssumption = {
   /** Whether it was checked more than twelve months before the build. */
   readonly isOutdated: Scalars['Boolean'];
   /** Prix de l’électricité achetée */
   readonly label: Scalars['String'];
+  /** Its constant, or what it is about. */
   readonly slug: Scalars['String'];
   /** Name of the source, and the year in which it was checked. */
   readonly source: Scalars['String'];
@@ -5910,6 +6002,7 @@ type SolarAssumption = {
   readonly value: Scalars['String'];
 };
 
+/** What a battery costs, and how long it lasts. */
 type SolarBattery = {
   /** Years that a battery lasts. */
   readonly life: Scalars['Float'];
@@ -5956,9 +6049,11 @@ type SolarConnection_sumArgs = {
   field: SolarFieldSelector;
 };
 
+/** A number that the estimate takes as known, with its source. */
 type SolarConstant = {
   /** The day on which somebody last read it there, YYYY-MM-DD. */
   readonly checked: Scalars['String'];
+  /** The name by which the estimate and its words refer to it. */
   readonly slug: Scalars['String'];
   /** Slug of the source; the assumption of the same slug has its name. */
   readonly source: Scalars['String'];
@@ -5966,6 +6061,7 @@ type SolarConstant = {
   readonly unit: Scalars['String'];
   /** A page where the source can be read. */
   readonly url: Maybe<Scalars['String']>;
+  /** The number, in its unit. */
   readonly value: Scalars['Float'];
 };
 
@@ -6002,6 +6098,7 @@ type SolarConstantSortInput = {
 
 /** Francs with VAT for an installation of so many kWp; for another power they change with it to the exponent. */
 type SolarCosts = {
+  /** How the price follows the power: 1 is in proportion. */
   readonly exponent: Scalars['Float'];
   /** Before aid, without battery. */
   readonly installation: Scalars['Float'];
@@ -6025,11 +6122,15 @@ type SolarEdge = {
 type SolarEstimateConstants = {
   /** Other aids than the federal grant. */
   readonly aids: ReadonlyArray<SolarAid>;
+  /** What a battery costs. */
   readonly battery: SolarBattery;
+  /** What an installation costs. */
   readonly costs: SolarCosts;
   /** Years until the panels have given the energy of their making. */
   readonly energyPayback: Scalars['Float'];
+  /** What the federal state pays. */
   readonly grant: SolarGrant;
+  /** How much of the production is used in the house. */
   readonly ownUse: SolarOwnUse;
   /** How far the time to pay back may be off either way. */
   readonly paybackSpread: Scalars['Float'];
@@ -6039,6 +6140,7 @@ type SolarEstimateConstants = {
   readonly productionSpread: Scalars['Float'];
   /** Years. */
   readonly serviceLife: Scalars['Float'];
+  /** How tilt and orientation change the production. */
   readonly yieldFactors: ReadonlyArray<SolarYieldRow>;
   /** kWh per m² and year, in the best position. */
   readonly yieldPerArea: Scalars['Float'];
@@ -6066,9 +6168,13 @@ type SolarFilterListInput = {
   readonly elemMatch: InputMaybe<SolarFilterInput>;
 };
 
+/** The values that the estimate starts with, as text. */
 type SolarFirstTexts = {
+  /** kWh per year: 4 500 */
   readonly consumption: Scalars['String'];
+  /** Francs per kWh: 0,23 */
   readonly price: Scalars['String'];
+  /** The year in which the price was checked. */
   readonly year: Scalars['String'];
 };
 
@@ -6084,9 +6190,11 @@ type SolarFirstValues = {
 type SolarGrant = {
   /** kWp; there is no grant below. */
   readonly minimumPower: Scalars['Float'];
+  /** The amounts, from the lowest power up. */
   readonly tiers: ReadonlyArray<SolarGrantTier>;
 };
 
+/** The amount for a part of the power. */
 type SolarGrantTier = {
   /** Francs per kWp. */
   readonly amount: Scalars['Float'];
@@ -6137,21 +6245,29 @@ type SolarGroupConnection_sumArgs = {
 
 /** The share of the production that a household uses itself: factor × (production ÷ consumption)^exponent, at most cap. */
 type SolarOwnUse = {
+  /** How the share falls as the production grows. */
   readonly exponent: Scalars['Float'];
+  /** For a house with one. */
   readonly withBattery: SolarOwnUseShare;
+  /** For a house without a battery. */
   readonly withoutBattery: SolarOwnUseShare;
 };
 
+/** The two numbers of the formula. */
 type SolarOwnUseShare = {
+  /** The largest share. */
   readonly cap: Scalars['Float'];
+  /** The share where production and consumption are equal. */
   readonly factor: Scalars['Float'];
 };
 
+/** A typical household. */
 type SolarProfile = {
   /** kWh per year. */
   readonly consumption: Scalars['Int'];
   /** Appartement 5 pièces, sèche-linge */
   readonly label: Scalars['String'];
+  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
 };
 
@@ -6159,6 +6275,7 @@ type SolarProfile = {
 type SolarRoof = {
   /** Years until it has paid for itself: 16 à 21 */
   readonly payback: Scalars['String'];
+  /** Tilt and orientation, in words. */
   readonly position: Scalars['String'];
   /** kWh: 5 940 à 7 260 */
   readonly production: Scalars['String'];
@@ -6166,7 +6283,9 @@ type SolarRoof = {
   readonly saving: Scalars['String'];
 };
 
+/** The roofs of one size. */
 type SolarRoofSize = {
+  /** One for each position. */
   readonly rows: ReadonlyArray<SolarRoof>;
   /** 40 m², 6,3 kWp : 15 400 francs TVA comprise, moins 2 300 francs d’aide */
   readonly size: Scalars['String'];
@@ -6192,6 +6311,7 @@ type SolarTranslation = {
   readonly typicalRoofs: ReadonlyArray<SolarRoofSize>;
 };
 
+/** The production of a roof that faces one way. */
 type SolarYieldFactor = {
   /** south, south-east, east, north-east or north; the west gives the same as the east. */
   readonly orientation: Scalars['String'];
@@ -6199,7 +6319,9 @@ type SolarYieldFactor = {
   readonly percent: Scalars['Float'];
 };
 
+/** The production of roofs of one tilt. */
 type SolarYieldRow = {
+  /** One for each orientation. */
   readonly factors: ReadonlyArray<SolarYieldFactor>;
   /** Degrees: 0 is flat, 90 a façade. */
   readonly tilt: Scalars['Int'];
@@ -6211,6 +6333,7 @@ type SortOrderEnum =
 
 /** Where a browser keeps it. */
 type StorageKind =
+  /** A cookie, which goes to the site's host with its requests. */
   | 'cookie'
   /** Local storage, which all tabs share. */
   | 'local'
@@ -6224,6 +6347,7 @@ type StorageKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StorageKind>>>;
 };
 
+/** Who else gets what a browser keeps. */
 type StorageRecipient =
   /** The form service, when the visitor sends the form. */
   | 'forms'
@@ -6264,15 +6388,18 @@ type StoredItem = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Where a browser keeps it. */
   readonly kind: StorageKind;
+  /** How long it is kept. */
   readonly lasts: StorageTime;
   /** Name of the cookie or of the key; * stands for any text: draft:* */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Who else gets it; null if it stays on the device. */
   readonly sentTo: Maybe<StorageRecipient>;
+  /** The name by which its words are found. */
   readonly slug: Scalars['String'];
-  /** The translations of the item in a language. */
+  /** Its words in a language. */
   readonly translation: StoredItemTranslation;
 };
 
@@ -6408,6 +6535,7 @@ type StoredItemSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** The words of a stored item. */
 type StoredItemTranslation = {
   /** What it is for. */
   readonly purpose: Scalars['String'];
@@ -6422,7 +6550,9 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** What is added to a price. */
 type Surcharge = {
+  /** Per cent or francs, as the unit says. */
   readonly amount: Scalars['Int'];
   /** % of the hourly rate, or CHF per call-out. */
   readonly unit: Scalars['String'];
@@ -6450,6 +6580,7 @@ type TeamMember = Node & {
   /** A photograph. Its alternative text is the name. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
+  /** As customers address the person. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The translations of the team member in a language. */
@@ -6575,6 +6706,7 @@ type TeamMemberSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** What a language says of a team member. */
 type TeamMemberTranslation = {
   /** The diploma or certificate, if the data has one. */
   readonly diploma: Maybe<Scalars['String']>;
@@ -6582,9 +6714,13 @@ type TeamMemberTranslation = {
   readonly role: Scalars['String'];
 };
 
+/** A town served, and where it is (WGS 84). */
 type Town = {
+  /** Degrees, positive to the north. */
   readonly latitude: Scalars['Float'];
+  /** Degrees, positive to the east. */
   readonly longitude: Scalars['Float'];
+  /** Its name. */
   readonly town: Scalars['String'];
 };
 
@@ -6619,8 +6755,11 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+/** A grid operator. */
 type Utility = {
+  /** As its customers know it. */
   readonly name: Scalars['String'];
+  /** Its number for outages. */
   readonly phone: Scalars['String'];
 };
 
@@ -6909,7 +7048,7 @@ type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<
 
 type ReviewFragment = { readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null };
 
-type ServiceBannerFragment = { readonly category: { readonly slug: string }, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string } }> };
+type ServiceBannerFragment = { readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: string | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly details: ReadonlyArray<{ readonly slug: string }> };
 
 type ServiceDetailsFragment = { readonly category: { readonly slug: string }, readonly translation: { readonly detailsTitle: string }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
@@ -6920,7 +7059,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } } | null, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly banner: { readonly whiteTitle: string | null, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly amount: number }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number }, readonly translation: { readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } } } | null, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: string | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ServiceQuestionFragment = { readonly question: string, readonly answer: string };
 

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-it('gives a new service an address, an order, a banner, and slugs to its items', async () => {
-  const image = 'images/panel.webp';
+it('gives a new service an address, an order, and slugs to its items', async () => {
+  const image = 'images/cable.webp';
   const item = (language: string, text: string) => ({
     title: `Œuvre d’art ${language}`,
     text: `${text} ${language}`,
@@ -39,7 +39,6 @@ it('gives a new service an address, an order, a banner, and slugs to its items',
     category: 'electricity',
     order: 2,
     image,
-    banner: { image },
     figures: [],
     details: [
       { slug: 'oeuvre_d_art_fr', image: 'images/cable.webp' },

@@ -68,7 +68,7 @@ describe('undo', () => {
           everywhere(name, (language) => `${name} new ${language}`),
         ),
       ),
-      ...everywhere('image', () => 'images/panel.webp'),
+      ...everywhere('image', () => 'images/cable.webp'),
       'fr.category': 'electricity',
     } as Record<string, unknown>;
     await project.save({ 'services/bornes.json': added });
@@ -185,8 +185,8 @@ describe('a file that cannot be read', () => {
     writeFileSync(project.place('data/services.json'), '[');
     const content = await project.store.read();
     expect(project.store.unused(content)).toEqual([]);
-    expect(await project.store.deletePicture('images/panel.webp', 'fr')).toBe(false);
-    expect(existsSync(project.place('data/images/panel.webp'))).toBe(true);
+    expect(await project.store.deletePicture('images/cable.webp', 'fr')).toBe(false);
+    expect(existsSync(project.place('data/images/cable.webp'))).toBe(true);
   });
 });
 

@@ -47,7 +47,7 @@ export const soundData = (): Data => ({
       category: 'electricity',
       order: 1,
       image: 'images/cable.webp',
-      banner: { image: 'images/panel.webp', whiteTitle: 'yes' },
+      banner: { whiteTitle: 'yes' },
       figures: ['losses'],
       details: [{ slug: 'sockets', image: 'images/socket.webp' }],
       questions: [{ slug: 'price' }],
@@ -58,7 +58,6 @@ export const soundData = (): Data => ({
       category: 'it',
       order: 1,
       image: 'images/screen.webp',
-      banner: { image: 'images/screen.webp' },
       figures: [],
       details: [],
     },
@@ -75,7 +74,7 @@ export const soundData = (): Data => ({
 });
 
 /** The names of the pictures that its data and its pages ask for. */
-export const soundPictures = ['bulb', 'cable', 'farm', 'hero', 'panel', 'screen', 'socket'];
+export const soundPictures = ['bulb', 'cable', 'farm', 'hero', 'screen', 'socket'];
 
 /** What the pages of the sound project ask for: keys of words, and one picture. */
 export const soundCode = [

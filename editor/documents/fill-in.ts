@@ -1,7 +1,7 @@
 import { dataFile } from '../../src/content/model';
 import { serviceNamespace } from '../../src/content/words';
 import { fallbackLanguage } from '../../src/i18n/languages';
-import { objectsIn, setAt, valueAt, type JsonObject } from '../json';
+import { objectsIn, valueAt, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../store/content';
 import { wordsFrom } from './places';
 
@@ -27,7 +27,7 @@ function orderServices(services: JsonObject[], before: JsonObject[]): void {
   }
 }
 
-/** Fills in the address, the banner and the order of services that have none, in place. */
+/** Fills in the address and the order of services that have none, in place. */
 export function fillIn(files: Project, before: Project): void {
   const services = servicesIn(files);
   for (const service of services) {
@@ -35,8 +35,6 @@ export function fillIn(files: Project, before: Project): void {
     const words = files[wordsFile(fallbackLanguage, serviceNamespace(service.slug))];
     const title = valueAt(words, ['title']);
     if (!service.route && typeof title === 'string') service.route = routeFrom(title);
-    if (!valueAt(service, ['banner', 'image']) && service.image !== undefined)
-      setAt(service, ['banner', 'image'], service.image);
   }
   orderServices(services, servicesIn(before));
 }

@@ -42,8 +42,8 @@ export const service: Kind = {
       as: ['question', 'answer'],
     },
   ],
-  pictures: [['image'], ['banner', 'image'], ['details', each, 'image']],
-  filledIn: ['route', 'banner.image'],
+  pictures: [['image'], ['details', each, 'image']],
+  filledIn: ['route'],
   order: 'field',
 };
 

@@ -13,11 +13,7 @@ function dataOf(files: Project): Data {
   };
   const services = list('services')
     .filter(isObject)
-    .map((service) => ({
-      ...service,
-      banner: service.banner ?? {},
-      details: service.details ?? [],
-    }));
+    .map((service) => ({ ...service, details: service.details ?? [] }));
   return {
     categories: list('categories'),
     references: list('references'),

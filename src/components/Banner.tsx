@@ -49,7 +49,9 @@ export function Banner({
           <div className="banner__words col-lg-6 align-self-center">
             <h1 id="title">{title}</h1>
             <p className="banner__lead lead mt-3 mt-md-4">{lead}</p>
-            <div className="banner__actions d-flex flex-wrap column-gap-3 mt-sm-3">{children}</div>
+            <div className="banner__actions d-flex flex-wrap column-gap-2 column-gap-sm-3 mt-sm-3">
+              {children}
+            </div>
           </div>
           {picture && (
             <div className="col-lg-6 align-self-end">

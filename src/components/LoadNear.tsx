@@ -12,7 +12,7 @@ interface Props<ComponentProps extends object> {
   importComponent: () => Promise<ComponentType<ComponentProps>>;
   props: ComponentProps;
   className?: string;
-  /** How far below the window the place is when its component is loaded, px; below zero, how much of it shows. */
+  /** How far from the window the place is when its component is loaded, px. */
   margin?: number;
   /** Rendered until then, and for good without script. */
   children?: ReactNode;
@@ -44,7 +44,7 @@ export function LoadNear<ComponentProps extends object>({
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void load();
       },
-      { rootMargin: `${Math.max(0, margin)}px 0px ${margin}px` },
+      { rootMargin: `${margin}px 0px` },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

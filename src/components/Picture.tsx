@@ -80,7 +80,7 @@ export function Picture({ className = '', decorative = false, ...props }: Pictur
  *
  * Detail: full width on a phone. Screens of density 2.5 and more take the file of 1220 px there, 20 instead of 12 KB on
  * average; in Chromium those of density 2 take the one of 610 px, 1.7 pixels for each px.
- * Large: a tile, a project, the picture beside a title; a phone takes the file of 610 px.
+ * Large: a tile, a project, the picture beside a title; full width on a phone too.
  * Card: the file of 610 px everywhere, so that a card and the page behind it share it.
  */
 export const fragments = graphql`
@@ -110,7 +110,7 @@ export const fragments = graphql`
       width: 610
       height: 460
       outputPixelDensities: [1, 2]
-      sizes: "(min-width: 45rem) 610px, 45vw"
+      sizes: "(min-width: 45rem) 610px, 100vw"
     )
   }
 

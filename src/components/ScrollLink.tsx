@@ -13,6 +13,8 @@ export function ScrollLink({ target, children, ...attributes }: Props) {
     if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     window.history.replaceState(window.history.state, '', `#${target}`);
+    // A change of the history alone tells nobody.
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
     scrollSmoothlyTo(element);
   };
   return (

@@ -12,7 +12,7 @@ export function Section({ titleId, title, text, className, children, ...attribut
     <section className={className ?? 'section'} {...attributes} aria-labelledby={titleId}>
       <div className="container">
         <div className="section__head row align-items-end row-gap-3">
-          <h2 className="col-lg-7" id={titleId}>
+          <h2 className={text ? 'col-lg-7' : 'col-12'} id={titleId}>
             {title}
           </h2>
           {text && <p className="col-lg-4 offset-lg-1 text-body-secondary text-balance">{text}</p>}

@@ -22,21 +22,17 @@ export function pictureUses(data: Data, { code }: Source): PictureUse[] {
       image,
     })),
   );
-  const ofBanners = data.services.flatMap(({ slug, banner: { background } }) => {
+  const ofBanners = data.services.flatMap(({ slug, banner }) => {
     const use = { file: dataFile('services'), record: slug, field: 'banner.background' };
-    return background === undefined
-      ? []
-      : [{ ...use, image: background, as: 'background' as const }];
+    const image = banner?.background;
+    return image === undefined ? [] : [{ ...use, image, as: 'background' as const }];
   });
-  const ofServices = data.services.flatMap(({ slug, banner, details }) => {
-    const service = { file: dataFile('services'), record: slug };
-    return [
-      { ...service, field: 'banner.image', image: banner.image },
-      ...details.map((detail) => {
-        return { ...service, field: `details.${detail.slug}.image`, image: detail.image };
-      }),
-    ];
-  });
+  const ofDetails = data.services.flatMap(({ slug: record, details }) =>
+    details.map(({ slug, image }) => {
+      const field = `details.${slug}.image`;
+      return { file: dataFile('services'), record, field, image };
+    }),
+  );
   const ofTeam = (data.team ?? []).flatMap(({ name, image }) => {
     const use = { file: dataFile('team'), record: name, field: 'image', as: 'portrait' as const };
     return image === undefined ? [] : [{ ...use, image }];
@@ -45,7 +41,7 @@ export function pictureUses(data: Data, { code }: Source): PictureUse[] {
     const images = new Set(text.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g));
     return [...images].map((image) => ({ file, field: 'relativePath', image }));
   });
-  return [...ofRecords, ...ofServices, ...ofBanners, ...ofTeam, ...ofQueries];
+  return [...ofRecords, ...ofDetails, ...ofBanners, ...ofTeam, ...ofQueries];
 }
 
 /** The pictures whose alternative texts `locales/LNG/pictures.json` must have, each once. */

@@ -21,6 +21,8 @@ export function keepDraft(form: FormName, draft: Draft): void {
   tryOrUndefined(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
 }
 
+export const isEmptyDraft = (draft: Draft): boolean => !Object.values(draft).some(Boolean);
+
 export function dropDraft(form: FormName): void {
   tryOrUndefined(() => sessionStorage.removeItem(keyOf(form)));
 }

@@ -17,8 +17,8 @@ export interface FieldSpec {
   autoComplete?: string;
   /** Lines of a textarea. */
   rows?: number;
-  /** Shares its line with a neighbour: `half` always, `wide-half` only in a wide card. */
-  width?: 'half' | 'wide-half';
+  /** Its part of a line; those called wide take a line of their own in a narrow card, thirds are halves there. */
+  width?: 'half' | 'wide-half' | 'third' | 'wide-third' | 'two-thirds';
 }
 
 /** Six to twenty digits, and anything between them. */
@@ -77,11 +77,11 @@ export const forms: Record<FormName, FieldSpec[]> = {
   ],
   contact: [fullName, beside(email), beside(phone), { ...message, required: false }],
   service: [
-    name,
-    surname,
-    beside(email),
-    beside(phone),
-    service,
+    { ...name, width: 'third' },
+    { ...surname, width: 'third' },
+    { ...email, width: 'wide-third' },
+    { ...phone, width: 'wide-third' },
+    { ...service, width: 'two-thirds' },
     { ...message, rows: 2, label: 'common:form.help' },
   ],
   newsletter: [email],

@@ -5,13 +5,12 @@ import { Icon } from '../components/Icon';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors } from '../routes';
 import { QuoteForm } from './QuoteForm';
-import './ContactBlock.scss';
 
 interface Props {
   service: { slug: string; title: string };
 }
 
-/** How to ask about a service: by phone, by e-mail, or with the quote form. */
+/** How to ask about a service: by phone, by e-mail, or with the quote form. So low that the details begin on the next screen. */
 export function ContactBlock({ service }: Props) {
   const { t } = useTranslation();
   const contentOf = (by: 'phone' | 'email') => (
@@ -23,16 +22,16 @@ export function ContactBlock({ service }: Props) {
     </>
   );
   return (
-    <section className="contact-block section section--band panel" aria-labelledby="contact-title">
+    <section className="section section--band panel py-4" aria-labelledby="contact-title">
       <div className="container">
-        <div className="row gy-4">
-          <div className="col-lg-5">
-            <h2 className="contact-block__title" id="contact-title">
+        <div className="row gy-3">
+          <div className="col-lg-4">
+            <h2 className="h3" id="contact-title">
               {t('service:contact.title')}
             </h2>
-            <p className="mt-2 mt-sm-3 text-body-secondary">{t('service:contact.text')}</p>
+            <p className="mt-2 text-body-secondary">{t('service:contact.text')}</p>
             <Accordion
-              className="my-3 my-sm-4"
+              className="my-3"
               name="contact"
               items={[
                 {
@@ -52,12 +51,13 @@ export function ContactBlock({ service }: Props) {
               <Icon name="down" />
             </ScrollLink>
           </div>
-          <div className="col-lg-6 offset-lg-1">
+          <div className="col-lg-8 ps-lg-5">
             <QuoteForm
               form="service"
               title={t('service:form.title')}
               text={t('service:form.text')}
               service={service}
+              isFolded
             />
           </div>
         </div>

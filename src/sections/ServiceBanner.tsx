@@ -3,71 +3,56 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { ScrollLink } from '../components/ScrollLink';
-import { anchors, detailAnchor, routes } from '../routes';
-import './ServiceBanner.scss';
+import { anchors, routes } from '../routes';
 
-/** The head of a service page, with links to the details of the service, or a note that it is not available yet. */
+/** The tools that a service page can have, as the buttons in its banner name them. */
+const tools = [
+  { tool: 'power-cut', target: anchors.powerCut, label: 'common:nav.powerCut' },
+  { tool: 'solar-estimate', target: anchors.solarEstimate, label: 'common:nav.solarEstimate' },
+  { tool: 'inspection', target: anchors.inspection, label: 'common:nav.inspection' },
+] as const;
+
+/** The head of a service page, with the way to its tools, or a note that the service is not available yet. */
 export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslation();
-  const { category, translation, banner, details, neighbour } = service;
+  const { category, translation, image, banner, details, neighbour } = service;
   const isAvailable = details.length > 0;
   return (
-    <>
-      <Banner
-        category={category.slug}
-        white={banner.whiteTitle === 'yes'}
-        title={translation.title}
-        lead={translation.lead}
-        picture={banner.image}
-        background={banner.background}
-      >
-        {!isAvailable && (
-          <p className="h5 d-flex align-items-center gap-2 w-100">
-            <Icon name="alert" />
-            {t('common:unavailable')}
-          </p>
-        )}
-        {isAvailable && (
-          <>
-            <ScrollLink className="btn btn-warning" target={anchors.quote}>
-              {t('common:call.quote')}
-            </ScrollLink>
-            <ScrollLink
-              className="btn btn-outline-primary d-none d-sm-inline-flex"
-              target={anchors.details}
-            >
-              {t('service:contact.details')}
-              <Icon name="down" />
-            </ScrollLink>
-          </>
-        )}
-        {neighbour && (
-          <Link className="btn btn-outline-primary" to={neighbour.route}>
-            {neighbour.translation.title}
-            <Icon name="right" />
-          </Link>
-        )}
-      </Banner>
-      {details.length > 1 && (
-        <nav
-          className="service-contents container d-flex d-print-none align-items-center"
-          aria-label={t('common:contents')}
-        >
-          <ul className="list-unstyled d-flex flex-wrap gap-2 col-lg-8" role="list">
-            {details.map((detail) => (
-              <li key={detail.slug}>
-                <ScrollLink
-                  className="btn btn-outline-primary btn-sm"
-                  target={detailAnchor(detail.slug)}
-                >
-                  {detail.translation.title}
-                </ScrollLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <Banner
+      category={category.slug}
+      white={banner?.whiteTitle === 'yes'}
+      title={translation.title}
+      lead={translation.lead}
+      picture={image}
+      background={banner?.background}
+    >
+      {!isAvailable && (
+        <p className="h5 d-flex align-items-center gap-2 w-100">
+          <Icon name="alert" />
+          {t('common:unavailable')}
+        </p>
       )}
-    </>
+      {isAvailable && (
+        <ScrollLink className="btn btn-warning" target={anchors.quote}>
+          {t('common:call.quote')}
+        </ScrollLink>
+      )}
+      {tools
+        .filter(({ tool }) => service.tools?.includes(tool))
+        .map(({ tool, target, label }) => (
+          <ScrollLink key={tool} className="btn btn-outline-primary" target={target}>
+            {t(label)}
+          </ScrollLink>
+        ))}
+      {neighbour && (
+        <Link className="btn btn-outline-primary" to={neighbour.route}>
+          {isAvailable
+            ? neighbour.translation.title
+            : t('service:meanwhile', { service: neighbour.translation.title })}
+          <Icon name="right" />
+        </Link>
+      )}
+    </Banner>
   );
 }
 
@@ -110,20 +95,18 @@ export const fragments = graphql`
       title
       lead
     }
+    image {
+      ...LargePicture
+    }
     banner {
       whiteTitle
-      image {
-        ...LargePicture
-      }
       background {
         ...BannerBackground
       }
     }
+    tools
     details {
       slug
-      translation(language: $language) {
-        title
-      }
     }
   }
 `;

@@ -8,7 +8,10 @@ import { Sources } from '../components/Sources';
 import { anchors, detailAnchor } from '../routes';
 import './ServiceDetails.scss';
 
-/** The details of a service, image and text in turn, or only that it is not available yet (spec, section 2). */
+/**
+ * The details of a service, image and text in turn, or only that it is not available yet (spec, section 2). The heading of
+ * a single one is that of the section.
+ */
 export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
   const { t } = useTranslation();
   const { category, translation, details } = service;
@@ -18,34 +21,59 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
         <p className="container h4">{t('common:unavailable')}</p>
       </section>
     );
+  const section = {
+    className: 'service-details section',
+    id: anchors.details,
+    'data-category': category.slug,
+  };
+  const askForQuote = (
+    <p className="mt-5">
+      <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
+        {t('service:quote')}
+        <Icon name="right" />
+      </ScrollLink>
+    </p>
+  );
+  const [only, ...others] = details;
+  if (only && others.length === 0)
+    return (
+      <section {...section} aria-labelledby={`${detailAnchor(only.slug)}-title`}>
+        <div className="container">
+          <DetailRow detail={only} heading="h2" />
+          {askForQuote}
+        </div>
+      </section>
+    );
   return (
-    <Section
-      className="service-details section"
-      id={anchors.details}
-      data-category={category.slug}
-      titleId="details-title"
-      title={translation.detailsTitle}
-    >
+    <Section {...section} titleId="details-title" title={translation.detailsTitle}>
       <div className="service-details__rows">
         {details.map((detail, index) => (
-          <DetailRow key={detail.slug} detail={detail} isReversed={index % 2 === 1} />
+          <DetailRow key={detail.slug} detail={detail} heading="h3" isReversed={index % 2 === 1} />
         ))}
       </div>
+      {askForQuote}
     </Section>
   );
 }
 
 type Detail = Queries.ServiceDetailsFragment['details'][number];
 
-function DetailRow({ detail, isReversed }: { detail: Detail; isReversed: boolean }) {
-  const { t } = useTranslation();
+interface RowProps {
+  detail: Detail;
+  heading: 'h2' | 'h3';
+  isReversed?: boolean;
+}
+
+function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
   const { title, text, points, facts } = detail.translation;
   const id = detailAnchor(detail.slug);
   return (
     <article id={id} aria-labelledby={`${id}-title`}>
       <PictureRow picture={detail.image} isReversed={isReversed}>
         <div className="vstack gap-3 align-items-start">
-          <h3 id={`${id}-title`}>{title}</h3>
+          <Heading className="h3" id={`${id}-title`}>
+            {title}
+          </Heading>
           <p>{text}</p>
           {points && points.length > 0 && (
             <ul className="service-details__points list-unstyled vstack gap-2" role="list">
@@ -68,10 +96,6 @@ function DetailRow({ detail, isReversed }: { detail: Detail; isReversed: boolean
             </dl>
           )}
           <Sources figures={detail.figures} />
-          <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
-            {t('service:quote')}
-            <Icon name="right" />
-          </ScrollLink>
         </div>
       </PictureRow>
     </article>

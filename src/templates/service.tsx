@@ -17,13 +17,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <Page>
       <ServiceBanner service={service} />
+      <ContactBlock service={{ slug: service.slug, title: service.translation.title }} />
+      <ServiceDetails service={service} />
       {service.tools?.includes('power-cut') && <PowerCut numbers={service.emergencyNumbers} />}
       <SolarEstimate solar={service.solar} />
-      <FigureBlocks figures={service.figures} category={service.category.slug} />
-      <ContactBlock service={{ slug: service.slug, title: service.translation.title }} />
-      <CallOut callOut={service.callOut} />
-      <ServiceDetails service={service} />
       {service.inspection && <Inspection facts={service.inspection} />}
+      <FigureBlocks figures={service.figures} category={service.category.slug} />
+      <CallOut callOut={service.callOut} />
       <ServiceQuestions questions={service.questions} />
       <OtherServices />
     </Page>

@@ -25,7 +25,13 @@ export function Optional() {
   return <span className="fw-normal text-body-secondary">({t('common:form.optional')})</span>;
 }
 
-const columns = { half: 'col-6', 'wide-half': 'col-sm-6' } as const;
+const columns = {
+  half: 'col-6',
+  'wide-half': 'col-sm-6',
+  third: 'col-6 col-xl-4',
+  'wide-third': 'col-sm-6 col-xl-4',
+  'two-thirds': 'col-xl-8',
+} as const;
 
 interface Props {
   field: FieldSpec;

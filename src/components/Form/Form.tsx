@@ -173,6 +173,12 @@ export function Form({ form, className, labelledBy, services, children }: Props)
       defaultValue={services?.chosen}
     />
   );
+  const last = (
+    <>
+      {forms[form].filter(isMessage).map(show)}
+      {takesPhotos && form !== 'newsletter' && <PhotoField form={form} />}
+    </>
+  );
   return (
     <form
       ref={ref}
@@ -186,8 +192,7 @@ export function Form({ form, className, labelledBy, services, children }: Props)
     >
       <div className="form__fields d-flex flex-column">
         <div className="row">{forms[form].filter((field) => !isMessage(field)).map(show)}</div>
-        {forms[form].filter(isMessage).map(show)}
-        {takesPhotos && form !== 'newsletter' && <PhotoField form={form} />}
+        {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
       </div>
       <HiddenFields form={form} />
       {children(status === 'sending')}

@@ -15,13 +15,12 @@ export const serviceSchema = z.strictObject({
   route,
   category: slug,
   order: count,
+  /** On its tile and at the head of its page. */
   image: picture,
-  /** Its title and paragraph are words of the service (spec, section 2). */
-  banner: z.strictObject({
-    image: picture,
-    background: picture.optional(),
-    whiteTitle: z.literal('yes').optional(),
-  }),
+  /** The options of its page's head, whose title and paragraph are words of the service (spec, section 2). */
+  banner: z
+    .strictObject({ background: picture.optional(), whiteTitle: z.literal('yes').optional() })
+    .optional(),
   figures: z.array(slug),
   details: z.array(detailSchema),
   /** Slugs of the questions that the page answers, in their order. */

@@ -48,9 +48,6 @@ function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
   );
 }
 
-/** Loads once so much of it is in the window, px: it begins just below a phone's first screen. */
-const visibleBefore = -320;
-
 const importEstimator = async () => (await import('./Estimator')).Estimator;
 
 /**
@@ -71,7 +68,6 @@ export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment 
         className="solar-estimate__place"
         importComponent={importEstimator}
         props={{ solar }}
-        margin={visibleBefore}
       >
         <TypicalRoofs {...solar.translation} />
       </LoadNear>
