@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { QuoteForm } from '../../src/sections/QuoteForm';
 import { Intersections } from '../support/browser';
 import { renderInPage } from '../support/render';
@@ -30,4 +30,39 @@ it('offers a service that the menus leave out first', () => {
   expect(first).toEqual(['Service', ['Charging points']]);
   expect(rest).toHaveLength(3);
   expect(screen.getByRole('combobox')).toHaveValue('Charging points');
+});
+
+describe('a folded form', () => {
+  const show = () => {
+    Intersections.stub();
+    renderInPage(<QuoteForm form="service" title="Quote" text="" isFolded />);
+    return screen.getByRole('button', { name: 'Quote' });
+  };
+
+  afterEach(() => {
+    window.location.hash = '';
+    sessionStorage.clear();
+  });
+
+  it('opens at its button, and the focus goes to its first field', () => {
+    const button = show();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(document.activeElement).toHaveAttribute('name', 'name');
+  });
+
+  it('opens for a link to it', () => {
+    const button = show();
+    act(() => {
+      window.location.hash = '#devis';
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is open with a draft in it', () => {
+    sessionStorage.setItem('draft:service', JSON.stringify({ name: 'Anne' }));
+    expect(show()).toHaveAttribute('aria-expanded', 'true');
+  });
 });

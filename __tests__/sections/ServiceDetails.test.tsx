@@ -32,8 +32,16 @@ it('puts the pictures on the left and on the right in turn, above the same words
     const [picture, words] = row.firstElementChild!.children;
     expect(picture!.querySelector('.tilted-picture')).not.toBeNull();
     expect(words).toHaveTextContent('Where you need it.');
-    expect(within(row).getByRole('link')).toHaveAttribute('href', '#devis');
   }
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#devis');
+  expect(screen.getByRole('region', { name: 'What we do' })).toContainElement(rows[0]!);
+});
+
+it('has one heading for a single detail, its own', () => {
+  const [row] = open([detail('sockets')]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['sockets']);
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'sockets' })).toContainElement(row!);
 });
 
 it('shows the points and the facts that a detail has', () => {

@@ -22,7 +22,10 @@ export function ContactBlock({ service }: Props) {
     </>
   );
   return (
-    <section className="section section--band panel py-4" aria-labelledby="contact-title">
+    <section
+      className="contact-block section section--band panel py-4"
+      aria-labelledby="contact-title"
+    >
       <div className="container">
         <div className="row gy-3">
           <div className="col-lg-4">
