@@ -16,7 +16,7 @@ const rows = (page: Page) =>
         const { left, right, top, bottom } = part.getBoundingClientRect();
         return { left, right, top, bottom, width: part.clientWidth, height: part.clientHeight };
       };
-      return { image: box('[data-main-image]'), words: box('h3'), width: article.clientWidth };
+      return { image: box('[data-main-image]'), words: box('h2, h3'), width: article.clientWidth };
     }),
   );
 
@@ -78,4 +78,42 @@ test('"view details" leads to the details of every service, also where they say 
     if (details.length === 0)
       await expect(page.locator('#details')).toHaveText('Temporairement indisponible\u202f!');
   }
+});
+
+for (const [size, viewport] of Object.entries({ phone, desk: { width: 1440, height: 900 } }))
+  test(`on a ${size} the details begin within 1,300 px, below a whole contact block`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const { route } of withDetails) {
+      await openPage(page, route);
+      const [block, card, first] = await page.evaluate(() =>
+        ['.contact-block', '.quote-form', '#details article'].map((selector) => {
+          const { top, bottom, height } = document.querySelector(selector)!.getBoundingClientRect();
+          return { top: top + window.scrollY, bottom: bottom + window.scrollY, height };
+        }),
+      );
+      expect(first!.top, route).toBeLessThanOrEqual(1300);
+      expect(first!.top, route).toBeGreaterThan(block!.bottom);
+      expect(card!.height, route).toBeLessThanOrEqual(560);
+    }
+  });
+
+test('on a phone the quote card is a button, and opens for each way to it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/service-Courant_Fort');
+  const field = page.locator('#devis [name=name]');
+  await expect(field).toBeHidden();
+  await page.locator('#devis').getByRole('button', { name: 'Demandez votre devis' }).click();
+  await expect(field).toBeFocused();
+  await field.fill('Anne');
+  await openPage(page, '/service-Courant_Fort');
+  await expect(field, 'with a draft in it').toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await openPage(page, '/service-Web');
+  await expect(field).toBeHidden();
+  await page.locator('.quick-bar a[href="#devis"]').click();
+  await expect(field, 'from the bar').toBeVisible();
+  await openPage(page, '/service-Audiovisuel#devis');
+  await expect(field, 'by its address').toBeVisible();
 });

@@ -147,3 +147,33 @@ test('a very low window hides no section', async ({ page }) => {
   }
   await expect(page.locator('[data-reveal]')).toHaveCount(0);
 });
+
+test('whatever a link on its page leads to, its heading stands clear of the header', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [viewport, paths] of [
+    [desk, ['/', '/service-Courant_Fort', '/service-Productiondenergie', '/privacy-policy']],
+    [phone, ['/service-Courant_Fort']],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    for (const path of paths) {
+      await openPage(page, path);
+      const links = page.locator('main a[href^="#"]:visible');
+      for (let index = 0; index < (await links.count()); index += 1) {
+        const id = (await links.nth(index).getAttribute('href'))!.slice(1);
+        await links.nth(index).click();
+        const target = page.locator(`[id="${id}"]`);
+        await expect(target).toBeFocused();
+        const room = await target.evaluate((element) => {
+          const [heading] = [...element.querySelectorAll('h1, h2, h3, button')].filter((each) =>
+            each.checkVisibility(),
+          );
+          const { top } = heading!.getBoundingClientRect();
+          return top - document.querySelector('header')!.getBoundingClientRect().bottom;
+        });
+        expect(room, `${path}#${id}`).toBeGreaterThanOrEqual(8);
+      }
+    }
+  }
+});

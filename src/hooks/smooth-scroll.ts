@@ -14,19 +14,22 @@ export function pageTop(element: HTMLElement): number {
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps.
+ * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps. The element may
+ * ask for more room above it by `scroll-margin-top`.
  *
  * @param control gets the focus instead, and is brought into view
  */
 export function scrollSmoothlyTo(target: HTMLElement, control?: HTMLElement): void {
   const start = window.scrollY;
+  const room = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  const end = () => pageTop(target) + scrollOffset - room;
   const arrive = () => {
     if (control) return control.focus();
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   };
   if (reducedMotion()) {
-    window.scrollTo({ top: pageTop(target) + scrollOffset, behavior: 'instant' });
+    window.scrollTo({ top: end(), behavior: 'instant' });
     arrive();
     return;
   }
@@ -42,8 +45,7 @@ export function scrollSmoothlyTo(target: HTMLElement, control?: HTMLElement): vo
     if (interrupted.signal.aborted) return;
     const part = Math.min(1, Math.max(0, (now - began) / scrollDuration));
     // Pictures that load meanwhile may move the target.
-    const distance = pageTop(target) + scrollOffset - start;
-    window.scrollTo({ top: start + distance * ease(part), behavior: 'instant' });
+    window.scrollTo({ top: start + (end() - start) * ease(part), behavior: 'instant' });
     if (part < 1) {
       requestAnimationFrame(step);
       return;

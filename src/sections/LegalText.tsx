@@ -54,7 +54,7 @@ export function LegalText({ title, published, template, sections }: Props) {
               </p>
             )}
             {parts.map((part) => (
-              <section key={part.id} className="vstack gap-3" id={part.id}>
+              <section key={part.id} className="jump-target vstack gap-3" id={part.id}>
                 <h2 className="h4">{part.title}</h2>
                 {part.paragraphs.map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>

@@ -59,7 +59,7 @@ export function QuoteForm({ form, title, text, className = '', service, isFolded
   const fold = isFolded ? `quote-form--folds ${isOpen ? 'quote-form--open' : ''}` : '';
   return (
     <div
-      className={`quote-form card card-body card-raised ${fold} ${className}`.trim()}
+      className={`quote-form jump-target card card-body card-raised ${fold} ${className}`.trim()}
       id={anchors.quote}
     >
       {isFolded && (

@@ -68,7 +68,7 @@ function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
   const { title, text, points, facts } = detail.translation;
   const id = detailAnchor(detail.slug);
   return (
-    <article id={id} aria-labelledby={`${id}-title`}>
+    <article className="jump-target" id={id} aria-labelledby={`${id}-title`}>
       <PictureRow picture={detail.image} isReversed={isReversed}>
         <div className="vstack gap-3 align-items-start">
           <Heading className="h3" id={`${id}-title`}>
