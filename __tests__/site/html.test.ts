@@ -79,7 +79,9 @@ it('every page has the one style sheet of the site, so that none looks different
   onEach(paths, (path) => {
     const { $ } = builtPage(path);
     expect($('style[data-identity="gatsby-global-css"]').attr('data-href')).toMatch(/^\/styles\./);
-    expect($('style[data-identity], link[rel=stylesheet]:not([href="/print.css"])')).toHaveLength(1);
+    expect($('style[data-identity], link[rel=stylesheet]:not([href="/print.css"])')).toHaveLength(
+      1,
+    );
   }));
 
 it('every page has at most 36 KB of HTML with its styles', () =>
