@@ -1,11 +1,28 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { withErrorScreen } from './src/components/ErrorScreen';
+import {
+  watchForBlankPage,
+  withErrorScreen,
+  withRootErrorScreen,
+} from './src/components/ErrorScreen';
 import { hydratedEvent } from './src/constants';
+import { holdInput } from './src/hooks/keep-input';
 import { restoreScrollPositions } from './src/hooks/scroll-restoration';
+import { announceDelay, endDelay, watchHistory } from './src/hooks/slow-navigation';
 import { reportWebVitals } from './src/hooks/web-vitals';
+import { harmlessHash } from './src/i18n/address';
 import { keepsScroll } from './src/i18n/useLanguage';
+
+declare global {
+  interface Window {
+    /** Gatsby's events. */
+    ___emitter: { on: (event: string, listener: (about: { pathname: string }) => void) => void };
+  }
+}
+
+/** Puts back what was typed before the page was hydrated. */
+let restoreInput = () => {};
 
 /**
  * Hydrates in small steps, which saves some 50 ms on a phone, for which one task would block it.
@@ -13,21 +30,52 @@ import { keepsScroll } from './src/i18n/useLanguage';
  * @param container holds the served page; in `npm run develop` it is empty
  */
 function hydrateInSteps(element: ReactNode, container: Element): void {
+  watchForBlankPage(container);
   if (!container.hasChildNodes()) return createRoot(container).render(element);
+  restoreInput = holdInput(container);
   startTransition(() => void hydrateRoot(container, element));
 }
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
 
-/** Back and forward restore the scroll position. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = restoreScrollPositions;
+/** So does an error of the router. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = withRootErrorScreen;
+
+/**
+ * Gatsby decodes the hash of the location that it hands over here, and throws where it cannot. The first script has
+ * corrected that of the loaded address; this is for those that a link, the visitor, or back and forward lead to.
+ */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
+  const hash = harmlessHash(location.hash);
+  if (hash === location.hash) return;
+  location.hash = hash;
+  window.history.replaceState(window.history.state, '', hash);
+};
+
+/** Where a slow link leads. Gatsby's `onRouteUpdateDelayed` is told of the page that is left only. */
+let awaited = '';
+
+/** Back and forward restore the scroll position, and say if they are slow. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  restoreScrollPositions();
+  watchHistory();
+  window.___emitter.on('onDelayedLoadPageResources', ({ pathname }) => (awaited = pathname));
+};
+
+/** A link that is slow says so. */
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
+  announceDelay(() => window.location.assign(awaited));
+
+/** The page is there. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => endDelay(location);
 
 /** Gatsby's type of this is still that of React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;
 
 /** Held clicks are made now. Pass `reportWebVitals` a callback to receive the page's performance. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  restoreInput();
   window.dispatchEvent(new Event(hydratedEvent));
   void reportWebVitals();
 };

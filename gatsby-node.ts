@@ -76,4 +76,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
 };
 
 /** The fonts; the scripts that run before the first paint. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureBundles;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  configureBundles(
+    args,
+    plan.map(({ path }) => path),
+  );

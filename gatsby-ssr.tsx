@@ -1,7 +1,7 @@
 import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { withErrorScreen } from './src/components/ErrorScreen';
+import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
 
 /** `$body-bg` and `$body-bg-dark` of src/styles/_config.scss. */
 const themeColours = { light: '#fbfcfe', dark: '#0a1222' };
@@ -47,3 +47,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = withErrorScreen;
+
+/** So does an error of the router. */
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = withRootErrorScreen;

@@ -45,6 +45,17 @@ async function send(ok: boolean, during = () => {}) {
   await act(() => Promise.resolve(pending.at(-1)?.answer(ok)));
 }
 
+it('posts and keeps what it has checked: without what nobody sees', async () => {
+  show();
+  const field = email();
+  field.type = 'text'; // keeps what was pasted, as other engines do
+  type('\u00a0jean@mül\u200bler.ch\ufeff');
+  expect(readDraft('newsletter').email).toBe('jean@müller.ch');
+  press();
+  expect(pending.map(({ body }) => (body as FormData).get('email'))).toEqual(['jean@müller.ch']);
+  await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
+});
+
 it.each(names)('names each missing field, focuses the first, and sends nothing: %s', (form) => {
   const { container } = show(form);
   press();

@@ -6,12 +6,17 @@ const pages = ['/', '/contact', '/404', '/trade/Computing', '/service-Cabling', 
   (path) => ({ path }),
 );
 
-it('answers addresses with capitals in lower case too, then unknown ones in their language', () => {
+it('answers capitals in lower case too and leads from the prefix of French, then to what is unknown', () => {
   expect(redirectRules(pages, 'preview').split('\n')).toEqual([
     ...prefixes.flatMap((prefix) => [
       `${prefix}/trade/computing ${prefix}/trade/Computing 200`,
       `${prefix}/service-cabling ${prefix}/service-Cabling 200`,
     ]),
+    '/fr / 301',
+    '/fr/contact /contact 301',
+    '/fr/trade/Computing /trade/Computing 301',
+    '/fr/service-Cabling /service-Cabling 301',
+    '/fr/service-web /service-web 301',
     ...translations.map((language) => `/${language}/* /${language}/404.html 404`),
     '',
   ]);

@@ -10,7 +10,13 @@ Object.assign(globalThis, { PerformanceObserver });
 /** What the page's own listeners have heard. */
 let heard: string[];
 
+const root = document.documentElement;
+
+const load = () =>
+  jest.isolateModules(() => void jest.requireActual('../../src/gatsby/late-scripts-loader'));
+
 beforeEach(() => {
+  root.dataset.script = '';
   document.body.innerHTML = `<main>
     <button type="button" id="menu"><span>Menu</span></button>
     <a id="link" href="#a">Link</a>
@@ -22,7 +28,7 @@ beforeEach(() => {
       heard.push(`${type} ${(event.target as Element).closest('[id]')?.id}`);
       event.preventDefault();
     });
-  jest.isolateModules(() => void jest.requireActual('../../src/gatsby/late-scripts-loader'));
+  load();
 });
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
@@ -49,4 +55,33 @@ it('links, details and forms are left to the browser', () => {
   expect(heard).toEqual(['click link', 'click more', 'submit form']);
   dispatchEvent(new Event(hydratedEvent));
   expect(heard).toHaveLength(3);
+});
+
+it.each([
+  ['is', hydratedEvent, ''],
+  ['is no longer', 'error', undefined],
+  ['is no longer', 'unhandledrejection', undefined],
+])('the page %s shown as one with script after the event “%s”', (_, end, expected) => {
+  dispatchEvent(new Event(end));
+  expect(root.dataset.script).toBe(expected);
+});
+
+it('a page whose scripts do not hydrate it in time is shown as one without, until they do', () => {
+  jest.useFakeTimers();
+  dispatchEvent(new Event('wheel'));
+  jest.advanceTimersByTime(19_000);
+  expect(root.dataset.script).toBe('');
+  jest.advanceTimersByTime(2000);
+  expect(root.dataset.script).toBeUndefined();
+  dispatchEvent(new Event(hydratedEvent));
+  expect(root.dataset.script).toBe('');
+  jest.useRealTimers();
+});
+
+it('a copy of the page at another place loads nothing and holds nothing', () => {
+  dispatchEvent(new Event(hydratedEvent));
+  delete root.dataset.script;
+  load();
+  press('#menu span');
+  expect(heard).toEqual(['click menu']);
 });

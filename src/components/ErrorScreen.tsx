@@ -1,5 +1,11 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import type {
+  WrapPageElementBrowserArgs,
+  WrapPageElementNodeArgs,
+  WrapRootElementBrowserArgs,
+  WrapRootElementNodeArgs,
+} from 'gatsby';
 import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Helmet } from 'react-helmet';
 import type common from '../../locales/fr/common.json';
 import { fallbackLanguage, isLanguage } from '../i18n/languages';
@@ -11,7 +17,29 @@ const title = 'Unexpected Application Error!';
 const titleLanguage = 'en';
 
 /** The data of a page, undefined if it did not load. */
-export type PageData = Partial<Pick<Queries.SiteDataFragment, 'locales'>> | undefined;
+export type PageData = Partial<Pick<Queries.SiteDataFragment, 'locales' | 'company'>> | undefined;
+
+/** A link that calls the business. */
+interface Phone {
+  href: string;
+  text: string;
+}
+
+let servedPhone: Phone | undefined;
+
+/** Notes the phone number of the page that was served, for an error after which no data can be had. */
+function rememberPhone(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')];
+  const link = links.find(({ textContent }) => /\d/.test(textContent ?? '')) ?? links[0];
+  if (!link) return;
+  const text = link.textContent?.trim() ?? '';
+  servedPhone = { href: link.href, text: /\d/.test(text) ? text : link.href.slice('tel:'.length) };
+}
+
+function phoneOf(data: PageData): Phone | undefined {
+  const phone = data?.company?.phone;
+  return phone ? { href: `tel:${phone.international}`, text: phone.display } : servedPhone;
+}
 
 const key = 'common:error';
 
@@ -33,6 +61,7 @@ function describe(error: unknown): string {
 /** Replaces a page that cannot be shown (spec, section 2: the default error screen). */
 function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
   const texts = translationsIn(data);
+  const phone = phoneOf(data);
   return (
     <main className="panel bg-body-tertiary min-vh-100 d-flex align-items-center">
       <Helmet>
@@ -66,16 +95,24 @@ function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
               {texts.home}
             </a>
           )}
+          {phone && (
+            <a className="btn btn-outline-primary text-nowrap" href={phone.href}>
+              {phone.text}
+            </a>
+          )}
         </p>
       </div>
     </main>
   );
 }
 
+/** Without the router nothing else follows back and forward. */
+const reloadOnBack = () => window.addEventListener('popstate', () => window.location.reload());
+
 interface Props {
   /** Path of the page: the error screen goes when it changes. */
-  address: string;
-  data: PageData;
+  address?: string;
+  data?: PageData;
   children: ReactNode;
 }
 
@@ -89,6 +126,10 @@ class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
+  }
+
+  override componentDidCatch() {
+    if (this.props.address === undefined) reloadOnBack();
   }
 
   private readonly hide = () => this.setState({ failure: undefined });
@@ -114,4 +155,31 @@ export function withErrorScreen({
       {element}
     </ErrorBoundary>
   );
+}
+
+/** Gatsby's `wrapRootElement`: the same for what is thrown between the page and the root, as by the router. */
+export function withRootErrorScreen({
+  element,
+}: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
+  return <ErrorBoundary>{element}</ErrorBoundary>;
+}
+
+/**
+ * Shows the error screen if an error has left nothing of the page: what Gatsby throws outside `wrapRootElement` no
+ * boundary can catch.
+ *
+ * @param container holds the page
+ */
+export function watchForBlankPage(container: Element): void {
+  rememberPhone();
+  const look = (error: unknown) =>
+    setTimeout(() => {
+      if (container.hasChildNodes() || !container.isConnected) return;
+      const place = document.createElement('div');
+      container.replaceWith(place);
+      reloadOnBack();
+      createRoot(place).render(<ErrorScreen error={error} data={undefined} />);
+    });
+  window.addEventListener('error', ({ error, message }) => look(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => look(reason));
 }

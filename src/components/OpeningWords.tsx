@@ -65,7 +65,7 @@ export function OpeningWords() {
           strokeWidth="2"
         />
       </svg>{' '}
-      {wordsOf(state, t, language)}
+      <span>{wordsOf(state, t, language)}</span>
     </>
   );
 }

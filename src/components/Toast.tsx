@@ -27,7 +27,8 @@ function Message({ content, kind, onPause, onClose }: MessageProps) {
       <div className="toast-body d-flex align-items-center gap-3">
         <Icon name={kind === 'success' ? 'check' : 'alert'} />
         <p>
-          <strong className="d-block">{content.title}</strong> {content.text}
+          <strong className="d-block">{content.title}</strong>{' '}
+          {content.text && <span>{content.text}</span>}
         </p>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import { trimmed, withoutInvisible } from '../i18n/invisible';
 
 export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
 
@@ -115,21 +116,35 @@ export const returnField = 'redirectTo';
 
 export type FieldError = 'missing' | 'malformed' | 'too-long';
 
-/** A valid e-mail address, as the HTML standard defines it for `input type=email`. */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** Letters and digits: of all alphabets, as some browsers accept `jean@müller-elektro.ch` as it is. */
+const letter = '[a-z\\d\\u{80}-\\u{10ffff}]';
+const label = `${letter}(?:(?:${letter}|-)*${letter})?`;
+
+/** A valid e-mail address. Never stricter than a browser's own check for `input type=email` (HTML standard). */
+const emailPattern = new RegExp(
+  `^(?:${letter}|[_.!#$%&'*+/=?^\`{|}~-])+@${label}(?:\\.${label})*$`,
+  'iu',
+);
 
 const shapes: Partial<Record<FieldSpec['control'], RegExp>> = {
   email: emailPattern,
   tel: new RegExp(`^${phonePattern}$`),
 };
 
-/** @returns what is wrong with a field's text, if anything; spaces around it do not count */
+/**
+ * A field's text as it is checked, sent and kept: without what nobody sees at both ends, and in an address or a number
+ * without it anywhere.
+ */
+export function cleaned(name: string, text: string): string {
+  return trimmed(name === 'email' || name === 'phone' ? withoutInvisible(text) : text);
+}
+
+/** @returns what is wrong with a field's text, if anything */
 export function validate(
-  { control, required, maxLength }: FieldSpec,
+  { name: field, control, required, maxLength }: FieldSpec,
   text: string,
 ): FieldError | undefined {
-  const value = text.trim();
+  const value = cleaned(field, text);
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > maxLength) return 'too-long';
   return shapes[control]?.test(value) === false ? 'malformed' : undefined;

@@ -14,6 +14,8 @@ import { sitemapPath } from './sitemap';
  * - The sitemap of a live site answers at the address where owners expect it.
  * - A page with capitals in its address also answers in lower case (hosts may lower-case addresses); the page corrects
  *   the address.
+ * - The fallback language's addresses have no prefix: with one, they lead to the page. What else an address can mean a page
+ *   by is read in the page (src/i18n/address.ts), which every host serves.
  * - An unknown address answers 404 in the language of its prefix.
  *
  * @param pages all pages, with their paths in the fallback language
@@ -24,10 +26,13 @@ export function redirectRules(pages: { path: string }[], state: SiteState): stri
     .flatMap((language) => pages.map(({ path }) => localisedPath(path, language)))
     .filter((path) => path !== path.toLowerCase())
     .map((path) => `${path.toLowerCase()} ${path} 200`);
+  const prefixed = pages
+    .filter(({ path }) => path !== routes.notFound)
+    .map(({ path }) => `/${fallbackLanguage}${path.replace(/\/$/, '')} ${path} 301`);
   const notFound = languages
     .filter((language) => language !== fallbackLanguage)
     .map((language) => `/${language}/* ${localisedPath(routes.notFound, language)}.html 404`);
-  return [...sitemap, ...lowered, ...notFound, ''].join('\n');
+  return [...sitemap, ...lowered, ...prefixed, ...notFound, ''].join('\n');
 }
 
 /**

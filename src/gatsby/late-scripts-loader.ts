@@ -12,6 +12,10 @@ const beginnings = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', '
 /** How long the browser may take to report the first paint, or to be idle: in a hidden tab neither may come. ms. */
 const longestWait = 2000;
 
+/** How long the scripts may take to hydrate the page before it is shown as one without them, ms. */
+const longestLoad = 20_000;
+
+const root = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
 const begun = new AbortController();
 const ended = new AbortController();
@@ -26,8 +30,14 @@ function hold(event: MouseEvent): void {
   clicked.push(button);
 }
 
-function release(): void {
+/** Shows the page as one without script; hydrated after all, it is one with script again. */
+const giveUp = () => {
+  delete root.dataset.script;
+};
+
+function release({ type }: { type: string }): void {
   ended.abort();
+  if (type !== hydratedEvent) giveUp();
   // React is still running its effects, in which it renders nothing at once.
   setTimeout(() => clicked.splice(0).forEach((button) => button.click()));
 }
@@ -35,10 +45,19 @@ function release(): void {
 function load(): void {
   if (begun.signal.aborted) return;
   begun.abort();
+  const timer = setTimeout(giveUp, longestLoad);
+  addEventListener(
+    hydratedEvent,
+    () => {
+      clearTimeout(timer);
+      root.dataset.script = '';
+    },
+    { once: true },
+  );
   for (const file of files) {
     const script = document.createElement('script');
     script.src = file;
-    script.onerror = release;
+    script.onerror = () => release({ type: 'error' });
     document.body.append(script);
   }
 }
@@ -55,9 +74,12 @@ function loadAfterPaint(): void {
   new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true });
 }
 
-document.addEventListener('click', hold, { capture: true, signal: ended.signal });
-for (const type of beginnings)
-  addEventListener(type, load, { passive: true, capture: true, signal: begun.signal });
-addEventListener('load', loadAfterPaint, { once: true });
-for (const end of [hydratedEvent, 'error', 'unhandledrejection'])
-  addEventListener(end, release, { once: true, signal: ended.signal });
+/** The first script has found that the page stands at an address of the site. */
+if ('script' in root.dataset) {
+  document.addEventListener('click', hold, { capture: true, signal: ended.signal });
+  for (const type of beginnings)
+    addEventListener(type, load, { passive: true, capture: true, signal: begun.signal });
+  addEventListener('load', loadAfterPaint, { once: true });
+  for (const end of [hydratedEvent, 'error', 'unhandledrejection'])
+    addEventListener(end, release, { once: true, signal: ended.signal });
+}

@@ -6,13 +6,17 @@ import { fontRules } from './fonts';
  * Bundles a script that is written into the page.
  *
  * @param file from the project's root
- *
+ * @param define constants that the script declares, as code
  * @returns its code, minified
  * @throws esbuild's own report where the script has an error
  */
-export async function inlineScript(file: string): Promise<string> {
+export async function inlineScript(
+  file: string,
+  define: Record<string, string> = {},
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
+    define,
     bundle: true,
     minify: true,
     write: false,
@@ -24,8 +28,11 @@ export async function inlineScript(file: string): Promise<string> {
 }
 
 /** Gives the HTML renderer the script that runs before the first paint, as the constant `FIRST_SCRIPT`. */
-async function defineFirstScript({ actions, plugins }: CreateWebpackConfigArgs): Promise<void> {
-  const code = await inlineScript('src/i18n/first-script.ts');
+async function defineFirstScript(
+  { actions, plugins }: CreateWebpackConfigArgs,
+  routes: string[],
+): Promise<void> {
+  const code = await inlineScript('src/i18n/first-script.ts', { ROUTES: JSON.stringify(routes) });
   const define = plugins.define as (constants: Record<string, string>) => object;
   actions.setWebpackConfig({ plugins: [define({ FIRST_SCRIPT: JSON.stringify(code) })] });
 }
@@ -45,9 +52,16 @@ function keepFontsInFiles({ actions, getConfig, loaders, rules }: CreateWebpackC
   actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: all } });
 }
 
-/** Adds to Gatsby's webpack configuration: small fonts and the first script. */
-export async function configureBundles(args: CreateWebpackConfigArgs): Promise<void> {
+/**
+ * Adds to Gatsby's webpack configuration: small fonts and the first script.
+ *
+ * @param routes of all pages, in the fallback language
+ */
+export async function configureBundles(
+  args: CreateWebpackConfigArgs,
+  routes: string[],
+): Promise<void> {
   keepFontsInFiles(args);
   args.actions.setWebpackConfig({ module: { rules: fontRules() } });
-  if (args.stage.endsWith('html')) await defineFirstScript(args);
+  if (args.stage.endsWith('html')) await defineFirstScript(args, routes);
 }

@@ -1,10 +1,20 @@
 import { correctServedPictures, followVisitor } from '../components/colour-mode';
-import { correctAddress } from './correct-address';
+import { correctAddress } from './address';
 import { goToOwnLanguage } from './detector';
 
 /** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 
-goToOwnLanguage();
+/** The routes of all pages in the fallback language, by the build. */
+declare const ROUTES: readonly string[];
+
+const root = document.documentElement;
+
 followVisitor();
 addEventListener('DOMContentLoaded', correctServedPictures);
-correctAddress();
+// What the scripts will do is shown from the start (src/styles/_scripting.scss). A copy of the page at another place
+// stays as it was saved, and runs none (late-scripts-loader.ts).
+root.dataset.script = '';
+const outcome = correctAddress(ROUTES);
+if (outcome === 'foreign') delete root.dataset.script;
+if (outcome === 'leaves') root.style.display = 'none';
+if (outcome === 'stays') goToOwnLanguage();

@@ -1,26 +1,10 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect } from 'react';
 import { Picture } from '../components/Picture';
 import { routes } from '../routes';
 import './NotFound.scss';
 
-/** Redirects to the lower-case address if it exists. That page then corrects its address. */
-function useOtherLetterCase(): void {
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    const lowered = pathname.toLowerCase();
-    if (lowered === pathname) return;
-    const left = new AbortController();
-    fetch(lowered, { method: 'HEAD', signal: left.signal })
-      .then(({ ok }) => ok && window.location.replace(`${lowered}${search}${hash}`))
-      .catch(() => undefined);
-    return () => left.abort();
-  }, []);
-}
-
 /** The page that stands for an address without a page. */
 export function NotFound({ picture }: { picture: Queries.HeroPictureFragment | null }) {
-  useOtherLetterCase();
   const { t } = useTranslation();
   return (
     <section

@@ -14,7 +14,7 @@ export function FieldMessage({ id, children }: { id?: string; children: ReactNod
   return (
     <p className="invalid-feedback d-flex gap-2" id={id}>
       <Icon name="alert" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
@@ -76,7 +76,8 @@ export function Field({ field, formId, error, options = [], defaultValue }: Prop
           {options.map(({ group, values }) => (
             <optgroup key={group} label={group}>
               {values.map(({ slug, title }) => (
-                <option key={slug} data-slug={slug}>
+                // The value is not read from the text, which the browser may have translated.
+                <option key={slug} value={title} data-slug={slug}>
                   {title}
                 </option>
               ))}

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import {
+  cleaned,
   formService,
   forms,
   honeypotField,
@@ -34,6 +35,12 @@ import { draftOf, isEmpty, sentId, useDraft } from './useDraft';
 import './Form.scss';
 
 type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
+
+/** Cleans what the visitor has filled in. */
+function clean(form: FormName, body: FormData): void {
+  for (const { name } of forms[form])
+    body.set(name, cleaned(name, (body.get(name) ?? '') as string));
+}
 
 const errorsOf = (form: FormName, body: FormData): FieldErrors =>
   Object.fromEntries(
@@ -147,6 +154,7 @@ export function Form({ form, className, labelledBy, services, children }: Props)
     // A second press just after the form was sent and cleared.
     if (status === 'sent' && isEmpty(element)) return;
     const body = new FormData(element);
+    clean(form, body);
     const found = errorsOf(form, body);
     setErrors(found);
     const first = forms[form].find(({ name }) => found[name]);

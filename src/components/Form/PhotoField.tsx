@@ -5,9 +5,24 @@ import { Optional } from './Field';
 
 const importPhotos = async () => (await import('./Photos')).Photos;
 
-/** Adds a form's photographs to what is posted (Photos.tsx). */
-export const attachPhotos = async (form: FormName, element: HTMLFormElement, body: FormData) =>
-  (await import('./Photos')).attachPhotos(form, element, body);
+/** How long the script may take that prepares photographs, once the form is to be sent, ms. */
+const longestWait = 10_000;
+
+/** The script that prepares photographs; undefined if it does not come, as after a new version of the site. */
+const photosScript = () =>
+  Promise.race([
+    import('./Photos').catch(() => undefined),
+    new Promise<undefined>((resolve) => void setTimeout(resolve, longestWait)),
+  ]);
+
+/** Adds a form's photographs to what is posted (Photos.tsx), or its files as they were chosen. */
+export async function attachPhotos(form: FormName, element: HTMLFormElement, body: FormData) {
+  const script = await photosScript();
+  if (script) return script.attachPhotos(form, element, body);
+  const input = element.querySelector<HTMLInputElement>('[type=file]');
+  for (const file of input?.files ?? []) body.append(photosField, file);
+  return () => undefined;
+}
 
 /** The field for photographs. Without script the browser posts the files as they are. */
 export function PhotoField({ form }: { form: FormName }) {

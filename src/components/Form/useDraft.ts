@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { dropDraft, keepDraft, readDraft, type Draft } from '../../forms/drafts';
-import type { FormName } from '../../forms/fields';
+import { cleaned, type FormName } from '../../forms/fields';
 import type { SubmissionStatus } from '../../forms/submissions';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -16,7 +16,7 @@ const controlsOf = (form: HTMLFormElement) => [
  */
 function textOf(control: Control): string {
   if (control.dataset.photos) return control.dataset.photos;
-  if (!(control instanceof HTMLSelectElement)) return control.value;
+  if (!(control instanceof HTMLSelectElement)) return cleaned(control.name, control.value);
   const chosen = control.selectedOptions[0];
   return chosen && !chosen.defaultSelected ? (chosen.dataset.slug ?? '') : '';
 }

@@ -93,8 +93,7 @@ export function Actions({ link, onAsk }: Props) {
         </button>
       </div>
       <p className="text-success-emphasis fw-semibold" role="status">
-        {sharing === 'copied' && t('solar-estimate:actions.copied')}
-        {sharing === 'shown' && t('solar-estimate:actions.shown')}
+        {sharing === 'idle' ? '' : t(`solar-estimate:actions.${sharing}`)}
       </p>
       {sharing === 'shown' && (
         <input

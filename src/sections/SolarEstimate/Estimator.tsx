@@ -69,8 +69,9 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
   return (
     <div className="estimator">
       <p className="estimator__paper d-none d-print-block">
-        {given(inputs).join(' ')} {company.name}, {street}, {postalCode}&nbsp;{locality},{' '}
-        <PhoneLink />
+        {/* An element of its own: in a page that the browser translates no other text can be changed. */}
+        <span>{given(inputs).join(' ')}</span> {company.name}, {street}, {postalCode}&nbsp;
+        {locality}, <PhoneLink />
       </p>
       <div className="row gy-4 gx-lg-5">
         <div className="col-lg-5 d-print-none">

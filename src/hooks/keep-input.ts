@@ -1,0 +1,89 @@
+/**
+ * What a visitor does before React has taken the page over. React leaves the fields of the served page as they are, but
+ * where something has been added to the page, as by an extension of the browser, it makes them anew.
+ */
+
+type Held = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
+
+const selector = 'input:not([type=hidden]), textarea, select, details';
+
+/** All that can be filled in or opened, each under a name that it has again when the page is made anew. */
+function heldIn(container: Element): Map<string, Held> {
+  const found = new Map<string, Held>();
+  for (const element of container.querySelectorAll<Held>(selector)) {
+    const form = element.closest('form')?.getAttribute('aria-labelledby') ?? '';
+    const value = element.matches('[type=radio], [type=checkbox]') && 'value' in element;
+    const own = [form, element.localName, element.id, element.getAttribute('name')];
+    const name = [...own, value ? element.value : ''].join('|');
+    let index = 0;
+    while (found.has(`${name}|${index}`)) index += 1;
+    found.set(`${name}|${index}`, element);
+  }
+  return found;
+}
+
+/** Gives a new element what the visitor has made of the old one. Returns whether there was anything. */
+function copy(from: Held, to: Held): boolean {
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
+    if (from.open !== to.open) to.open = from.open;
+  } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    if (from.selectedIndex === to.selectedIndex) return false;
+    to.selectedIndex = from.selectedIndex;
+    return true;
+  } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.type === 'file') {
+      if (!from.files?.length) return false;
+      to.files = from.files;
+      return true;
+    }
+    if (from.checked === to.checked && from.value === to.value) return false;
+    if (from.value === from.defaultValue && from.checked === from.defaultChecked) return false;
+    to.checked = from.checked;
+    to.value = from.value;
+    return true;
+  } else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
+    if (from.value === '' || from.value === to.value) return false;
+    to.value = from.value;
+    return true;
+  }
+  return false;
+}
+
+const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && element.selectionStart !== null);
+
+/** Puts the focus, and the caret, where they were. */
+function focusAgain(from: Element, to: Element | undefined): void {
+  if (!(to instanceof HTMLElement)) return;
+  to.focus({ preventScroll: true });
+  if (isText(from) && isText(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/**
+ * Holds on to the fields of a served page.
+ *
+ * @returns gives what was typed, chosen and opened in them to those that have replaced them
+ */
+export function holdInput(container: Element): () => void {
+  const before = heldIn(container);
+  let focused = document.activeElement;
+  const left = new AbortController();
+  container.addEventListener('focusin', ({ target }) => (focused = target as Element), {
+    signal: left.signal,
+  });
+  return () => {
+    left.abort();
+    const after = heldIn(container);
+    for (const [name, old] of before) {
+      const element = after.get(name);
+      if (old.isConnected || !element) continue;
+      const isChanged = copy(old, element);
+      if (old === focused && document.activeElement === document.body) focusAgain(old, element);
+      if (!isChanged) continue;
+      // Forms keep a draft on the first, and take photographs on the second.
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+}

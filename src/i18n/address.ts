@@ -1,0 +1,133 @@
+import { tryOrUndefined } from '../hooks/try-or-undefined';
+import { routes as fixed } from '../routes';
+import { replaceBlanks, trimmed, withoutInvisible } from './invisible';
+import { fallbackLanguage, isLanguage, type Language } from './languages';
+import { localisedPath } from './paths';
+
+/** What stands in the address bar. */
+export type AddressBar = Pick<Location, 'protocol' | 'pathname' | 'search' | 'hash'>;
+
+/**
+ * What was meant by it: a page, none, or nothing of this site, as for a copy of the page in a file or an archive. The
+ * address is the one that the bar should show: query and hash are kept, and can be read without an error.
+ */
+export type Reading = { kind: 'page' | 'not-found'; address: string } | { kind: 'foreign' };
+
+/** Escapes, each decoded if it can be; what is no UTF-8, or cut off, is left out. */
+const decoded = (text: string) =>
+  text
+    .replace(/(?:%[\da-f]{2})+/gi, (run) => tryOrUndefined(() => decodeURIComponent(run)) ?? '')
+    .replace(/%[\da-f]?$/i, '');
+
+/** A path as a person reads it. Some programs escape what is escaped already. */
+const readable = (pathname: string) => decoded(decoded(decoded(pathname)));
+
+/** The parts of a path between its slashes, without what nobody sees around them. */
+const partsOf = (path: string) =>
+  path
+    .split(/[\\/]+/)
+    .map((part) => trimmed(part))
+    .filter((part) => !['', '.', '..'].includes(part));
+
+/** Takes the languages from the start of a path. The last one counts: `/fr/en/contact` is in English. */
+function withoutPrefix(all: string[]): { language: Language; parts: string[] } {
+  const parts = [...all];
+  let language: Language = fallbackLanguage;
+  for (let first = parts[0]?.toLowerCase(); isLanguage(first); first = parts[0]?.toLowerCase()) {
+    language = first;
+    parts.shift();
+  }
+  return { language, parts };
+}
+
+/** What a text around an address may have left at its end, then the names under which a host serves a page's file. */
+const endings = [/[.,;:!?'"’”»)\]}>…]+$/, /\.html?$/i, /(?:^|\/)index$/i];
+
+/** The page that a path means, by the routes of the site's pages in the fallback language. */
+function pageAt(pathname: string, routes: readonly string[]): string | undefined {
+  const [path = ''] = readable(pathname).split(/[?#]/);
+  const asked = partsOf(withoutInvisible(path)).join('/');
+  const named = endings.reduce((rest, ending) => rest.replace(ending, ''), asked);
+  const { language, parts } = withoutPrefix(partsOf(named));
+  const wanted = `/${parts.join('/')}`.toLowerCase();
+  const route = routes.find((each) => each.toLowerCase() === wanted);
+  return route && localisedPath(route, language);
+}
+
+/** What Gatsby or a browser reads as something else than a part of a name when it reads the path again. */
+const unsafe = /[%?#\\\p{Cc}\p{Cf}\p{DI}]|\/\/|(?:^|\/)[\s\u2800]|[\s\u2800](?:\/|$)/u;
+
+/** A path that no page has. It stays as it is if it can be decoded again and again, else it is written plainly. */
+function pathOfNone(pathname: string): string {
+  const read = tryOrUndefined(() => decodeURIComponent(pathname)) ?? '%';
+  const { language, parts } = withoutPrefix(partsOf(readable(pathname)));
+  const plain = parts.map((part) => encodeURI(replaceBlanks(part, '-').replace(/[%?#]/g, '-')));
+  const path = localisedPath(`/${plain.join('/')}`, language);
+  const [, first, second] = pathname.split('/').map((part) => part.toLowerCase());
+  const isPrefixed = language !== fallbackLanguage && pathname.startsWith(`/${language}`);
+  const isRight = isPrefixed ? !isLanguage(second) : !isLanguage(first);
+  return isRight && !unsafe.test(read) ? pathname : path;
+}
+
+/** Takes what nobody sees away from the end of a part of an address. */
+const withoutEnd = (text: string) =>
+  text.replace(/(?:\s|%[\da-f]{2})+$/i, (run) => {
+    const read = tryOrUndefined(() => decodeURIComponent(run));
+    return read === undefined ? run : encodeURIComponent(trimmed(`.${read}`).slice(1));
+  });
+
+/** A hash that can be decoded: Gatsby does so, and would show nothing at all where it cannot. */
+export function harmlessHash(hash: string): string {
+  const ended = withoutEnd(hash);
+  const isReadable = tryOrUndefined(() => decodeURIComponent(ended)) !== undefined;
+  return isReadable ? ended : ended.replaceAll('%', '%25');
+}
+
+/** A path in which an archive keeps a page: a time, then the page's address. */
+const archived = /\/\d{8,}[a-z_]*\/https?:/i;
+
+/**
+ * Reads an address.
+ *
+ * @param routes of all pages, in the fallback language
+ * @param own path of the page that stands there, undefined if that is the not-found page
+ */
+export function readAddress(
+  { protocol, pathname, search, hash }: AddressBar,
+  routes: readonly string[],
+  own?: string,
+): Reading {
+  if (!/^https?:$/.test(protocol)) return { kind: 'foreign' };
+  const pages = routes.filter((route) => route !== fixed.notFound);
+  const page = pageAt(pathname, pages);
+  if (own === undefined ? archived.test(pathname) : page !== own) return { kind: 'foreign' };
+  const fragment = harmlessHash(hash);
+  const query = fragment ? search : withoutEnd(search);
+  const address = `${page ?? pathOfNone(pathname)}${query}${fragment}`;
+  return { kind: page === undefined ? 'not-found' : 'page', address };
+}
+
+/** Whether an address without a page is that of the not-found page in another language. */
+function isOtherLanguage(address: string): boolean {
+  const [, first] = address.split(/[/?#]/);
+  return (isLanguage(first) ? first : fallbackLanguage) !== document.documentElement.lang;
+}
+
+/**
+ * Corrects the address bar, or goes to the page that was meant.
+ *
+ * @returns whether the page stays, or leaves for the right one, or stands at another place than the site's
+ */
+export function correctAddress(routes: readonly string[]): 'stays' | 'leaves' | 'foreign' {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const own = canonical ? new URL(canonical.href).pathname : undefined;
+  const { pathname, search, hash } = window.location;
+  const reading = readAddress(window.location, routes, own);
+  if (reading.kind === 'foreign') return 'foreign';
+  const { kind, address } = reading;
+  if (address === `${pathname}${search}${hash}`) return 'stays';
+  const isShown = own !== undefined || (kind === 'not-found' && !isOtherLanguage(address));
+  if (isShown) window.history.replaceState(window.history.state, '', address);
+  else window.location.replace(address);
+  return isShown ? 'stays' : 'leaves';
+}
