@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import netlify from 'gatsby-adapter-netlify';
 import { type Company, nodeTypeOf } from './src/content/model';
 import { siteState } from './src/content/site-state';
 import { hostAdapter } from './src/gatsby/hosting';
 import { sitemapOptions } from './src/gatsby/sitemap';
+import { layoutModule } from './src/gatsby/webpack';
 import { fallbackLanguage, languages } from './src/i18n/languages';
 
 // Gatsby gives the file to the browser's code only. What is set already stays as it is, there and here.
@@ -75,7 +75,9 @@ const config: GatsbyConfig = {
     // Before the i18n plugin, whose provider surrounds the layout.
     {
       resolve: 'gatsby-plugin-layout',
-      options: { component: path.resolve('src/layout/Layout.tsx') },
+      // An alias (src/gatsby/webpack.ts): the plugin writes this into the browser's code, which no path of the building
+      // machine is to be in.
+      options: { component: layoutModule },
     },
     {
       resolve: 'gatsby-plugin-react-i18next',

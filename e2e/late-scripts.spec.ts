@@ -123,3 +123,55 @@ test('what is typed before they run stays where it is', async ({ page }) => {
   await expect(message).toHaveValue('Une prise');
   await expect(message).toBeFocused();
 });
+
+test('what is typed and chosen early stays, also where an extension has touched the page', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document
+        .querySelectorAll('input[type=email]')
+        .forEach((each) => each.after(document.createElement('div'))),
+    ),
+  );
+  const letGo = await heldScripts(page);
+  await page.goto('/service-Courant_Fort');
+  const form = formOn(page, 'service');
+  const service = fieldOf(form, 'service');
+  await service.selectOption({ index: 5 });
+  const chosen = await service.inputValue();
+  const details = page.locator('main details').first();
+  const wasOpen = await details.getAttribute('open');
+  await details.locator('summary').click();
+  await fieldOf(form, 'message').fill('Une prise');
+  const email = fieldOf(form, 'email');
+  await email.pressSequentially('jean@exem');
+  await letGo();
+  await email.pressSequentially('ple.ch');
+  await whenReady(page);
+  await expect(email).toHaveValue('jean@exemple.ch');
+  await expect(email).toBeFocused();
+  await expect(fieldOf(form, 'message')).toHaveValue('Une prise');
+  await expect(service).toHaveValue(chosen);
+  expect(await details.getAttribute('open')).not.toBe(wasOpen);
+  // It is part of the draft, too.
+  await page.reload();
+  await whenReady(page);
+  await expect(email).toHaveValue('jean@exemple.ch');
+  // React's own words about the foreign elements.
+  expect(consoleErrors.filter((text) => !/Minified React error #4(18|23|25)/.test(text))).toEqual(
+    [],
+  );
+  consoleErrors.length = 0;
+});
+
+test('a page whose scripts do not come is shown as one without script', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/app-*.js', (route) => route.abort());
+  await page.goto('/referance');
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  consoleErrors.length = 0;
+});

@@ -118,3 +118,53 @@ test('a page and what is around it change at once', async ({ page }) => {
   expect(current).toBe('/lentreprise');
   expect(await page.locator('main > section').count()).toBe(sections);
 });
+
+test('a slow page says so, and after 15 seconds the browser loads it', async ({ page }) => {
+  await page.route('**/page-data/lentreprise/page-data.json*', () => undefined);
+  await page.clock.install();
+  await page.goto('/contact');
+  await whenReady(page);
+  const bar = page.locator('.page-progress');
+  await clickInPlace(link(page, '/lentreprise'));
+  await page.clock.runFor(900);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(bar).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL('/contact');
+  await page.clock.runFor(14_000);
+  await expect(page).toHaveURL('/lentreprise');
+  await expect(page.locator('h1')).toContainText('lémanique');
+  await expect(bar).toHaveCount(0);
+});
+
+test('the bar goes when the page comes, by a link as by back', async ({ page }) => {
+  let letGo = () => {};
+  const data = '**/page-data/lentreprise/page-data.json*';
+  const hold = async () => {
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(data, async (route) => {
+      await gate;
+      await route.continue();
+    });
+  };
+  const bar = page.locator('.page-progress');
+  await hold();
+  await clickInPlace(link(page, '/lentreprise'));
+  await expect(bar).toBeVisible();
+  letGo();
+  await expect(page.locator('h1')).toContainText('lémanique');
+  await expect(bar).toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  await clickInPlace(link(page, '/contact'));
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await whenReady(page);
+  await page.unroute(data);
+  await hold();
+  await page.goBack();
+  await expect(bar).toBeVisible();
+  letGo();
+  await expect(page.locator('h1')).toContainText('lémanique');
+  await expect(bar).toHaveCount(0);
+});

@@ -51,6 +51,28 @@ test('a photograph chosen and sent before the scripts are there arrives as small
   expect(await sizesReceived(texts.email)).toEqual([[1600, 1200]]);
 });
 
+test('a photograph is sent as it was chosen where the script that prepares it does not come', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(/\/\d+-[\da-f]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    return text.includes('photos__item') ? route.abort() : route.fulfill({ response });
+  });
+  const form = await openForm(page, 'contact');
+  const texts = acceptedTexts();
+  await fill(form, texts);
+  const photo = await photograph('Socket.jpg', { width: 400, height: 300 });
+  await photoField(form).setInputFiles(photo);
+  await button(form).click();
+  await expect(notice(form)).toContainText(words.en.sent);
+  const [file = ''] = arrived(texts.email)[0]?.photos ?? [];
+  expect(readFileSync(file).equals(photo.buffer)).toBe(true);
+  expect(consoleErrors.filter((text) => !/chunk|ERR_FAILED/i.test(text))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
 test('photographs can be added, refused, removed and kept, until a reload loses them', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import './ensure.mjs';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { aBuild, claimFolder } from './claim.mjs';
 import { testEnvironment } from './form-environment.mjs';
 import { runLocal } from './run.mjs';
 
@@ -16,6 +17,10 @@ const has = (/** @type {string} */ option) => process.argv.includes(option);
 /** @param {string} folder */
 const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 
+// Gatsby does not remove its temporary folders.
+const temporary = mkdtempSync(path.join(tmpdir(), 'build-'));
+claimFolder(aBuild, temporary);
+
 /** Where Gatsby puts pictures. They stay from one build to the next, with Gatsby's cache, which knows of them. */
 const pictures = path.join('public', 'static');
 
@@ -27,12 +32,10 @@ if (has('--clean') || !existsSync(pictures)) {
     if (name !== path.basename(pictures)) remove(path.join('public', name));
 }
 
-// Gatsby uses one core fewer than it counts, and does not remove its temporary folders.
-const temporary = mkdtempSync(path.join(tmpdir(), 'build-'));
+// Gatsby uses one core fewer than it counts.
 process.exitCode = await runLocal('gatsby', ['build'], {
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
   TMPDIR: temporary,
   TEMP: temporary,
   ...(has('--for-tests') && testEnvironment()),
 });
-remove(temporary);

@@ -2,6 +2,7 @@ import './ensure.mjs';
 import { buildSync } from 'esbuild';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { aBuild, checkFolder } from './claim.mjs';
 
 /**
  * The site's editor for its owner, in the browser, with the site itself beside it. Its code is in editor/.
@@ -10,6 +11,8 @@ import path from 'node:path';
  * - `--no-open`: without opening a browser.
  * - `--states`: lists what was saved; `--undo ID` undoes a save, and all that came later.
  */
+
+checkFolder(aBuild); // whose files the preview would change
 
 const outfile = path.resolve('node_modules/.cache/edit/main.mjs');
 buildSync({

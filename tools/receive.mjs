@@ -1,22 +1,50 @@
 import { createFormReceiver } from './form-receiver/server.mjs';
 import { listen, receiverPort } from './ports.mjs';
-import { say } from './terminal.mjs';
+import { fail, say } from './terminal.mjs';
 
-/** Starts the local form receiver. It prints each request and stores it in received/requests.jsonl. */
+/**
+ * Starts the local form receiver. It prints each request and stores it in received/requests.jsonl. With `FORM_PLANS`,
+ * tests can plan its answers.
+ */
 
 const file = process.env.FORM_FILE ?? 'received/requests.jsonl';
 
-const server = createFormReceiver({
-  file,
-  onReceive: ({ at, fields, photos = [] }) => {
-    const all = photos.length > 0 ? { ...fields, photos: photos.join('\n') } : fields;
-    const lines = Object.entries(all).map(
-      ([name, value]) => `    ${name}: ${value.replaceAll('\n', '\n      ')}`,
+/** A text of somebody else: what could steer the terminal is printed by its number. @param {string} text */
+const harmless = (text) =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replace(
+      /[^\P{C}\n]/gu,
+      (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}}`,
     );
-    say(`\n  A form arrived (${at})\n${lines.join('\n')}`);
-  },
-});
-const port = await listen(server, {
+
+/** @param {string} name @param {string} text */
+const printed = (name, text) =>
+  `    ${harmless(name).replaceAll('\n', ' ')}: ${harmless(text).replaceAll('\n', '\n      ')}`;
+
+/** @param {import('./form-receiver/server.mjs').Received} received */
+function print({ at, fields, photos = [] }) {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((text) => printed(name, text)),
+  );
+  if (photos.length > 0) lines.push(printed('photos', photos.join('\n')));
+  say(`\n  A form arrived (${at})\n${lines.join('\n')}`);
+}
+
+function createServer() {
+  try {
+    return createFormReceiver({
+      file,
+      onReceive: print,
+      takesPlans: Boolean(process.env.FORM_PLANS),
+    });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    return fail(`The folder of ${file}, where forms are stored, cannot be made (${code}).`);
+  }
+}
+
+const port = await listen(createServer(), {
   port: receiverPort(),
   name: 'form receiver',
   variable: 'FORM_PORT',

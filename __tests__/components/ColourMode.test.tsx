@@ -55,3 +55,18 @@ it('follows the system and other tabs, until it is gone', () => {
   window.dispatchEvent(new StorageEvent('storage'));
   expect(mode()).toBe('dark, page dark');
 });
+
+it('gives the browser’s own bars the paper of the mode, there and back', () => {
+  document.head.innerHTML = `
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">`;
+  const bars = () =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta')].map(({ content }) => content);
+  stubMedia({ dark: false });
+  render(<Toggle />);
+  expect(bars()).toEqual(['#ffffff', '#ffffff']);
+  act(() => screen.getByRole('button').click());
+  expect(bars()).toEqual(['#000000', '#000000']);
+  act(() => screen.getByRole('button').click());
+  expect(bars()).toEqual(['#ffffff', '#ffffff']);
+});

@@ -74,7 +74,8 @@ const hours = { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '
 function stateAt(moment: string, own: { slug: string; from: string; to: string }[] = []): string {
   const state = officeState(new Date(moment), hours, [...genevaHolidays, ...own]);
   if (state.isOpen) return 'open';
-  return `${state.closedDay?.slug ?? 'closed'} +${state.opensIn} ${state.opensOn}`;
+  const { closedDay, opens } = state;
+  return `${closedDay?.slug ?? 'closed'} ${opens ? `+${opens.in} ${opens.on}` : 'for good'}`;
 }
 
 it.each([
@@ -100,4 +101,15 @@ it('goes by the days off of the business, however many', () => {
   const summer = [{ slug: 'summer', from: '2026-07-20', to: '2026-08-07' }];
   expect(stateAt('2026-07-17T18:00:00+02:00', summer)).toBe('closed +24 2026-08-10');
   expect(stateAt('2026-07-20T08:00:00+02:00', summer)).toBe('summer +21 2026-08-10');
+});
+
+it('ends its search where the office does not open again', () => {
+  const closed = [{ slug: 'closed_down', from: '2026-01-01', to: '9999-12-31' }];
+  expect(stateAt('2026-07-20T08:00:00+02:00', closed)).toBe('closed_down for good');
+  const never = { ...hours, firstDay: 'Someday', lastDay: 'Someday' };
+  expect(officeState(new Date('2026-07-20T08:00:00+02:00'), never, [])).toEqual({
+    isOpen: false,
+    closedDay: undefined,
+    opens: undefined,
+  });
 });

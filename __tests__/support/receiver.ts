@@ -6,7 +6,7 @@ import { startTool, type Tool } from './tool';
 interface Stored {
   at: string;
   type: string;
-  fields: Record<string, string>;
+  fields: Record<string, string | string[]>;
   photos?: string[];
 }
 
@@ -32,7 +32,7 @@ export function useReceiver(settings: Record<string, string> = {}) {
 
   beforeAll(async () => {
     receiver = await startTool('receive.mjs', {
-      env: { FORM_PORT: '0', FORM_FILE: file, ...settings },
+      env: { FORM_PORT: '0', FORM_FILE: file, FORM_PLANS: 'true', ...settings },
     });
   });
 
@@ -47,6 +47,7 @@ export function useReceiver(settings: Record<string, string> = {}) {
     fetch(`${receiver.origin}${url}`, { method: 'POST', redirect: 'manual', ...init });
 
   return {
+    file,
     printed: (pattern: RegExp) => receiver.printed(pattern),
     request,
     post: (body: BodyInit, init: RequestInit = {}) => request('/submit', { body, ...init }),

@@ -41,3 +41,20 @@ it('applies a plan only to the client that set it, until that client sets an emp
     200, 500,
   ]);
 });
+
+it.each([7, [99], ['go'], {}, null])('refuses a plan that is none: %j', async (wrong) => {
+  const response = await plan(wrong);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message: 'A plan is a list of answers.' });
+  expect((await send('a')).status).toBe(200);
+});
+
+describe('unless it is started for tests', () => {
+  const closed = useReceiver({ FORM_PLANS: '' });
+
+  it('takes no plan', async () => {
+    expect((await closed.plan(['hang'])).status).toBe(400);
+    expect((await closed.request('/plan', { method: 'GET' })).status).toBe(405);
+    expect((await closed.post(multipart(fields))).status).toBe(200);
+  });
+});

@@ -27,19 +27,20 @@ type State = OfficeState<Queries.ClosedDayFragment>;
 
 function wordsOf(state: State, t: TFunction, language: Language): string {
   if (state.isOpen) return t('common:opening.open');
-  const { closedDay, opensIn, opensOn } = state;
-  if (opensIn === 0) return t('common:opening.today');
+  const { closedDay, opens } = state;
+  if (!opens) return t('common:opening.closed');
+  if (opens.in === 0) return t('common:opening.today');
   // A weekday alone is one of the next six days.
-  const date = opensIn < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
+  const date = opens.in < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
   const day = new Intl.DateTimeFormat(languageFacts[language].formats, {
     weekday: 'long',
     ...date,
     timeZone: 'UTC',
   })
-    .format(new Date(opensOn))
+    .format(new Date(opens.on))
     .replace(',', '');
   if (closedDay) return t('common:opening.closedDay', { name: closedDay.translation.name, day });
-  return opensIn === 1 ? t('common:opening.tomorrow') : t('common:opening.later', { day });
+  return opens.in === 1 ? t('common:opening.tomorrow') : t('common:opening.later', { day });
 }
 
 /** The state of this minute: a full dot and until when, or a ring and from when. */

@@ -10,11 +10,12 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 export function ScrollLink({ target, children, ...attributes }: Props) {
   const scroll = (event: MouseEvent) => {
     const element = document.getElementById(target);
-    if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!element || isForBrowser) return;
     event.preventDefault();
-    window.history.replaceState(window.history.state, '', `#${target}`);
-    // A change of the history alone tells nobody.
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    // An entry of its own, so that back leads to where the link was. Gatsby keeps the position of each by its key.
+    if (window.location.hash !== `#${target}`)
+      window.history.pushState({ key: String(Date.now()) }, '', `#${target}`);
     scrollSmoothlyTo(element);
   };
   return (

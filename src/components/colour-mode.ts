@@ -34,11 +34,20 @@ const showPictures = (mode: ColourMode) =>
     .querySelectorAll<HTMLSourceElement>('source[media]')
     .forEach((source) => (source.media = nightMedia(mode)));
 
+/** Gives the browser's own bars the paper of a mode. The page is served with that of each, for the system's mode. */
+function paintBars(mode: ColourMode): void {
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+  for (const bar of bars) bar.dataset.own ??= bar.content;
+  const own = bars.find((bar) => bar.getAttribute('media')?.includes(mode))?.dataset.own;
+  for (const bar of bars) bar.content = own ?? bar.content;
+}
+
 /** Sets the mode: a class and an attribute on the body, and the pictures' files by night or by day. */
 export function applyMode(mode: ColourMode): void {
   document.body.classList.toggle('dark', mode === 'dark');
   document.body.dataset.bsTheme = mode;
   showPictures(mode);
+  paintBars(mode);
 }
 
 /**

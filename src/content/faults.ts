@@ -328,6 +328,11 @@ export const catalogue = {
     fr: 'Cette rue est un exemple. Mettez la vraie avant de rendre le site visible dans les moteurs de recherche.',
     en: 'This street is an example. Put the real one before search engines may list the site.',
   }),
+  'never-open': () => ({
+    build: 'closes the office on every day of the coming year, expected a day on which it opens',
+    fr: 'Le bureau serait fermé toute l’année à venir. Laissez au moins un jour ouvrable.',
+    en: 'The office would be closed for the whole coming year. Leave a day on which it opens.',
+  }),
   'fact-empty': () => ({
     build: `is empty, ${needed}`,
     fr: 'Ce champ est vide. Remplissez-le avant de rendre le site visible dans les moteurs de recherche.',

@@ -88,12 +88,15 @@ export const forms: Record<FormName, FieldSpec[]> = {
   newsletter: [email],
 };
 
+/** Name of the field with the key, unless the service calls it otherwise. */
+export const defaultKeyField = 'apiKey';
+
 /** The service that turns a form post into a mail, set by environment variables (docs/recipes.md, "Get a form key"). */
 export const formService = {
   /** URL that forms post to. */
   endpoint: process.env.GATSBY_FORM_ENDPOINT ?? 'https://api.staticforms.dev/submit',
   /** Name of the field with the key. */
-  keyField: process.env.GATSBY_FORM_KEY_FIELD ?? 'apiKey',
+  keyField: process.env.GATSBY_FORM_KEY_FIELD ?? defaultKeyField,
   key: process.env.GATSBY_FORM_KEY ?? '',
   /** Origin to return to after a post without script. Default: the published site. */
   returnOrigin: process.env.GATSBY_FORM_RETURN_ORIGIN,
@@ -107,6 +110,9 @@ export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachm
 
 /** Name of the field that says what a request is. The service makes it the subject of its mail. */
 export const subjectField = 'subject';
+
+/** Name of the field with the language of the page. */
+export const languageField = 'language';
 
 /** Name of the field that only bots fill in. The service drops a post that has it. */
 export const honeypotField = 'honeypot';

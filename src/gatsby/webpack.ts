@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import path from 'node:path';
 import { fontRules } from './fonts';
 
 /**
@@ -37,6 +38,9 @@ async function defineFirstScript(
   actions.setWebpackConfig({ plugins: [define({ FIRST_SCRIPT: JSON.stringify(code) })] });
 }
 
+/** The name under which webpack finds the layout. */
+export const layoutModule = 'site-layout';
+
 interface Rules {
   module: { rules: { test?: RegExp; use?: unknown }[] };
 }
@@ -62,6 +66,9 @@ export async function configureBundles(
   routes: string[],
 ): Promise<void> {
   keepFontsInFiles(args);
-  args.actions.setWebpackConfig({ module: { rules: fontRules() } });
+  args.actions.setWebpackConfig({
+    module: { rules: fontRules() },
+    resolve: { alias: { [layoutModule]: path.resolve('src/layout/Layout.tsx') } },
+  });
   if (args.stage.endsWith('html')) await defineFirstScript(args, routes);
 }

@@ -42,10 +42,12 @@ export type OfficeState<Day> =
       isOpen: false;
       /** The record that closes the office today. */
       closedDay: Day | undefined;
-      /** The next day on which it opens, `YYYY-MM-DD`, and in how many days: 0 is today. */
-      opensOn: string;
-      opensIn: number;
+      /** The next day on which it opens, `YYYY-MM-DD`, and in how many days: 0 is today. None within a year. */
+      opens: { on: string; in: number } | undefined;
     };
+
+/** How far the next opening is looked for, days. */
+const longestSearch = 400;
 
 const zurich = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Zurich',
@@ -75,12 +77,9 @@ export function officeState<Day extends ClosedDayRule>(
   const closedDayOn = (day: string) => closedDays.find((rule) => closes(rule, day));
   const isWorkday = (day: string) => weekdays.includes(weekdayOf(day)) && !closedDayOn(day);
   if (isWorkday(today) && hours.opens <= time && time < hours.closes) return { isOpen: true };
-  let opensIn = time < hours.opens ? 0 : 1;
-  while (!isWorkday(addDays(today, opensIn))) opensIn += 1;
-  return {
-    isOpen: false,
-    closedDay: closedDayOn(today),
-    opensOn: addDays(today, opensIn),
-    opensIn,
-  };
+  const first = time < hours.opens ? 0 : 1;
+  const days = Array.from({ length: longestSearch }, (_, index) => first + index);
+  const opensIn = days.find((day) => isWorkday(addDays(today, day)));
+  const opens = opensIn === undefined ? undefined : { on: addDays(today, opensIn), in: opensIn };
+  return { isOpen: false, closedDay: closedDayOn(today), opens };
 }

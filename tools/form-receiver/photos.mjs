@@ -1,9 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-/** What the receiver takes, as a form service would. `bytes` of each file; without script they come as they were taken. */
-export const limits = { files: 3, bytes: 30_000_000 };
+/**
+ * What the receiver takes, as a form service would. `bytes` of each file, which without script comes as it was taken;
+ * `field`: bytes of each text.
+ */
+export const limits = { files: 3, bytes: 30_000_000, field: 1_000_000 };
 
 /** A request that is refused, with the status of its answer. */
 export class Refused extends Error {
@@ -37,7 +40,7 @@ function typeOf(content) {
  * @param {Buffer[]} contents
  * @param {string} folder
  * @returns {string[]} their paths
- * @throws {Refused} if one is no picture; then none is kept
+ * @throws {Refused} if one is no picture; then, and if the disk takes one no more, none is kept
  */
 export function keepPhotos(contents, folder) {
   const request = randomUUID();
@@ -47,6 +50,17 @@ export function keepPhotos(contents, folder) {
     return { content, file: path.join(folder, `${request}-${index + 1}.${type}`) };
   });
   if (files.length > 0) mkdirSync(folder, { recursive: true });
-  for (const { file, content } of files) writeFileSync(file, content);
-  return files.map(({ file }) => file);
+  const names = files.map(({ file }) => file);
+  try {
+    for (const { file, content } of files) writeFileSync(file, content);
+  } catch (error) {
+    dropPhotos(names);
+    throw error;
+  }
+  return names;
+}
+
+/** @param {string[]} files photographs of a request that could not be stored */
+export function dropPhotos(files) {
+  for (const file of files) rmSync(file, { force: true });
 }

@@ -1,19 +1,21 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { appendLine } from './lines.mjs';
 import { parseForm } from './parse.mjs';
-import { keepPhotos, Refused } from './photos.mjs';
+import { dropPhotos, keepPhotos, Refused } from './photos.mjs';
 
 /**
  * A local stand-in for the form service (StaticForms). It answers as the service does, and stores each request.
  *
  * Tests can plan its answers, one per request: `POST /plan` with a JSON list of status codes, `"reset"` (closes the
  * connection) or `"hang"` (never answers). Without a plan it answers 200 if the key is present. A plan applies to the
- * user agent that set it, so that tests can run in parallel. `GET /plan` returns the answers that are left.
+ * user agent that set it, so that tests can run in parallel. `GET /plan` returns the answers that are left. Nobody can
+ * plan anything unless the receiver is started for tests: any page in the browser could.
  *
  * @typedef {number | 'reset' | 'hang'} Answer
- * @typedef {{ at: string, type: string, fields: Record<string, string>, photos?: string[] }} Received `photos`: files
+ * @typedef {{ at: string, type: string, fields: import('./parse.mjs').Fields, photos?: string[] }} Received `photos`: files
  */
 
 const cors = {
@@ -34,14 +36,34 @@ function answer(response, status, message = STATUS_CODES[status]) {
   response.end(JSON.stringify({ success: status === 200, message }));
 }
 
+/** @param {unknown} plan @returns {plan is Answer[]} */
+const isPlan = (plan) =>
+  Array.isArray(plan) &&
+  plan.every((each) => each === 'reset' || each === 'hang' || (each >= 200 && each <= 599));
+
+/**
+ * The answer to a request that was not taken. What the disk says names files of this machine.
+ *
+ * @param {unknown} error
+ * @returns {[status: number, message: string]}
+ */
+function refusal(error) {
+  if (error instanceof Refused) return [error.status, error.message];
+  if (!(error instanceof Error && 'syscall' in error))
+    return [400, error instanceof Error ? error.message : String(error)];
+  const isFull = 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+  return isFull ? [507, 'The disk is full.'] : [500, 'The request could not be stored.'];
+}
+
 /**
  * @param {object} options
  * @param {string} options.file where requests are stored, one JSON object per line; their photographs are in a folder
  *   beside it
  * @param {(received: Received) => void} [options.onReceive]
+ * @param {boolean} [options.takesPlans] whether tests can plan its answers
  * @returns {import('node:http').Server} not yet listening
  */
-export function createFormReceiver({ file, onReceive = () => {} }) {
+export function createFormReceiver({ file, onReceive = () => {}, takesPlans = false }) {
   /** @type {Map<string | undefined, Answer[]>} */
   const plans = new Map();
   mkdirSync(path.dirname(file), { recursive: true });
@@ -50,7 +72,13 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
   function store(received, files) {
     const photos = keepPhotos(files, path.join(path.dirname(file), 'photos'));
     if (photos.length > 0) received.photos = photos;
-    appendFileSync(file, `${JSON.stringify(received)}\n`);
+    try {
+      mkdirSync(path.dirname(file), { recursive: true });
+      appendLine(file, JSON.stringify(received));
+    } catch (error) {
+      dropPhotos(photos);
+      throw error;
+    }
     onReceive(received);
   }
 
@@ -77,28 +105,31 @@ export function createFormReceiver({ file, onReceive = () => {} }) {
       return;
     }
     const type = String(request.headers['content-type']).split(';')[0] ?? '';
-    store({ at: new Date().toISOString(), type, fields }, files);
     const wantsPage = String(request.headers.accept).includes('text/html');
-    if (wantsPage && fields.redirectTo)
-      response.writeHead(303, { location: fields.redirectTo }).end();
+    const location = wantsPage ? fields.redirectTo : undefined;
+    if (location && (typeof location !== 'string' || !/^[\x21-\x7e]+$/.test(location)))
+      throw new Refused(400, 'redirectTo is no address.');
+    store({ at: new Date().toISOString(), type, fields }, files);
+    if (location) response.writeHead(303, { location: String(location) }).end();
     else answer(response, status);
   }
 
   return createServer(async (request, response) => {
     try {
       const client = request.headers['user-agent'];
+      const isPlanned = takesPlans && request.url === '/plan';
       if (request.method === 'OPTIONS') response.writeHead(204, cors).end();
-      else if (request.method === 'GET' && request.url === '/plan')
+      else if (request.method === 'GET' && isPlanned)
         response.end(JSON.stringify(plans.get(client) ?? []));
       else if (request.method !== 'POST') response.writeHead(405, { allow: 'POST, OPTIONS' }).end();
-      else if (request.url === '/plan') {
+      else if (isPlanned) {
         const plan = JSON.parse((await text(request)) || '[]');
+        if (!isPlan(plan)) throw new Refused(400, 'A plan is a list of answers.');
         plans.set(client, plan);
         response.writeHead(204, cors).end();
       } else await submit(request, response);
     } catch (error) {
-      const status = error instanceof Refused ? error.status : 400;
-      answer(response, status, error instanceof Error ? error.message : String(error));
+      answer(response, ...refusal(error));
     }
   });
 }

@@ -1,56 +1,45 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import compressible from 'compressible';
-import { contentType } from './files.mjs';
+
+const brotli = promisify(brotliCompress);
+
+const compressors = {
+  br: (/** @type {Buffer} */ body) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+};
+
+/** @typedef {keyof typeof compressors} Encoding */
+
+/** @typedef {{ version: string, bodies: Map<Encoding, Promise<Buffer>> }} Copies of one state of a file */
 
 /**
- * @typedef {{ body: Buffer, encoding?: 'br' | 'gzip', etag: string }} Compressed
- */
-
-/** @type {Map<string, Promise<Compressed>>} */
-const cache = new Map();
-
-const brotli = (/** @type {Buffer} */ body) =>
-  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-
-/**
- * Reads and compresses a file, once for each encoding.
+ * Makes what compresses files, and keeps a copy of each for as long as the file stays as it is.
  *
- * @param {string} file
- * @param {string} accepted the request's accept-encoding
- * @returns {Promise<Compressed>}
+ * @returns {{ compressed: (file: string, encoding: Encoding) => Promise<{ body: Buffer, etag: string }>, forget: () => void }}
+ *   `forget` drops all copies
  */
-export async function compress(file, accepted) {
-  const { mtimeMs, size } = await stat(file);
-  const wanted = !compressible(contentType(file))
-    ? undefined
-    : /\bbr\b/.test(accepted)
-      ? 'br'
-      : /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : undefined;
-  const key = [file, mtimeMs, size, wanted].join('|');
-  const known = cache.get(key);
-  if (known) return known;
-  const made = make(file, wanted);
-  cache.set(key, made);
-  return made;
-}
-
-/**
- * @param {string} file
- * @param {'br' | 'gzip' | undefined} encoding
- * @returns {Promise<Compressed>}
- */
-async function make(file, encoding) {
-  const plain = await readFile(file);
-  const etag = `"${createHash('sha1').update(plain).digest('base64url')}${encoding ? `-${encoding}` : ''}"`;
-  if (!encoding) return { body: plain, etag };
+export function createCompressor() {
+  /** @type {Map<string, Copies>} */
+  const known = new Map();
   return {
-    body: await (encoding === 'br' ? brotli(plain) : promisify(gzip)(plain)),
-    encoding,
-    etag,
+    async compressed(file, encoding) {
+      const { mtimeMs, size } = await stat(file);
+      const version = `${size.toString(36)}-${mtimeMs.toString(36)}`;
+      let copies = known.get(file);
+      if (copies?.version !== version) {
+        copies = { version, bodies: new Map() };
+        known.set(file, copies);
+      }
+      let body = copies.bodies.get(encoding);
+      if (!body) {
+        body = readFile(file).then(compressors[encoding]);
+        body.catch(() => known.delete(file));
+        copies.bodies.set(encoding, body);
+      }
+      return { body: await body, etag: `W/"${version}-${encoding}"` };
+    },
+    forget: () => known.clear(),
   };
 }

@@ -26,28 +26,3 @@ export async function findFile(folder, requested) {
   for (const candidate of candidates) if (await isFile(candidate)) return candidate;
   return undefined;
 }
-
-const types = new Map(
-  Object.entries({
-    html: 'text/html; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-    css: 'text/css; charset=utf-8',
-    json: 'application/json; charset=utf-8',
-    map: 'application/json; charset=utf-8',
-    webmanifest: 'application/manifest+json; charset=utf-8',
-    txt: 'text/plain; charset=utf-8',
-    xml: 'application/xml; charset=utf-8',
-    svg: 'image/svg+xml',
-    avif: 'image/avif',
-    webp: 'image/webp',
-    jpg: 'image/jpeg',
-    png: 'image/png',
-    ico: 'image/x-icon',
-    woff2: 'font/woff2',
-  }),
-);
-
-/** @param {string} file */
-export function contentType(file) {
-  return types.get(path.extname(file).slice(1)) ?? 'application/octet-stream';
-}

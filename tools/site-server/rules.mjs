@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
@@ -31,7 +32,7 @@ function matcher(pattern) {
  * @param {string} folder the built site
  * @returns {Promise<(path: string) => Record<string, string>>} gives the headers of a path, with names in lower case
  */
-export async function headerRules(folder) {
+async function headerRules(folder) {
   const file = path.join(folder, '_headers');
   const { headers, errors } = await parseAllHeaders({
     headersFiles: /** @type {never[]} */ (ifExists(file)),
@@ -65,7 +66,7 @@ export async function headerRules(folder) {
  * @param {string} folder the built site
  * @returns {Promise<(url: URL) => Redirect | undefined>}
  */
-export async function redirectRules(folder) {
+async function redirectRules(folder) {
   const file = path.join(folder, '_redirects');
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: ifExists(file),
@@ -87,5 +88,44 @@ export async function redirectRules(folder) {
       getCookie: () => '',
     });
     return match ? { to: match.to, status: match.status, force: Boolean(match.force) } : undefined;
+  };
+}
+
+/**
+ * @typedef {object} Rules
+ * @property {(path: string) => Record<string, string>} headersOf gives the headers of a path
+ * @property {(url: URL) => Redirect | undefined} redirectOf
+ */
+
+/** @param {string} file */
+const versionOf = async (file) => {
+  const found = await stat(file).catch(() => undefined);
+  return found ? `${found.mtimeMs} ${found.size}` : 'none';
+};
+
+/**
+ * Reads the rules of a built site, again after each build.
+ *
+ * @param {string} folder the built site
+ * @param {() => void} onChange called when they have changed, as the site then has, too
+ * @returns {() => Promise<Rules>} the present ones
+ * @throws if they are faulty; a later fault leaves those before it in force
+ */
+export function createRules(folder, onChange) {
+  /** @type {{ version: string, rules: Promise<Rules> } | undefined} */
+  let known;
+  const read = async () => {
+    const [headersOf, redirectOf] = await Promise.all([headerRules(folder), redirectRules(folder)]);
+    return { headersOf, redirectOf };
+  };
+  return async () => {
+    const names = ['_headers', '_redirects'].map((name) => path.join(folder, name));
+    const version = (await Promise.all(names.map(versionOf))).join();
+    if (known?.version !== version) {
+      const before = known?.rules;
+      known = { version, rules: before ? read().catch(() => before) : read() };
+      onChange();
+    }
+    return known.rules;
   };
 }

@@ -1,8 +1,19 @@
+import compressible from 'compressible';
+import fresh from 'fresh';
+import mime from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { compress } from './compress.mjs';
-import { contentType, findFile } from './files.mjs';
-import { headerRules, redirectRules } from './rules.mjs';
+import { createCompressor } from './compress.mjs';
+import { findFile } from './files.mjs';
+import { createRules } from './rules.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ file: string, status: number }} Answer
+ */
 
 /**
  * Where a rule leads the browser, if it does. The host passes the query on, unless the rule has one of its own.
@@ -15,81 +26,127 @@ function movedTo({ to, status }, url) {
   return { location: to.includes('?') ? to : `${to}${url.search}`, status };
 }
 
+/** @param {string} text @returns {string | undefined} undefined if the escapes are no UTF-8 */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Response} response @param {number} status @param {string} text */
+const sayPlainly = (response, status, text) =>
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+
+/** @param {unknown} error */
+const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /**
  * Serves a built site as its host does: files first, then `_redirects`, then the not-found page; all with the headers
- * of `_headers`, compressed with brotli or gzip.
+ * of `_headers`, compressed with brotli or gzip. A new build beside it is served as soon as it is there.
  *
  * @param {string} folder the built site
  * @returns {Promise<import('node:http').Server>} not listening yet
  */
 export async function createSiteServer(folder) {
   const root = path.resolve(folder);
-  const [headersOf, redirectOf] = await Promise.all([headerRules(root), redirectRules(root)]);
+  const { compressed, forget } = createCompressor();
+  const rulesNow = createRules(root, forget);
+  await rulesNow();
 
   /**
-   * @param {import('node:http').IncomingMessage} request
-   * @param {import('node:http').ServerResponse} response
-   * @param {{ file: string, status: number, requested: string }} answer
+   * Sends a file as it is: in parts if a browser asks for them, and not at all if it has it.
+   *
+   * @param {Request} request @param {Response} response @param {Answer} answer
+   * @returns {Promise<void>}
    */
-  async function sendFile(request, response, { file, status, requested }) {
-    const { body, encoding, etag } = await compress(
-      file,
-      String(request.headers['accept-encoding'] ?? ''),
-    );
-    const headers = {
-      ...headersOf(requested),
-      'content-type': contentType(file),
-      'content-length': body.length,
-      etag,
-      vary: 'accept-encoding',
-      ...(encoding && { 'content-encoding': encoding }),
-    };
-    if (status === 200 && request.headers['if-none-match'] === etag) {
-      response.writeHead(304, { etag, ...headersOf(requested) }).end();
-      return;
+  const sendPlain = (request, response, { file, status }) =>
+    new Promise((resolve, reject) => {
+      const name = path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/');
+      const options = { root, cacheControl: false, acceptRanges: status === 200 };
+      send(request, name, options)
+        .on('error', reject)
+        .on('end', () => resolve())
+        .pipe(response);
+      response.once('close', () => resolve());
+    });
+
+  /** @param {Request} request @param {Response} response @param {Answer} answer */
+  async function sendFile(request, response, answer) {
+    const { file, status } = answer;
+    const type = mime.contentType(path.extname(file)) || 'application/octet-stream';
+    response.statusCode = status;
+    response.setHeader('content-type', type);
+    if (!compressible(type)) return sendPlain(request, response, answer);
+    response.setHeader('vary', 'accept-encoding');
+    const encoding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], ['br', 'gzip']);
+    const isPlain = (encoding !== 'br' && encoding !== 'gzip') || request.headers.range;
+    if (isPlain) return sendPlain(request, response, answer);
+    const { body, etag } = await compressed(file, encoding);
+    response.setHeader('etag', etag);
+    if (status === 200 && fresh(request.headers, { etag })) {
+      response.removeHeader('content-type');
+      return response.writeHead(304).end();
     }
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+    response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', body.length);
+    return response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   /**
    * @param {URL} url
-   * @param {string} requested decoded path
-   * @returns {Promise<{ file: string, status: number } | { location: string, status: number }>}
+   * @param {string | undefined} requested decoded path
+   * @param {import('./rules.mjs').Redirect | undefined} redirect
+   * @returns {Promise<Answer | { location: string, status: number }>}
    */
-  async function decide(url, requested) {
-    const redirect = redirectOf(url);
+  async function decide(url, requested, redirect) {
     const moved = redirect && movedTo(redirect, url);
     if (moved && redirect.force) return moved;
-    const file = await findFile(root, requested);
-    if (file && !redirect?.force) return { file, status: 200 };
-    const unslashed = requested.replace(/\/+$/, '').replace(/^\/+/, '/');
-    if (unslashed && unslashed !== requested && (await findFile(root, unslashed))) {
-      return { location: `${encodeURI(unslashed)}${url.search}`, status: 301 };
+    if (requested !== undefined) {
+      const file = await findFile(root, requested);
+      if (file && !redirect?.force) return { file, status: 200 };
+      const unslashed = requested.replace(/\/+$/, '').replace(/^\/+/, '/');
+      if (unslashed && unslashed !== requested && (await findFile(root, unslashed)))
+        return { location: `${encodeURI(unslashed)}${url.search}`, status: 301 };
     }
     if (moved) return moved;
-    const target = redirect && (await findFile(root, decodeURI(redirect.to)));
+    const target = redirect && (await findFile(root, decoded(redirect.to) ?? ''));
     if (target) return { file: target, status: redirect.status };
     return { file: path.join(root, '404.html'), status: 404 };
   }
 
+  /** @param {Request} request @param {Response} response @param {URL} url */
+  async function answer(request, response, url) {
+    const requested = decoded(url.pathname);
+    const { headersOf, redirectOf } = await rulesNow();
+    const decision = await decide(url, requested, redirectOf(url));
+    for (const [name, value] of Object.entries(headersOf(requested ?? url.pathname)))
+      response.setHeader(name, value);
+    if ('location' in decision)
+      response.writeHead(decision.status, { location: decision.location }).end();
+    else await sendFile(request, response, decision);
+  }
+
   return createServer(async (request, response) => {
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const address = String(request.url).replace(/^[/\\]+/, '/');
+    if (!URL.canParse(address, 'http://localhost')) {
+      sayPlainly(response, 400, 'Bad request');
+      return;
+    }
     try {
-      if (!['GET', 'HEAD'].includes(request.method ?? '')) {
-        response.writeHead(405, { allow: 'GET, HEAD' }).end();
-        return;
-      }
-      const url = new URL(String(request.url).replace(/^[/\\]+/, '/'), 'http://localhost');
-      const requested = decodeURIComponent(url.pathname);
-      const decision = await decide(url, requested);
-      if ('location' in decision)
-        response.writeHead(decision.status, { location: decision.location }).end();
-      else await sendFile(request, response, { ...decision, requested });
+      await answer(request, response, new URL(address, 'http://localhost'));
     } catch (error) {
-      const status = error instanceof URIError || error instanceof TypeError ? 400 : 500;
-      if (status === 500) process.stderr.write(`${request.url}: ${String(error)}\n`);
-      response
-        .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
-        .end(status === 400 ? 'Bad request' : 'Server error');
+      if (response.headersSent) response.destroy();
+      else if (isMissing(error)) sayPlainly(response, 404, 'Not found');
+      else {
+        process.stderr.write(`${request.url}: ${String(error)}\n`);
+        sayPlainly(response, 500, 'Server error');
+      }
     }
   });
 }

@@ -335,3 +335,10 @@ it('names a point outside the picture, and an unknown one', () => {
 it('draws a cable in whole units and steps', () => {
   expect(cablePath(roof.cable)).toBe('M400 360l-80 -240');
 });
+
+it('asks for a day within a year on which the office opens', () => {
+  const rule = { slug: 'closed_down', from: '2020-01-01', to: '9999-12-31' };
+  expect(sentencesOf({ 'closed-days': [rule] })).toEqual([
+    'data/closed-days.json: closes the office on every day of the coming year, expected a day on which it opens.',
+  ]);
+});

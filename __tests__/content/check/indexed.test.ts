@@ -255,3 +255,31 @@ it('asks for the key of the forms on a site that may be listed', () => {
     'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',
   ]);
 });
+
+it.each([
+  ['GATSBY_FORM_ENDPOINT', 'http://forms.example/submit', 'has to begin with https:'],
+  ['GATSBY_FORM_RETURN_ORIGIN', 'https://site.example/', 'has to be "https://site.example"'],
+  ['GATSBY_FORM_RETURN_ORIGIN', 'https://site.example/a', 'without a path'],
+  ['GATSBY_FORM_KEY', '  ', 'is blank'],
+  ['GATSBY_FORM_KEY', ' key', 'has spaces at its ends'],
+  ['GATSBY_FORM_KEY_FIELD', '', 'is empty'],
+  ['GATSBY_FORM_KEY_FIELD', 'a"b c', 'is no name of a field'],
+  ['GATSBY_FORM_KEY_FIELD', 'email', 'is the name of another field'],
+  ['GATSBY_FORM_KEY_FIELD', 'honeypot', 'is the name of another field'],
+  ['GATSBY_FORM_KEY_FIELD', 'redirectTo', 'is the name of another field'],
+  ['GATSBY_FORM_ATTACHMENTS_FIELD', 'message', 'is the name of another field'],
+  ['GATSBY_FORM_ATTACHMENTS_FIELD', 'apiKey', 'is the name of the key'],
+  ['GATSBY_FORM_KEYFIELD', 'key', 'is unknown, expected one of GATSBY_FORM_ENDPOINT'],
+])('names %s=%s', (name, value, message) => {
+  const found = checkEnvironment({ [name]: value });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(`environment, field "${name}": `);
+  expect(found[0]).toContain(message);
+});
+
+it.each([
+  ['GATSBY_FORM_ENDPOINT', 'http://127.0.0.1:9001/submit'],
+  ['GATSBY_FORM_KEY_FIELD', 'access_key'],
+  ['GATSBY_FORM_ATTACHMENTS_FIELD', 'files[]'],
+  ['GATSBY_FORM_RETURN_ORIGIN', 'https://site.example'],
+])('accepts %s=%s', (name, value) => expect(checkEnvironment({ [name]: value })).toEqual([]));

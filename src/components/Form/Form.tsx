@@ -13,6 +13,7 @@ import {
   formService,
   forms,
   honeypotField,
+  languageField,
   photosField,
   returnField,
   subjectField,
@@ -60,7 +61,7 @@ function HiddenFields({ form }: { form: FormName }) {
     <>
       <input type="hidden" name={formService.keyField} value={formService.key} />
       <input type="hidden" name={subjectField} value={t(subjects[form])} />
-      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name={languageField} value={language} />
       <input type="hidden" name={returnField} value={returnUrl} />
       <label className="visually-hidden" aria-hidden="true">
         {t('common:form.honeypot')}

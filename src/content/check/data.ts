@@ -1,5 +1,6 @@
 import { fallbackLanguage, languages } from '../../i18n/languages';
 import { routes } from '../../routes';
+import { officeState } from '../../opening/opening';
 import { type Fault, faultAt, type Place } from '../faults';
 import { type Data, dataFile, type DataName, dataSchemas } from '../model';
 import type { Source } from '../read';
@@ -181,6 +182,13 @@ function checkTimes({ company: { hours, privacyPublished, privacyUpdated } }: Da
   ];
 }
 
+/** Checks that the office opens within a year. */
+function checkOpening({ company: { hours }, 'closed-days': closedDays = [] }: Data): Fault[] {
+  const state = officeState(new Date(), hours, closedDays);
+  if (state.isOpen || state.opens) return [];
+  return [faultAt({ file: dataFile('closed-days') }, 'never-open')];
+}
+
 /** Checks that visitors read the telephone number that their phone dials. */
 function checkPhone({ company: { phone } }: Data): Fault[] {
   const shown = phone.display.replaceAll(/\D/g, '').replace(/^0+/, '');
@@ -236,6 +244,7 @@ export function checkData(source: Source): { data?: Data; faults: Fault[] } {
       checkLinks,
       checkRanges,
       checkTimes,
+      checkOpening,
       checkPhone,
       checkSolar,
       checkHeroPoints,

@@ -1,3 +1,11 @@
+import {
+  defaultKeyField,
+  forms,
+  honeypotField,
+  languageField,
+  returnField,
+  subjectField,
+} from '../../forms/fields';
 import { type Fault, faultAt } from '../faults';
 import { type Company, type Data, dataFile } from '../model';
 import { confirmations, countriesAbroad, lacksSafeguard, purposes } from '../model/company';
@@ -163,11 +171,66 @@ export function outdatedFacts(data: Pick<Data, 'solar' | 'inspection'>, now: Dat
     .map(({ name, checked }) => `${name}: last checked on ${checked}.`);
 }
 
-/** Variables that hold an address of the form service or of this site (docs/recipes.md, "Get a form key"). */
-const addresses = ['GATSBY_FORM_ENDPOINT', 'GATSBY_FORM_RETURN_ORIGIN'];
+/** What is wrong with an environment variable, as a sentence; undefined if nothing is. */
+type Check = (value: string) => string | undefined;
 
-const environmentFault = (name: string, message: string) =>
-  `environment, field "${name}": ${message}.`;
+const noAddress = (value: string) =>
+  `"${value}" is no address, expected one like https://forms.example/submit`;
+
+const parsed = (value: string) =>
+  /^https?:/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+
+/** Where a browser takes `http:` for as safe as `https:`. */
+const isThisMachine = ({ hostname }: URL) =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+const endpoint: Check = (value) => {
+  const url = parsed(value);
+  if (!url) return noAddress(value);
+  return url.protocol === 'http:' && !isThisMachine(url)
+    ? `"${value}" has to begin with https:, or browsers block what a page on https: sends there`
+    : undefined;
+};
+
+const origin: Check = (value) => {
+  const url = parsed(value);
+  if (!url) return noAddress(value);
+  return value === url.origin ? undefined : `"${value}" has to be "${url.origin}", without a path`;
+};
+
+const key: Check = (value) => {
+  if (value !== '' && value.trim() === '') return 'is blank, expected the key of the form service';
+  return value === value.trim() ? undefined : 'has spaces at its ends';
+};
+
+/** What each form sends besides the key and the photographs (src/forms/fields.ts). */
+const taken = [
+  ...new Set(Object.values(forms).flatMap((fields) => fields.map(({ name }) => name))),
+  ...[subjectField, languageField, returnField, honeypotField],
+];
+
+const fieldName: Check = (value) => {
+  if (value === '') return 'is empty, expected the name of a field';
+  if (!/^[a-z_$][\w$.-]*(?:\[\])?$/i.test(value)) return `"${value}" is no name of a field`;
+  return (taken as string[]).includes(value)
+    ? `"${value}" is the name of another field of the forms`
+    : undefined;
+};
+
+const isTrueOrFalse: Check = (value) =>
+  ['true', 'false'].includes(value) ? undefined : `"${value}" is neither "true" nor "false"`;
+
+/** The variables of the forms (docs/recipes.md, "Get a form key"). */
+const variables: Record<string, Check> = {
+  GATSBY_FORM_ENDPOINT: endpoint,
+  GATSBY_FORM_RETURN_ORIGIN: origin,
+  GATSBY_FORM_KEY: key,
+  GATSBY_FORM_KEY_FIELD: fieldName,
+  GATSBY_FORM_ATTACHMENTS: isTrueOrFalse,
+  GATSBY_FORM_ATTACHMENTS_FIELD: fieldName,
+};
+
+const unknown: Check = () => `is unknown, expected one of ${Object.keys(variables).join(', ')}`;
 
 /**
  * Checks the environment variables that a build reads: what is set has to have its form, and forms have a key on a site
@@ -179,24 +242,16 @@ export function checkEnvironment(
   environment: Record<string, string | undefined>,
   isIndexed = false,
 ): string[] {
-  const wrong = addresses.flatMap((name) => {
-    const value = environment[name];
-    if (value === undefined || (URL.canParse(value) && /^https?:/.test(value))) return [];
-    return environmentFault(
-      name,
-      `"${value}" is no address, expected one like https://forms.example/submit`,
-    );
+  const sentence = (name: string, message: string) => `environment, field "${name}": ${message}.`;
+  const wrong = Object.entries(environment).flatMap(([name, value]) => {
+    if (!name.startsWith('GATSBY_FORM_') || value === undefined) return [];
+    const message = (variables[name] ?? unknown)(value);
+    return message ? [sentence(name, message)] : [];
   });
-  const { GATSBY_FORM_ATTACHMENTS: takes, GATSBY_FORM_ATTACHMENTS_FIELD: field } = environment;
-  if (takes !== undefined && takes !== 'true' && takes !== 'false')
-    wrong.push(
-      environmentFault('GATSBY_FORM_ATTACHMENTS', `"${takes}" is neither "true" nor "false"`),
-    );
-  if (field === '')
-    wrong.push(
-      environmentFault('GATSBY_FORM_ATTACHMENTS_FIELD', 'is empty, expected the name of a field'),
-    );
+  const { GATSBY_FORM_KEY_FIELD: keyName = defaultKeyField } = environment;
+  if (environment.GATSBY_FORM_ATTACHMENTS_FIELD === keyName)
+    wrong.push(sentence('GATSBY_FORM_ATTACHMENTS_FIELD', `"${keyName}" is the name of the key`));
   if (isIndexed && !environment.GATSBY_FORM_KEY)
-    wrong.push(environmentFault('GATSBY_FORM_KEY', 'is not set, and "indexed" is true'));
+    wrong.push(sentence('GATSBY_FORM_KEY', 'is not set, and "indexed" is true'));
   return wrong;
 }
