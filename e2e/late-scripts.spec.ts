@@ -166,12 +166,37 @@ test('what is typed and chosen early stays, also where an extension has touched 
   consoleErrors.length = 0;
 });
 
-test('a page whose scripts do not come is shown as one without script', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route('**/app-*.js', (route) => route.abort());
-  await page.goto('/referance');
-  await expect(page.locator('html')).not.toHaveAttribute('data-script');
-  consoleErrors.length = 0;
+test.describe('where the scripts do not come, the page shows all that it would without script', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/app-*.js', (route) => route.abort());
+  });
+  const open = async (page: Page, path: string) => {
+    await page.goto(path);
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  };
+
+  test('the panels of all tabs and the points of the picture', async ({ page, consoleErrors }) => {
+    await open(page, '/en');
+    await expect(page.getByRole('tablist')).toBeHidden();
+    for (const link of await page.locator('.tabs__panel a, .hero__points a').all())
+      await expect(link).toBeVisible();
+    await expect(page.locator('#site-languages a').first()).toBeVisible();
+    consoleErrors.length = 0;
+  });
+
+  test('the picture of each slide', async ({ page, consoleErrors }) => {
+    await open(page, '/referance');
+    for (const picture of await page.locator('.project-slide .picture').all())
+      await expect(picture.locator('img').filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('.carousel-controls')).toBeHidden();
+    consoleErrors.length = 0;
+  });
+
+  test('no empty room for the estimate', async ({ page, consoleErrors }) => {
+    await open(page, '/service-Productiondenergie');
+    await expect(page.locator('.typical-roofs')).toBeVisible();
+    await expect(page.locator('.solar-estimate__place')).toHaveCSS('min-height', /^(auto|0px)$/);
+    consoleErrors.length = 0;
+  });
 });

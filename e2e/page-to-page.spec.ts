@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import { builtFile, company } from './support/site';
-import { chooseLanguage, clickInPlace, expect, test, whenReady } from './support/test';
+import { chooseLanguage, clickInPlace, expect, openStill, test, whenReady } from './support/test';
 
 /** What stays and what changes when one page replaces another. */
 
@@ -120,19 +120,24 @@ test('a page and what is around it change at once', async ({ page }) => {
 });
 
 test('a slow page says so, and after 15 seconds the browser loads it', async ({ page }) => {
-  await page.route('**/page-data/lentreprise/page-data.json*', () => undefined);
-  await page.clock.install();
-  await page.goto('/contact');
-  await whenReady(page);
+  // Gatsby fetches nothing in advance then.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const data = '**/page-data/lentreprise/page-data.json*';
+  await page.route(data, () => undefined);
+  await openStill(page, '/contact');
   const bar = page.locator('.page-progress');
+  const asked = page.waitForRequest(data);
   await clickInPlace(link(page, '/lentreprise'));
-  await page.clock.runFor(900);
+  await asked;
+  await page.clock.fastForward(900);
   await expect(bar).toHaveCount(0);
-  await page.clock.runFor(200);
+  await page.clock.fastForward(200);
   await expect(bar).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL('/contact');
-  await page.clock.runFor(14_000);
+  await page.clock.fastForward(14_000);
   await expect(page).toHaveURL('/lentreprise');
   await expect(page.locator('h1')).toContainText('lémanique');
   await expect(bar).toHaveCount(0);

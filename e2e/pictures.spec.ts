@@ -65,3 +65,17 @@ for (const colorScheme of ['light', 'dark'] as const)
         .toBeGreaterThanOrEqual(count);
     }
   });
+
+test('the hero’s alternative text can be read where its picture fails', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(/\.(?:avif|webp|png|jpe?g)$/, (route) => route.abort());
+  await page.goto('/');
+  const colour = await page
+    .locator('.hero__picture img')
+    .first()
+    .evaluate((image) => getComputedStyle(image).color);
+  expect(colour).toMatch(/^rgb\(/);
+  consoleErrors.length = 0;
+});

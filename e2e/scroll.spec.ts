@@ -177,3 +177,17 @@ test('whatever a link on its page leads to, its heading stands clear of the head
     }
   }
 });
+
+test('a link within the page can be taken back: to where it was', async ({ page }) => {
+  await openPage(page, '/service-Courant_Fort');
+  const link = page.locator('main a[href="#details"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/service-Courant_Fort#details');
+  await expect(page.locator('#details')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).not.toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/service-Courant_Fort');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});

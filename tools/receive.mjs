@@ -39,8 +39,8 @@ function createServer() {
       takesPlans: Boolean(process.env.FORM_PLANS),
     });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    return fail(`The folder of ${file}, where forms are stored, cannot be made (${code}).`);
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    return fail(`The folder of ${file}, where forms are stored, cannot be made (${String(code)}).`);
   }
 }
 

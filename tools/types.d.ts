@@ -1,7 +1,31 @@
 /** Types of packages that have none, as far as they are used here. */
 
-declare module 'compressible' {
-  export default function compressible(type: string): boolean | undefined;
+declare module 'send' {
+  import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http';
+  interface Sending {
+    on(event: 'error', listener: (error: Error) => void): Sending;
+    pipe(response: Response): void;
+  }
+  export default function send(
+    request: Request,
+    path: string,
+    options: { root: string; cacheControl: boolean; acceptRanges: boolean },
+  ): Sending;
+}
+
+declare module 'compression' {
+  import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http';
+  interface Options {
+    brotli: { params: Record<number, number> };
+    filter: (request: Request, response: Response) => boolean;
+  }
+  function compression(
+    options: Options,
+  ): (request: Request, response: Response, next: () => void) => void;
+  namespace compression {
+    const filter: Options['filter'];
+  }
+  export default compression;
 }
 
 declare module 'netlify-redirector' {

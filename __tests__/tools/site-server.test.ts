@@ -60,8 +60,15 @@ it.each([
   expect(headers.get('location')).toBeNull();
 });
 
-it('refuses an address that cannot be decoded, and a method that changes something', async () => {
-  expect(await answer('/%E0%A4%A')).toMatchObject({ status: 400, text: 'Bad request' });
+it.each([
+  ['/%E0%A4%A', 'lost'],
+  ['/contact%', 'lost'],
+  ['/en/no%', 'lost in english'],
+])('answers %s, which cannot be decoded, with status 404 and the page %s', async (url, text) => {
+  expect(await answer(url)).toMatchObject({ status: 404, text: page(text) });
+});
+
+it('refuses a method that changes something', async () => {
   const { status, headers } = await answer('/', { method: 'POST' });
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -1,5 +1,7 @@
+import { navigate } from 'gatsby';
 import type { ComponentProps, MouseEvent } from 'react';
 import { scrollSmoothlyTo } from '../hooks/smooth-scroll';
+import { keepScroll } from '../i18n/useLanguage';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Id of the element on this page. */
@@ -13,9 +15,9 @@ export function ScrollLink({ target, children, ...attributes }: Props) {
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!element || isForBrowser) return;
     event.preventDefault();
-    // An entry of its own, so that back leads to where the link was. Gatsby keeps the position of each by its key.
-    if (window.location.hash !== `#${target}`)
-      window.history.pushState({ key: String(Date.now()) }, '', `#${target}`);
+    // An entry of its own, so that back leads to where the link was.
+    const { pathname, search, hash } = window.location;
+    if (hash !== `#${target}`) navigate(`${pathname}${search}#${target}`, { state: keepScroll });
     scrollSmoothlyTo(element);
   };
   return (

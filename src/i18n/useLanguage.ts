@@ -14,7 +14,7 @@ import type { Language } from './languages';
 import { localisedPath, splitPath } from './paths';
 
 /** State of a navigation that leaves the scroll position as it is. */
-const keepScroll = { keepScroll: true };
+export const keepScroll = { keepScroll: true };
 
 /** A location of Gatsby's router. It has an action only if a link or a script led there, not on back and forward. */
 export interface RouterLocation {
@@ -23,7 +23,7 @@ export interface RouterLocation {
   action?: string | undefined;
 }
 
-/** Whether the scroll position stays: the visitor changed the language. Going back there restores the entry's own. */
+/** Whether the scroll position stays: the visitor changed the language, or the page scrolls by itself. Going back there restores the entry's own. */
 export function keepsScroll({ state, action }: RouterLocation): boolean {
   return action === 'PUSH' && typeof state === 'object' && state !== null && 'keepScroll' in state;
 }

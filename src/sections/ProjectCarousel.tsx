@@ -124,8 +124,8 @@ function CarouselControls({ carousel, total, title }: ControlsProps) {
         className="carousel-controls__position me-auto text-body-secondary"
         aria-live={turning && !held ? 'off' : 'polite'}
       >
-        {t('references:position', { number: index + 1, total })}
-        <span className="visually-hidden"> {title}</span>
+        <span>{t('references:position', { number: index + 1, total })}</span>
+        <span className="visually-hidden">{` ${title}`}</span>
       </p>
       {control('left', t('references:previous'), () => move(-1))}
       {control(

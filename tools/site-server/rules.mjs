@@ -107,11 +107,10 @@ const versionOf = async (file) => {
  * Reads the rules of a built site, again after each build.
  *
  * @param {string} folder the built site
- * @param {() => void} onChange called when they have changed, as the site then has, too
  * @returns {() => Promise<Rules>} the present ones
  * @throws if they are faulty; a later fault leaves those before it in force
  */
-export function createRules(folder, onChange) {
+export function createRules(folder) {
   /** @type {{ version: string, rules: Promise<Rules> } | undefined} */
   let known;
   const read = async () => {
@@ -124,7 +123,6 @@ export function createRules(folder, onChange) {
     if (known?.version !== version) {
       const before = known?.rules;
       known = { version, rules: before ? read().catch(() => before) : read() };
-      onChange();
     }
     return known.rules;
   };

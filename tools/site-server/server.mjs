@@ -1,11 +1,8 @@
-import compressible from 'compressible';
-import fresh from 'fresh';
-import mime from 'mime-types';
-import Negotiator from 'negotiator';
+import compression from 'compression';
 import send from 'send';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { createCompressor } from './compress.mjs';
+import { constants } from 'node:zlib';
 import { findFile } from './files.mjs';
 import { createRules } from './rules.mjs';
 
@@ -14,6 +11,12 @@ import { createRules } from './rules.mjs';
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{ file: string, status: number }} Answer
  */
+
+/** About as small as the host makes it. A part of a file stays as it is. */
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+  filter: (request, response) => !request.headers.range && compression.filter(request, response),
+});
 
 /**
  * Where a rule leads the browser, if it does. The host passes the query on, unless the rule has one of its own.
@@ -39,8 +42,12 @@ function decoded(text) {
 const sayPlainly = (response, status, text) =>
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 
-/** @param {unknown} error */
-const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** @param {unknown} error @returns {[status: number, text: string] | undefined} undefined for a fault of the server */
+function refusal(error) {
+  if (!(error instanceof Error)) return undefined;
+  if ('status' in error && error.status === 416) return [416, 'No such part'];
+  return 'code' in error && error.code === 'ENOENT' ? [404, 'Not found'] : undefined;
+}
 
 /**
  * Serves a built site as its host does: files first, then `_redirects`, then the not-found page; all with the headers
@@ -51,47 +58,23 @@ const isMissing = (error) => error instanceof Error && 'code' in error && error.
  */
 export async function createSiteServer(folder) {
   const root = path.resolve(folder);
-  const { compressed, forget } = createCompressor();
-  const rulesNow = createRules(root, forget);
+  const rulesNow = createRules(root);
   await rulesNow();
 
-  /**
-   * Sends a file as it is: in parts if a browser asks for them, and not at all if it has it.
-   *
-   * @param {Request} request @param {Response} response @param {Answer} answer
-   * @returns {Promise<void>}
-   */
-  const sendPlain = (request, response, { file, status }) =>
-    new Promise((resolve, reject) => {
-      const name = path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/');
-      const options = { root, cacheControl: false, acceptRanges: status === 200 };
-      send(request, name, options)
-        .on('error', reject)
-        .on('end', () => resolve())
-        .pipe(response);
-      response.once('close', () => resolve());
-    });
-
-  /** @param {Request} request @param {Response} response @param {Answer} answer */
-  async function sendFile(request, response, answer) {
-    const { file, status } = answer;
-    const type = mime.contentType(path.extname(file)) || 'application/octet-stream';
+  /** @param {Request} request @param {Response} response @param {Answer} answer @returns {Promise<void>} */
+  function sendFile(request, response, { file, status }) {
+    // It is for caches on the way; a client that names an ETag has the file.
+    delete request.headers['cache-control'];
     response.statusCode = status;
-    response.setHeader('content-type', type);
-    if (!compressible(type)) return sendPlain(request, response, answer);
-    response.setHeader('vary', 'accept-encoding');
-    const encoding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], ['br', 'gzip']);
-    const isPlain = (encoding !== 'br' && encoding !== 'gzip') || request.headers.range;
-    if (isPlain) return sendPlain(request, response, answer);
-    const { body, etag } = await compressed(file, encoding);
-    response.setHeader('etag', etag);
-    if (status === 200 && fresh(request.headers, { etag })) {
-      response.removeHeader('content-type');
-      return response.writeHead(304).end();
-    }
-    response.setHeader('content-encoding', encoding);
-    response.setHeader('content-length', body.length);
-    return response.end(request.method === 'HEAD' ? undefined : body);
+    const name = path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/');
+    return new Promise((resolve, reject) => {
+      response.once('close', resolve);
+      compress(request, response, () =>
+        send(request, name, { root, cacheControl: false, acceptRanges: status === 200 })
+          .on('error', reject)
+          .pipe(response),
+      );
+    });
   }
 
   /**
@@ -142,10 +125,10 @@ export async function createSiteServer(folder) {
       await answer(request, response, new URL(address, 'http://localhost'));
     } catch (error) {
       if (response.headersSent) response.destroy();
-      else if (isMissing(error)) sayPlainly(response, 404, 'Not found');
       else {
-        process.stderr.write(`${request.url}: ${String(error)}\n`);
-        sayPlainly(response, 500, 'Server error');
+        const refused = refusal(error);
+        if (!refused) process.stderr.write(`${request.url}: ${String(error)}\n`);
+        sayPlainly(response, ...(refused ?? [500, 'Server error']));
       }
     }
   });

@@ -204,7 +204,7 @@ const key: Check = (value) => {
 };
 
 /** What each form sends besides the key and the photographs (src/forms/fields.ts). */
-const taken = [
+const taken: string[] = [
   ...new Set(Object.values(forms).flatMap((fields) => fields.map(({ name }) => name))),
   ...[subjectField, languageField, returnField, honeypotField],
 ];
@@ -212,9 +212,7 @@ const taken = [
 const fieldName: Check = (value) => {
   if (value === '') return 'is empty, expected the name of a field';
   if (!/^[a-z_$][\w$.-]*(?:\[\])?$/i.test(value)) return `"${value}" is no name of a field`;
-  return (taken as string[]).includes(value)
-    ? `"${value}" is the name of another field of the forms`
-    : undefined;
+  return taken.includes(value) ? `"${value}" is the name of another field of the forms` : undefined;
 };
 
 const isTrueOrFalse: Check = (value) =>
