@@ -11,14 +11,17 @@ const longestWait = 10_000;
 /** The script that prepares photographs; undefined if it does not come, as after a new version of the site. */
 const photosScript = () =>
   Promise.race([
-    import('./Photos').catch(() => undefined),
+    import('./Photos').then(
+      ({ attachPhotos: attach }) => attach,
+      () => undefined,
+    ),
     new Promise<undefined>((resolve) => void setTimeout(resolve, longestWait)),
   ]);
 
 /** Adds a form's photographs to what is posted (Photos.tsx), or its files as they were chosen. */
 export async function attachPhotos(form: FormName, element: HTMLFormElement, body: FormData) {
-  const script = await photosScript();
-  if (script) return script.attachPhotos(form, element, body);
+  const attach = await photosScript();
+  if (attach) return attach(form, element, body);
   const input = element.querySelector<HTMLInputElement>('[type=file]');
   for (const file of input?.files ?? []) body.append(photosField, file);
   return () => undefined;
