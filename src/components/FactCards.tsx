@@ -17,8 +17,8 @@ interface Props {
 export function FactCards({ cards, small = false }: Props) {
   return (
     <dl className="fact-cards row-gap-3 column-gap-4 mb-0">
-      {cards.map(({ name, value, note }) => (
-        <div key={name} className="fact-cards__card card card-body gap-2">
+      {cards.map(({ name, value, note }, index) => (
+        <div key={index} className="fact-cards__card card card-body gap-2">
           <dt className="h5">{name}</dt>
           <dd className={small ? 'h4 align-self-end' : 'h3 align-self-end'}>{value}</dd>
           <dd className="text-body-secondary">{note}</dd>

@@ -16,8 +16,8 @@ export function Table({ className = '', caption, columns, children }: Props) {
       <caption className="text-body-emphasis fw-semibold">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="small text-body-secondary">
+          {columns.map((column, index) => (
+            <th key={index} scope="col" className="small text-body-secondary">
               {column}
             </th>
           ))}

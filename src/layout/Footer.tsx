@@ -156,7 +156,7 @@ function Base() {
       </nav>
       <ul className="footer__list list-unstyled" role="list" aria-label={t('common:footer.social')}>
         {company.social.map(({ name, url }) => (
-          <li key={name}>
+          <li key={url}>
             <a className={smallLink} href={url}>
               {name}
             </a>

@@ -24,9 +24,9 @@ export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
               <h2 id="area-served">{t('common:area.title')}</h2>
               <p className="lead">{t('common:area.text')}</p>
               <dl className="mb-0 border-top">
-                {hours.map(({ what, when }) => (
+                {hours.map(({ what, when }, index) => (
                   <div
-                    key={what}
+                    key={index}
                     className="d-flex justify-content-between gap-3 py-2 border-bottom"
                   >
                     <dt className="fw-normal text-body-secondary">{what}</dt>

@@ -87,8 +87,8 @@ function ContactedHosts({ words }: { words: StorageWords['hosts'] }) {
     <>
       <h3 className="h5 mt-3">{words.title}</h3>
       <dl className="vstack gap-3 mb-0">
-        {hosts.map(({ host, text }) => (
-          <div key={text}>
+        {hosts.map(({ host, text }, index) => (
+          <div key={index}>
             <dt>
               <Code text={host} />
             </dt>

@@ -67,8 +67,8 @@ export function StepAdvice({ step, numbers, title }: AdviceProps) {
   const isAlarm = callee === 'fire' || callee === 'ambulance';
   const actions = (
     <ul className="vstack gap-2 mb-0 ps-4 text-body-emphasis">
-      {t(`power-cut:steps.${step}.actions`, { returnObjects: true }).map((action) => (
-        <li key={action}>{action}</li>
+      {t(`power-cut:steps.${step}.actions`, { returnObjects: true }).map((action, index) => (
+        <li key={index}>{action}</li>
       ))}
     </ul>
   );

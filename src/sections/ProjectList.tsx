@@ -136,8 +136,8 @@ export function ProjectWords({ project, wide = false }: WordsProps) {
   return (
     <>
       <dl className="row row-gap-3 mb-0">
-        {answers.map(({ name, text }) => (
-          <div key={name} className={wide ? 'col-lg-6' : 'col-12'}>
+        {answers.map(({ name, text }, index) => (
+          <div key={index} className={wide ? 'col-lg-6' : 'col-12'}>
             <dt className="small fw-semibold text-body-secondary">{name}</dt>
             <dd>{text}</dd>
           </div>

@@ -199,8 +199,8 @@ export function Assumptions({ assumptions }: { assumptions: readonly Assumption[
       </dl>
       <h3 className="h5">{t('solar-estimate:how.without')}</h3>
       <ul className="assumptions__without mb-0 ps-4">
-        {t('solar-estimate:how.items', { returnObjects: true }).map((item) => (
-          <li key={item}>{item}</li>
+        {t('solar-estimate:how.items', { returnObjects: true }).map((item, index) => (
+          <li key={index}>{item}</li>
         ))}
       </ul>
       <p>{t('solar-estimate:how.quote')}</p>
