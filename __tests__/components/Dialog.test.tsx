@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useDialog } from '../../src/components/Dialog';
 import { stubDialogs } from '../support/browser';
@@ -41,11 +41,25 @@ it('is opened from a focused button, also where a click does not focus', () => {
 });
 
 it.each([
+  ['on the backdrop', [10, 10], [20, 20], false],
+  ['from within to the backdrop', [200, 200], [10, 10], true],
+  ['from the backdrop to within', [10, 10], [200, 200], true],
+  ['on the dialog’s own edge', [105, 105], [105, 105], true],
+])('pressed and let go %s, at %j and %j: open %s', async (_, from, to, expected) => {
+  const { dialog } = await openDialog();
+  const edges = { left: 100, top: 100, right: 400, bottom: 400 };
+  dialog.getBoundingClientRect = () => edges as DOMRect;
+  const at = ([clientX, clientY]: number[]) => ({ clientX, clientY, bubbles: true });
+  fireEvent(dialog, new MouseEvent('pointerdown', at(from)));
+  fireEvent(dialog, new MouseEvent('click', at(to)));
+  expect(dialog.open).toBe(expected);
+});
+
+it.each([
   ['Open', true],
   ['First', true],
   ['Close', false],
   ['Link', false],
-  ['the backdrop', false],
 ])('after a click on “%s” it is open: %s', async (name, expected) => {
   const { dialog } = await openDialog();
   const targets = name === 'First' ? screen.getByLabelText(name) : screen.queryByText(name);

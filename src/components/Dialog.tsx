@@ -20,6 +20,14 @@ interface Options {
   fallbackId: string;
 }
 
+/** Whether something happens beside a dialog: the backdrop has the dialog itself as its target. */
+function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
+  const { target, currentTarget, clientX, clientY } = event;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return target === currentTarget && isBeside;
+}
+
 export type DialogControl = ReturnType<typeof useDialog>;
 
 /**
@@ -45,13 +53,13 @@ export function useDialog({ first, fallbackId }: Options) {
     ref.current?.querySelector<HTMLElement>(first)?.focus();
   };
 
-  // What happens on the backdrop has the dialog itself as its target. Text that is selected beyond the edge ends there.
-  const onPointerDown = ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
-    isBackdropPressed.current = target === currentTarget;
+  // A drag may end on the backdrop, as one that selects a text beyond the edge, or begin there.
+  const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    isBackdropPressed.current = isOnBackdrop(event);
   };
-  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    const isOnBackdrop = target === currentTarget && isBackdropPressed.current;
-    if (isOnBackdrop || (target instanceof Element && target.closest('a'))) close();
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const isClosed = isBackdropPressed.current && isOnBackdrop(event);
+    if (isClosed || (event.target instanceof Element && event.target.closest('a'))) close();
   };
 
   return { attributes: { ref, onPointerDown, onClick }, isAsked, open, close, fallbackId };
