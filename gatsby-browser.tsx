@@ -30,8 +30,8 @@ let restoreInput = () => {};
  * @param container holds the served page; in `npm run develop` it is empty
  */
 function hydrateInSteps(element: ReactNode, container: Element): void {
-  watchForBlankPage(container);
   if (!container.hasChildNodes()) return createRoot(container).render(element);
+  watchForBlankPage(container);
   restoreInput = holdInput(container);
   startTransition(() => void hydrateRoot(container, element));
 }
@@ -50,7 +50,11 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
   const hash = harmlessHash(location.hash);
   if (hash === location.hash) return;
   location.hash = hash;
-  window.history.replaceState(window.history.state, '', hash);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    hash || location.pathname + location.search,
+  );
 };
 
 /** Where a slow link leads. Gatsby's `onRouteUpdateDelayed` is told of the page that is left only. */

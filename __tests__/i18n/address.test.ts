@@ -36,6 +36,8 @@ it.each([
   ['/contact#devis%20', '/contact#devis'],
   ['/contact?a=1%0A', '/contact?a=1'],
   ['/contact?a=%C3%A9%20', '/contact?a=%C3%A9'],
+  ['/contact?a=%27%2F', '/contact?a=%27%2F'],
+  ['/contact#%E2%80%8B', '/contact'],
   // Malformed or cut off escapes
   ['/contact%', '/contact'],
   ['/contact%2', '/contact'],

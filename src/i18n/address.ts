@@ -72,13 +72,14 @@ function pathOfNone(pathname: string): string {
 /** Takes what nobody sees away from the end of a part of an address. */
 const withoutEnd = (text: string) =>
   text.replace(/(?:\s|%[\da-f]{2})+$/i, (run) => {
-    const read = tryOrUndefined(() => decodeURIComponent(run));
-    return read === undefined ? run : encodeURIComponent(trimmed(`.${read}`).slice(1));
+    const read = tryOrUndefined(() => decodeURIComponent(run)) ?? '';
+    const ended = trimmed(`.${read}`).slice(1);
+    return ended === read ? run : encodeURIComponent(ended);
   });
 
 /** A hash that can be decoded: Gatsby does so, and would show nothing at all where it cannot. */
 export function harmlessHash(hash: string): string {
-  const ended = withoutEnd(hash);
+  const ended = withoutEnd(hash).replace(/^#$/, '');
   const isReadable = tryOrUndefined(() => decodeURIComponent(ended)) !== undefined;
   return isReadable ? ended : ended.replaceAll('%', '%25');
 }
