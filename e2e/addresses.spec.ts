@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { clickInPlace } from './support/click';
-import { expect, test } from './support/console';
-import { openPage, whenReady } from './support/ready';
 import { company } from './support/site';
+import { clickInPlace, expect, openPage, test, whenReady } from './support/test';
 
 /** Whatever stands in the address bar, the page lives: by loading, by a link, by back and forward, and while it is open. */
 
