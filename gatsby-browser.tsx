@@ -71,8 +71,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
   announceDelay(() => window.location.assign(awaited));
 
-/** The page is there. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => endDelay(location);
+/** The page is there. Gatsby's way to another hash tells nobody else of it. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  endDelay(location);
+  if (prevLocation?.pathname === location.pathname && prevLocation.hash !== location.hash)
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+};
 
 /** Gatsby's type of this is still that of React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;

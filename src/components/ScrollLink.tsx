@@ -18,6 +18,7 @@ export function ScrollLink({ target, children, ...attributes }: Props) {
     // An entry of its own, so that back leads to where the link was.
     const { pathname, search, hash } = window.location;
     if (hash !== `#${target}`) navigate(`${pathname}${search}#${target}`, { state: keepScroll });
+    else window.dispatchEvent(new HashChangeEvent('hashchange'));
     scrollSmoothlyTo(element);
   };
   return (

@@ -11,7 +11,7 @@ const root = document.documentElement;
 
 followVisitor();
 addEventListener('DOMContentLoaded', correctServedPictures);
-// What the scripts will do is shown from the start (src/styles/_scripting.scss). A copy of the page at another place
+// What the scripts will do is shown from the start (src/styles/_media.scss). A copy of the page at another place
 // stays as it was saved, and runs none (late-scripts-loader.ts).
 root.dataset.script = '';
 const outcome = correctAddress(ROUTES);
