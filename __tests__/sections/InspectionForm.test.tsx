@@ -28,10 +28,18 @@ it('judges a year once it has four digits, or when the field is left', () => {
   }
   type('2019');
   expect(answer).toHaveTextContent('2039');
+  expect(answer).toHaveClass('alert-success');
   type('20');
   fireEvent.blur(year);
   expect(year).toBeInvalid();
-  expect(year).toHaveAccessibleDescription(expect.stringContaining(answer.textContent));
+  expect(year).toHaveAccessibleDescription(/Indiquez une année/);
+  expect(answer.textContent).toBe(unanswered);
+});
+
+it('says in the colour of an alarm that an inspection is overdue', () => {
+  renderInPage(<InspectionForm facts={facts} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '1999' } });
+  expect(screen.getByRole('status')).toHaveClass('alert-danger');
 });
 
 const ownerChange = { fromYears: 10, afterYears: 5 };

@@ -1,5 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
+import { FieldMessage } from '../components/Form/Field';
+import { Icon } from '../components/Icon';
 
 /** The oldest year that is taken for a year of an inspection. */
 const firstYear = 1950;
@@ -46,6 +48,17 @@ export function nextInspection({
 
 /** A year is judged once it has its digits, or when the visitor leaves the field. */
 const yearDigits = 4;
+
+/** How the answer looks: what is overdue must not look like what has time. */
+const looks: Record<NextInspection['state'], string> = {
+  badYear: 'alert-primary',
+  unknown: 'alert-primary',
+  due: 'alert-success',
+  dueThisYear: 'alert-warning',
+  maybeAtOnce: 'alert-warning',
+  overdue: 'alert-danger',
+  atOnce: 'alert-danger',
+};
 
 /** Kind of building, year of the last inspection and change of owner in; when the next one is due out, in words. */
 export function InspectionForm({ facts }: { facts: Queries.InspectionFragment }) {
@@ -97,7 +110,7 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
           size={6}
           inputMode="numeric"
           autoComplete="off"
-          aria-describedby="inspection-year-hint inspection-answer"
+          aria-describedby={`inspection-year-hint ${isWrong ? 'inspection-year-error' : 'inspection-answer'}`}
           aria-invalid={isWrong}
           value={typedYear}
           onChange={({ target }) => {
@@ -109,6 +122,11 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
         <p className="form-text" id="inspection-year-hint">
           {t('inspection:form.yearHint')}
         </p>
+        {isWrong && (
+          <FieldMessage id="inspection-year-error">
+            {t('inspection:answers.badYear', values)}
+          </FieldMessage>
+        )}
       </div>
       <div className="form-check">
         <input
@@ -123,11 +141,12 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
         </label>
       </div>
       <output
-        className="alert alert-primary mb-0 fw-semibold text-body-emphasis"
+        className={`alert ${looks[next.state]} d-flex gap-2 mb-0 fw-semibold`}
         id="inspection-answer"
         htmlFor="inspection-kind inspection-year"
       >
-        {t(`inspection:answers.${next.state}`, values)}
+        {looks[next.state] === 'alert-danger' && <Icon name="alert" />}
+        {t(`inspection:answers.${isWrong ? 'unknown' : next.state}`, values)}
       </output>
     </>
   );

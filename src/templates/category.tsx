@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page';
 import { CallToAction } from '../sections/CallToAction';
+import { OtherServices } from '../sections/OtherServices';
 import { CategoryBanner } from '../sections/ServiceBanner';
 import { ServiceTiles } from '../sections/ServiceTiles';
 
@@ -11,6 +12,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
     <Page>
       <CategoryBanner category={category} />
       <ServiceTiles category={category} />
+      <OtherServices />
       <CallToAction picture={data.closingPicture} />
     </Page>
   );
