@@ -1,7 +1,8 @@
 import './ensure.mjs';
 import { chromium } from '@playwright/test';
 import { load } from 'cheerio';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -15,7 +16,6 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { browserFlags, locale } from './browser-flags.mjs';
-import { serve } from './served-site.mjs';
 import { fail, say } from './terminal.mjs';
 
 /**
@@ -35,6 +35,41 @@ const pages = option(
   '/,/service-Productiondenergie,/service-details/Eletricite,/referance,/lentreprise,/contact',
 ).split(',');
 const clicks = Number(option('clicks', '8'));
+
+/**
+ * @typedef {{ origin: string, stop: () => void }} Site
+ */
+
+/**
+ * Serves a built site with `tools/serve.mjs`, in its own process, on a free port.
+ *
+ * @param {string} root the folder that has the site in `public/`
+ * @returns {Promise<Site>}
+ */
+async function serve(root) {
+  const child = spawn(process.execPath, [path.resolve('tools/serve.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(() => fail('The site could not be served, see above.'));
+  const listening = new Promise((/** @type {(port: string) => void} */ resolve) => {
+    let printed = '';
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const port = /:(\d+)/.exec(printed)?.[1];
+      if (port) resolve(port);
+    });
+  });
+  const port = await Promise.race([listening, ended]);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      child.removeAllListeners('exit');
+      child.kill();
+    },
+  };
+}
 
 /** Elements that run a script or load something for one. Structured data is no script. */
 const scripts = [

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findPlan, publish } from '../../editor/publish/publish';
-import { problems } from '../../editor/publish/problems';
+import { reasons } from '../../editor/publish/reasons';
 import { isolateGit, Repository } from '../support/repository';
 
 let site: Repository;
@@ -13,8 +13,8 @@ afterEach(() => site.remove());
 
 const picture = 'data/images/toit à Genève.webp';
 const done = { done: true };
-const notDone = (reason: keyof typeof problems) =>
-  expect.objectContaining({ done: false, reason: problems[reason] }) as object;
+const notDone = (reason: keyof typeof reasons) =>
+  expect.objectContaining({ done: false, reason: reasons[reason] }) as object;
 
 const lines = (folder: string, ...args: string[]) =>
   site
@@ -196,9 +196,9 @@ it('works in a folder of a repository', async () => {
 });
 
 describe('cannot publish', () => {
-  const cannot = async (reason: keyof typeof problems) => {
+  const cannot = async (reason: keyof typeof reasons) => {
     const plan = await findPlan(site.root);
-    expect(plan.reason).toBe(problems[reason]);
+    expect(plan.reason).toBe(reasons[reason]);
     return plan;
   };
 
@@ -268,7 +268,7 @@ describe('tells the owner', () => {
   it('that the remote repository is gone, and publishes once it is back', async () => {
     site.git(site.root, 'remote', 'set-url', 'origin', path.join(site.top, 'away.git'));
     expect(await publishChange()).toMatchObject({
-      reason: problems['no-access'],
+      reason: reasons['no-access'],
       details: expect.stringContaining('away.git') as string,
     });
     site.git(site.root, 'remote', 'set-url', 'origin', site.remote);
@@ -285,7 +285,7 @@ describe('tells the owner', () => {
     const script = 'echo "$LC_ALL $GIT_TERMINAL_PROMPT" >&2; exit 1';
     site.addHook(path.join(site.root, '.git'), 'pre-push', script);
     expect(await publishChange()).toMatchObject({
-      reason: problems.other,
+      reason: reasons.other,
       details: expect.stringMatching(/^C 0\n/) as string,
     });
   });

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import type { DataName } from '../../src/content/model';
 import { routes } from '../../src/routes';
-import { each, type Kind, type Words } from './kinds';
+import { anyItem, type Kind, type Words } from './kinds';
 
 /** Facts of the business: the parts of `data/company.json`, and the lists beside it. */
 
@@ -40,7 +40,7 @@ export const businessKinds: Kind[] = [
     ['hours', 'replyWithin', 'callOut', 'emergencyNumbers'],
   ),
   file('closed-days', { fr: 'Jours de fermeture', en: 'Closed days' }, 'list', routes.contact, [
-    { at: ['items', each], namespace: 'closed-days', key: ['{item}'], as: ['name'] },
+    { at: ['items', anyItem], namespace: 'closed-days', key: ['{item}'], as: ['name'] },
   ]),
   company(
     'legal',
@@ -69,7 +69,7 @@ export const businessKinds: Kind[] = [
   {
     ...file('figures', { fr: 'Chiffres', en: 'Figures' }, 'list', routes.home, [
       {
-        at: ['items', each, 'texts'],
+        at: ['items', anyItem, 'texts'],
         namespace: 'figures',
         key: ['items', '{item}'],
         as: ['unit', 'caption'],
@@ -100,7 +100,7 @@ export const businessKinds: Kind[] = [
     { fr: 'Contrôle périodique', en: 'Periodic inspection' },
     'file',
     '{inspection}',
-    [{ at: ['kinds', each], namespace: 'inspection-kinds', key: ['{item}'], as: 'name' }],
+    [{ at: ['kinds', anyItem], namespace: 'inspection-kinds', key: ['{item}'], as: 'name' }],
   ),
   company('site', { fr: 'Réglages du site', en: 'Settings of the site' }, routes.home, [
     'siteUrl',

@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual';
 import type { DataName } from '../../src/content/model';
 
 /** Stands in a path for each item of a list. */
-export const each = '*';
+export const anyItem = '*';
 
 /** Facts of a document, from a file of `data/`. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import { each } from './kinds';
+import { anyItem } from './kinds';
 import { type Json, type JsonObject, isObject } from '../json';
 
 /** The words of a title without accents, joined by `_`. */
@@ -50,7 +50,7 @@ export function placesIn(
   item = '',
 ): Place[] {
   if (key === undefined) return [{ object, item }];
-  if (rest[0] !== each) {
+  if (rest[0] !== anyItem) {
     const child = isObject(object[key]) ? object[key] : (object[key] = {});
     return placesIn(child, rest, item);
   }

@@ -1,5 +1,5 @@
 import { routes } from '../../src/routes';
-import { each, type Kind } from './kinds';
+import { anyItem, type Kind } from './kinds';
 
 /** Records with a page or a tile of their own. */
 
@@ -30,19 +30,19 @@ export const service: Kind = {
       as: ['title', 'summary', 'lead', 'description', 'detailsTitle'],
     },
     {
-      at: ['details', each],
+      at: ['details', anyItem],
       namespace: 'service-{document}',
       key: ['details', '{item}'],
       as: ['title', 'text', 'points[]', 'facts[label,value]'],
     },
     {
-      at: ['questions', each],
+      at: ['questions', anyItem],
       namespace: 'service-{document}',
       key: ['questions', '{item}'],
       as: ['question', 'answer'],
     },
   ],
-  pictures: [['image'], ['details', each, 'image']],
+  pictures: [['image'], ['details', anyItem, 'image']],
   filledIn: ['route'],
   order: 'field',
 };

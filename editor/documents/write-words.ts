@@ -2,7 +2,7 @@ import { languages, type Language } from '../../src/i18n/languages';
 import { isObject, setAt, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../store/content';
 import type { DocumentId } from '.';
-import { each, parseWord, type Words } from './kinds';
+import { anyItem, parseWord, type Words } from './kinds';
 import { withoutIds } from './items';
 import type { InEachLanguage } from './localise';
 import { filled, type Place, placesIn, slugsOf } from './places';
@@ -57,7 +57,7 @@ function writeIn(
   const file = wordsFile(language, namespace);
   const content: JsonObject = isObject(files[file]) ? files[file] : {};
   const places = placesIn(document, objectPath(words));
-  if (words.at.includes(each)) {
+  if (words.at.includes(anyItem)) {
     const container = filled(words.key.slice(0, -1), name, '');
     dropOthers(content, container, slugsOf(document[words.at[0] ?? '']));
   }

@@ -1,5 +1,5 @@
 import type { EditorLanguage } from '../bilingual';
-import { each, type Kind } from '../documents/kinds';
+import { anyItem, type Kind } from '../documents/kinds';
 import { schemaOf, withFields } from '../documents/schema';
 import type { Project } from '../store/content';
 import { objectFields, type FactContext } from './data-fields';
@@ -7,7 +7,7 @@ import { described, listOf, withSummaries, type Field } from './field';
 import { scopeOf } from './labels';
 import { withWords } from './word-sets';
 
-const namesOf = (path: readonly string[]) => path.filter((name) => name !== each).join('.');
+const namesOf = (path: readonly string[]) => path.filter((name) => name !== anyItem).join('.');
 
 /** The fields of a kind of document. */
 export function fieldsOf(

@@ -1,5 +1,5 @@
 import { fallbackLanguage } from '../../src/i18n/languages';
-import { each, parseWord, type Words } from '../documents/kinds';
+import { anyItem, parseWord, type Words } from '../documents/kinds';
 import { objectPath } from '../documents/read';
 import { isObject, valueAt } from '../json';
 import { wordsFile, type Project } from '../store/content';
@@ -15,7 +15,8 @@ const nameField = (context: Context, names: readonly string[]) =>
   textField(context, [...names, 'name']);
 
 /** The names on a path, which labels go by: without places in lists. */
-const namesOn = (at: readonly string[]) => at.filter((name) => name !== each && name !== 'items');
+const namesOn = (at: readonly string[]) =>
+  at.filter((name) => name !== anyItem && name !== 'items');
 
 function listOfNames(context: Context, names: readonly string[]): Field {
   const slug: Field = { name: 'slug', widget: 'hidden', i18n: 'duplicate', default: '' };
@@ -53,7 +54,7 @@ function inserted(
   parents: readonly string[] = [],
 ): Field[] {
   if (name === undefined) return [...own, ...fields];
-  const inner = rest[0] === each ? rest.slice(1) : rest;
+  const inner = rest[0] === anyItem ? rest.slice(1) : rest;
   const names = namesOn([...parents, name]);
   const into = (field: Field) => {
     const children = 'fields' in field ? (field.fields as Field[]) : [];

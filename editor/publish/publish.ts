@@ -6,7 +6,7 @@ import type { Bilingual } from '../bilingual';
 import { readIfThere, type FileChange } from '../store/files';
 import { isOfSystem } from '../../src/content/read';
 import { defaultTimeLimit, git, GitFailure } from './git';
-import { problems, reasonOf, type Reason } from './problems';
+import { reasons, reasonOf, type Reason } from './reasons';
 import { commitOf, filesIn, findTarget, type Target } from './repository';
 
 /**
@@ -215,10 +215,10 @@ interface Found {
 
 /** What is on the disk, where it cannot be published. */
 async function withoutTarget(root: string, reason: Reason): Promise<Plan> {
-  if (reason === 'not-tracked') return { ...nothing, reason: problems[reason] };
+  if (reason === 'not-tracked') return { ...nothing, reason: reasons[reason] };
   const files = await changedSince(root, 'HEAD');
   const changes = await changesOf(root, { parent: 'HEAD', files });
-  return { ...nothing, leftAlone: await otherFiles(root), changes, reason: problems[reason] };
+  return { ...nothing, leftAlone: await otherFiles(root), changes, reason: reasons[reason] };
 }
 
 async function planFor(root: string, target: Target, isWithWaiting: boolean): Promise<Found> {
@@ -226,20 +226,20 @@ async function planFor(root: string, target: Target, isWithWaiting: boolean): Pr
   const waiting = await waitingCommits(root, target, published);
   const found = { ...nothing, waiting, leftAlone: await otherFiles(root), isFirst: !published };
   const draft = await draftOn(root, target, published, isWithWaiting);
-  if (typeof draft === 'string') return { plan: { ...found, reason: problems[draft] } };
+  if (typeof draft === 'string') return { plan: { ...found, reason: reasons[draft] } };
   const changes = await changesOf(root, draft);
   const plan = { ...found, changes, content: await contentIn(root, draft.tree) };
   const isSending = waiting.length > 0 && (isWithWaiting || !published);
-  if (changes.length === 0 && !isSending) return { plan: { ...plan, reason: problems.nothing } };
+  if (changes.length === 0 && !isSending) return { plan: { ...plan, reason: reasons.nothing } };
   if (!isSending && (await isTouched(root, draft)))
-    return { plan: { ...plan, reason: problems['waiting-first'] } };
+    return { plan: { ...plan, reason: reasons['waiting-first'] } };
   return { plan, draft };
 }
 
 /** What failed, in the owner's words. */
 const failure = (error: unknown) => {
   if (!(error instanceof GitFailure)) throw error;
-  return { reason: problems[reasonOf(error)], details: error.said };
+  return { reason: reasons[reasonOf(error)], details: error.said };
 };
 
 interface Asked {
@@ -319,9 +319,9 @@ export async function publish(
 ): Promise<PublishResult> {
   try {
     const { plan, draft } = await find(root, { isWithWaiting, timeLimit });
-    const isOther = plan.content !== content ? problems['changed-since'] : undefined;
+    const isOther = plan.content !== content ? reasons['changed-since'] : undefined;
     const reason = plan.reason ?? isOther;
-    if (reason || !draft) return { done: false, reason: reason ?? problems.other, details: '' };
+    if (reason || !draft) return { done: false, reason: reason ?? reasons.other, details: '' };
     const { target, tree, parent, files } = draft;
     // Git must not make up a name from the computer's.
     const make = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', parent];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { git, gitBytes } from './git';
-import type { Reason } from './problems';
+import type { Reason } from './reasons';
 
 /** Where a branch is published. */
 export interface Target {

@@ -2,7 +2,7 @@ import type { Bilingual } from '../bilingual';
 import type { GitFailure } from './git';
 
 /** Why nothing can be published, or why publishing failed, and what to do, in plain words. */
-export const problems = {
+export const reasons = {
   'no-git': {
     fr: 'Le programme Git n’est pas installé sur cet ordinateur. Installez-le depuis https://git-scm.com, puis relancez l’éditeur.',
     en: 'The program Git is not installed on this computer. Install it from https://git-scm.com, then start the editor again.',
@@ -74,7 +74,7 @@ export const problems = {
 } as const satisfies Record<string, Bilingual>;
 
 /** Why nothing can be published, or why publishing failed. */
-export type Reason = keyof typeof problems;
+export type Reason = keyof typeof reasons;
 
 /** What Git says, in English, for each reason. The first that fits counts. */
 const signs: [Reason, RegExp][] = [
