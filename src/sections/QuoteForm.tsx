@@ -16,13 +16,13 @@ function useFold(form: FormName) {
   const [isOpen, setOpen] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const openForLink = () => {
-      if (window.location.hash === `#${anchors.quote}`) setOpen(true);
+    const openIfWanted = () => {
+      const isLinked = window.location.hash === `#${anchors.quote}`;
+      if (isLinked || !isEmptyDraft(readDraft(form))) setOpen(true);
     };
-    openForLink();
-    if (!isEmptyDraft(readDraft(form))) setOpen(true);
-    window.addEventListener('hashchange', openForLink);
-    return () => window.removeEventListener('hashchange', openForLink);
+    openIfWanted();
+    window.addEventListener('hashchange', openIfWanted);
+    return () => window.removeEventListener('hashchange', openIfWanted);
   }, [form]);
   const open = () => {
     flushSync(() => setOpen(true));
