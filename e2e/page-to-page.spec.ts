@@ -10,7 +10,7 @@ import { chooseLanguage, clickInPlace, expect, openStill, test, whenReady } from
 function headOf(html: string): string[] {
   const $ = load(html);
   const telling =
-    'title, meta[name], meta[property], link[hreflang], link[rel=canonical], [type*=ld]';
+    'title, meta[name]:not([name=theme-color]), meta[property], link[hreflang], link[rel=canonical], [type*=ld]';
   const said = $('head')
     .find(telling)
     .toArray()

@@ -9,7 +9,7 @@ it('names no folder of the building machine', () => {
   const files = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) =>
     texts.test(file),
   );
-  expect(files.length).toBeGreaterThan(300);
+  expect(files.length).toBeGreaterThan(200);
   const root = path.resolve('.');
   const telling = files.filter((file) =>
     readFileSync(path.join('public', file), 'utf8').includes(root),
