@@ -132,7 +132,7 @@ export function PowerCut({ numbers }: { numbers: Numbers }) {
   const { t } = useTranslation();
   return (
     <Section
-      className="power-cut section"
+      className="power-cut section jump-target"
       id={anchors.powerCut}
       titleId="power-cut-title"
       title={t('power-cut:title')}
