@@ -15,6 +15,7 @@ export type PageName = keyof typeof routes;
 export const anchors = {
   main: 'main',
   quote: 'devis',
+  contact: 'contact-ways',
   services: 'services',
   details: 'details',
   solarEstimate: 'solar-estimate',

@@ -1,21 +1,73 @@
 import { screen } from '@testing-library/react';
+import { PowerCutContext } from '../../src/components/PowerCutLink';
 import { QuickBar } from '../../src/layout/QuickBar';
-import { Intersections } from '../support/browser';
+import { Intersections, scrollWindowTo } from '../support/browser';
+import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
 
-it('makes room for the form, also for that of the same page in another language', () => {
+/** The part of the page that says the same as the bar. */
+let rival: HTMLElement;
+
+beforeEach(() => {
   Intersections.stub();
-  const form = document.body.appendChild(document.createElement('form'));
-  form.id = 'devis';
-  const page = { route: '/contact', hasQuoteForm: true };
+  rival = document.body.appendChild(document.createElement('section'));
+});
+afterEach(() => rival.remove());
+
+const isAway = () => screen.getByRole('navigation').classList.contains('quick-bar--away');
+
+it('makes room for the form, also for that of the same page in another language', () => {
+  rival.id = 'devis';
+  const page = { route: '/service-Web', hasQuoteForm: true };
   const { moveTo } = renderInPage(<QuickBar />, { page });
-  const isAway = () => screen.getByRole('navigation').classList.contains('quick-bar--away');
   for (const language of ['it', 'en'] as const) {
     moveTo({ page, language });
     expect(isAway()).toBe(false);
-    Intersections.last?.report(form, true);
+    Intersections.last?.report(rival, true);
     expect(isAway()).toBe(true);
   }
-  Intersections.last?.report(form, false);
+  Intersections.last?.report(rival, false);
   expect(isAway()).toBe(false);
+});
+
+it('does not come on the contact page before its number and form have left', () => {
+  rival.id = 'contact-ways';
+  renderInPage(<QuickBar />, { page: { route: '/contact', hasQuoteForm: true } });
+  expect(isAway()).toBe(true);
+  Intersections.last?.report(rival, false);
+  expect(isAway()).toBe(false);
+});
+
+it('is away beside a danger to life', () => {
+  const mode = { open: () => undefined, setAlarm: () => undefined, isAlarm: true };
+  renderInPage(
+    <PowerCutContext.Provider value={mode}>
+      <QuickBar />
+    </PowerCutContext.Provider>,
+    { page: { route: '/lentreprise', hasQuoteForm: false } },
+  );
+  expect(isAway()).toBe(true);
+});
+
+it('offers a breakdown, a call and a quote; without the breakdown where no page says what to do', () => {
+  const words = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+  const page = { route: '/lentreprise', hasQuoteForm: false };
+  const company = { ...contactPage.company, answersAllDay: false };
+  const { moveTo } = renderInPage(<QuickBar />, { language: 'en', page: { ...page, company } });
+  expect(words()).toEqual(['Call', 'Get a free quote']);
+  moveTo({ language: 'en', page: { ...page, company, powerCutRoute: '/service-Fort' } });
+  expect(words()).toEqual(['No power?', 'Call', 'Quote']);
+  expect(screen.getByText('No power?')).toHaveAttribute('href', '/en/service-Fort#power-cut');
+});
+
+it('has a line for the closed office until the visitor scrolls, if somebody answers all day', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T23:00:00+01:00'), advanceTimers: true });
+  const page = { route: '/lentreprise', hasQuoteForm: false };
+  renderInPage(<QuickBar />, { language: 'en', page });
+  const place = document.querySelector('.quick-bar__closed');
+  Intersections.last?.report(place!, true);
+  expect(await screen.findByText(/^Office closed, repairs/)).toBeInTheDocument();
+  scrollWindowTo(10);
+  expect(screen.queryByText(/^Office closed/)).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

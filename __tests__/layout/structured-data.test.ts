@@ -16,6 +16,8 @@ const company: Company = {
   siteState: 'live',
   answersAllDay: true,
   teamLanguages: ['fr', 'de'],
+  emergencyNumbers: null,
+  callOut: null,
 };
 
 const origin = 'https://www.brightwire.example';

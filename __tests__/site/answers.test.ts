@@ -51,12 +51,12 @@ it('a power cut has every step in the order of the questions, with its question,
   onEach(languages, (language) => {
     const { $ } = builtPage(address(route, language));
     const words = steps[language];
-    const items = $('#power-cut ol > li').toArray();
+    const items = $('#power-cut .accordion-body > ol > li').toArray();
     const [last, ...others] = items.reverse();
     const served = others.reverse().map((item) => ({
       question: $(item).find('p').first().text(),
       title: $(item).find('p:has(> span)').text(),
-      lines: $(item).find('ul > li').length,
+      lines: $(item).find('ol > li').length,
       call: $(item).find('a[href^="tel:"]').attr('href') ?? '',
       isAlarm: $(item).find('.alert-danger').length > 0,
     }));
@@ -70,13 +70,14 @@ it('a power cut has every step in the order of the questions, with its question,
       })),
     );
     expect($(last).text()).toContain(words.after.question);
-    expect($('#power-cut button')).toHaveLength(0);
+    expect($('#power-cut button').not('.needs-script button')).toHaveLength(0);
+    expect($('dialog')).toHaveLength(0);
   }));
 
 it('a power cut keeps people out of smoke, in the first of its steps', () =>
   onEach(languages, (language) => {
     const { $ } = builtPage(address(route, language));
-    const text = $('#power-cut ol > li').first().text();
+    const text = $('#power-cut .accordion-body > ol > li').first().text();
     expect(text).toMatch(smoke[language]);
     expect(text).toContain('118');
   }));

@@ -8,8 +8,8 @@ export const navigate = jest.fn();
 
 export const withPrefix = (path: string) => path;
 
-type LinkProps = ComponentProps<'a'> & { to: string; innerRef?: unknown };
+type LinkProps = ComponentProps<'a'> & { to: string; innerRef?: unknown; replace?: boolean };
 
-export function Link({ to, innerRef: _, ...attributes }: LinkProps) {
+export function Link({ to, innerRef: _, replace: __, ...attributes }: LinkProps) {
   return <a {...attributes} href={to} />;
 }

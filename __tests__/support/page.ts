@@ -22,6 +22,8 @@ export const contactPage: Page = {
     siteState: 'placeholder',
     answersAllDay: true,
     teamLanguages: null,
+    emergencyNumbers: { general: '112', fire: '118', ambulance: '144', utility: null },
+    callOut: null,
   },
   categories: categories.map(({ slug, route }) => ({
     slug,

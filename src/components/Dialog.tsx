@@ -10,6 +10,9 @@ import { flushSync } from 'react-dom';
 import { useOnPageChange } from '../hooks/useOnPageChange';
 import './Dialog.scss';
 
+/** A link in a dialog that leads away from it. A call does not: the visitor comes back to the dialog. */
+export const linkElsewhere = 'a:not([href^="tel:"])';
+
 /** Class of the root element where the scroll bar takes space: keeps the locked page from shifting. */
 const spaceForScrollBar = 'has-scroll-bar';
 
@@ -43,15 +46,18 @@ export function useDialog({ first, fallbackId }: Options) {
   const close = useCallback(() => ref.current?.close(), []);
   useOnPageChange(close);
 
-  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus a clicked button, and a dialog returns the focus to the focused element.
-    currentTarget.focus();
-    const root = document.documentElement;
-    root.classList.toggle(spaceForScrollBar, window.innerWidth > root.clientWidth);
-    flushSync(() => setAsked(true));
-    if (!ref.current?.open) ref.current?.showModal();
-    ref.current?.querySelector<HTMLElement>(first)?.focus();
-  };
+  const open = useCallback(
+    ({ currentTarget }: Pick<MouseEvent<HTMLElement>, 'currentTarget'>) => {
+      // Safari does not focus a clicked button, and a dialog returns the focus to the focused element.
+      currentTarget.focus();
+      const root = document.documentElement;
+      root.classList.toggle(spaceForScrollBar, window.innerWidth > root.clientWidth);
+      flushSync(() => setAsked(true));
+      if (!ref.current?.open) ref.current?.showModal();
+      ref.current?.querySelector<HTMLElement>(first)?.focus();
+    },
+    [first],
+  );
 
   // A drag may end on the backdrop, as one that selects a text beyond the edge, or begin there.
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
@@ -59,7 +65,7 @@ export function useDialog({ first, fallbackId }: Options) {
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const isClosed = isBackdropPressed.current && isOnBackdrop(event);
-    if (isClosed || (event.target instanceof Element && event.target.closest('a'))) close();
+    if (isClosed || (event.target instanceof Element && event.target.closest(linkElsewhere))) close();
   };
 
   return { attributes: { ref, onPointerDown, onClick }, isAsked, open, close, fallbackId };

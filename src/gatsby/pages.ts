@@ -30,11 +30,14 @@ const withQuoteForm: Template[] = ['home', 'contact', 'service'];
 const isServiceTool = (tool: string): tool is ServiceTool =>
   serviceTools.some((each) => each === tool);
 
+/** Asked for on every page, where a service has it: its dialog opens everywhere, and without a network. */
+const toolEverywhere = 'power-cut' satisfies ServiceTool;
+
 function plan(
   template: Template,
   route: string,
+  tools: readonly string[],
   category?: string,
-  tools: readonly string[] = [],
 ): PagePlan {
   const hasQuoteForm = withQuoteForm.includes(template);
   const namespaces: Namespace[] = [
@@ -55,11 +58,16 @@ export function planPages({
   allServiceCategory,
   allService,
 }: Queries.PagesToCreateQuery): PagePlan[] {
+  const everywhere = allService.nodes.some(({ tools }) => tools?.includes(toolEverywhere))
+    ? [toolEverywhere]
+    : [];
   return [
-    ...Object.entries(routes).map(([name, route]) => plan(templates[name as PageName], route)),
-    ...allServiceCategory.nodes.map(({ route, slug }) => plan('category', route, slug)),
+    ...Object.entries(routes).map(([name, route]) =>
+      plan(templates[name as PageName], route, everywhere),
+    ),
+    ...allServiceCategory.nodes.map(({ route, slug }) => plan('category', route, everywhere, slug)),
     ...allService.nodes.map(({ route, category, tools }) =>
-      plan('service', route, category.slug, tools ?? []),
+      plan('service', route, [...new Set([...everywhere, ...(tools ?? [])])], category.slug),
     ),
   ];
 }

@@ -119,6 +119,12 @@ export const fragments = graphql`
       ide
     }
     teamLanguages
+    emergencyNumbers {
+      ...EmergencyNumbers
+    }
+    callOut {
+      ...CallOut
+    }
     social {
       name
       url

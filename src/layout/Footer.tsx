@@ -3,6 +3,7 @@ import { useSyncExternalStore, type MouseEvent } from 'react';
 import { ContactLink } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
+import { PowerCutLink } from '../components/PowerCutLink';
 import { usePage } from '../hooks/usePage';
 import { languageParameter } from '../i18n/detector';
 import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
@@ -10,7 +11,7 @@ import { localisedPath } from '../i18n/paths';
 import { useLanguageChange } from '../i18n/useLanguage';
 import { anchors, routes } from '../routes';
 import { Newsletter } from './Newsletter';
-import { useMenuLinks, type SiteLink } from './useSiteLinks';
+import { useSiteLinks, type SiteLink } from './useSiteLinks';
 import './Footer.scss';
 
 /** High enough for a finger on a phone. */
@@ -39,7 +40,7 @@ function Contact() {
   );
 }
 
-function Links({ links }: { links: SiteLink[] }) {
+function Links({ links, last }: { links: SiteLink[]; last?: JSX.Element | undefined }) {
   return (
     <ul className="list-unstyled mt-sm-2 mb-0" role="list">
       {links.map(({ route, title }) => (
@@ -49,6 +50,7 @@ function Links({ links }: { links: SiteLink[] }) {
           </Link>
         </li>
       ))}
+      {last && <li>{last}</li>}
     </ul>
   );
 }
@@ -56,7 +58,7 @@ function Links({ links }: { links: SiteLink[] }) {
 /** Links to every page: the services by category, then the other pages. */
 function SiteMap() {
   const { t } = useTranslation();
-  const { company, categories } = usePage();
+  const { company, categories, powerCutRoute } = usePage();
   return (
     <nav className="site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
       {categories.map(({ slug, route, translation, services }) => (
@@ -77,7 +79,10 @@ function SiteMap() {
       ))}
       <div className="site-map__group">
         <h2 className="h6 py-2 py-sm-1">{company.name}</h2>
-        <Links links={useMenuLinks()} />
+        <Links
+          links={useSiteLinks()}
+          last={powerCutRoute ? <PowerCutLink className={smallLink} /> : undefined}
+        />
       </div>
     </nav>
   );

@@ -9,6 +9,7 @@ import { anchors } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHead } from './PageHead';
+import { PowerCutProvider } from './PowerCutDialog';
 import { QuickBar } from './QuickBar';
 import './Layout.scss';
 
@@ -46,11 +47,13 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
   useLanguage(page, location.search);
   return (
     <PageContext.Provider value={page}>
-      <SkipLink />
-      <Header />
-      {children}
-      <Footer />
-      <QuickBar />
+      <PowerCutProvider>
+        <SkipLink />
+        <Header />
+        {children}
+        <Footer />
+        <QuickBar />
+      </PowerCutProvider>
       <PageHead />
       <RouteAnnouncer />
     </PageContext.Provider>

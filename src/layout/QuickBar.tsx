@@ -1,46 +1,90 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
+import { LoadNear } from '../components/LoadNear';
+import { PowerCutContext, PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
-import { usePage } from '../hooks/usePage';
+import { usePage, type Page } from '../hooks/usePage';
 import { anchors, routes } from '../routes';
 import './QuickBar.scss';
 
-/** Shrinks the viewport to the line at half its height. */
-const centreLine = '-50% 0px';
+/** The part of a page in whose place the bar stands elsewhere: it says the same. */
+interface Rival {
+  id: string;
+  /** What of the window counts: its middle line, or all of it. */
+  margin: '-50% 0px' | '0px';
+  /** Whether it is in the window when the page opens. */
+  isFirst: boolean;
+}
 
-/** Whether the element of an id, if any, lies across the middle of the screen. `page` changes with the page. */
-function useIntersectsCentre(id: string | null, page: string): boolean {
-  const [pageAtCentre, setPageAtCentre] = useState<string | null>(null);
+function rivalOn({ route, hasQuoteForm }: Page): Rival | undefined {
+  if (route === routes.contact) return { id: anchors.contact, margin: '0px', isFirst: true };
+  return hasQuoteForm ? { id: anchors.quote, margin: '-50% 0px', isFirst: false } : undefined;
+}
+
+/** Whether the page's own words say what the bar says. */
+function useHasRival(page: Page): boolean {
+  const rival = rivalOn(page);
+  const { id, margin, isFirst = false } = rival ?? {};
+  const address = `${page.language}${page.route}`;
+  const [seen, setSeen] = useState<{ address: string; isIn: boolean }>();
   useEffect(() => {
     const element = id && document.getElementById(id);
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setPageAtCentre(entry?.isIntersecting ? page : null),
-      { rootMargin: centreLine },
+      ([entry]) => setSeen({ address, isIn: entry?.isIntersecting ?? false }),
+      { rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [id, page]);
-  return id !== null && pageAtCentre === page;
+  }, [id, margin, address]);
+  return seen?.address === address ? seen.isIn : isFirst;
 }
 
-/** The bar at the bottom of small screens: call, or ask for a quote. Hidden while the quote form is in view. */
+const importOfficeClosed = async () => (await import('./OfficeClosed')).OfficeClosed;
+
+/** Whether the visitor has begun to read: scrolled, or pressed a key. */
+function useHasBegun(): boolean {
+  const [hasBegun, setHasBegun] = useState(false);
+  useEffect(() => {
+    const left = new AbortController();
+    for (const event of ['scroll', 'keydown'])
+      window.addEventListener(event, () => setHasBegun(true), {
+        once: true,
+        passive: true,
+        signal: left.signal,
+      });
+    return () => left.abort();
+  }, []);
+  return hasBegun;
+}
+
+/**
+ * The bar at the bottom of small screens: a breakdown, a call, a quote. Away while the page says the same, and beside a
+ * danger to life.
+ */
 export function QuickBar() {
   const { t } = useTranslation();
-  const { language, route, hasQuoteForm } = usePage();
-  const isAway = useIntersectsCentre(hasQuoteForm ? anchors.quote : null, `${language}${route}`);
+  const page = usePage();
+  const { isAlarm } = useContext(PowerCutContext);
+  const isAway = useHasRival(page) || isAlarm;
+  const hasBegun = useHasBegun();
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
+  const quote = page.powerCutRoute ? t('common:call.quoteShort') : t('common:call.quote');
   return (
     <nav className={isAway ? `${bar} quick-bar--away` : bar} aria-label={t('common:call.bar')}>
+      {page.company.answersAllDay && !hasBegun && (
+        <LoadNear className="quick-bar__closed" importComponent={importOfficeClosed} props={{}} />
+      )}
+      <PowerCutLink className="btn btn-outline-primary">{t('common:call.breakdown')}</PowerCutLink>
       <PhoneLink className="btn btn-primary">{t('common:call.short')}</PhoneLink>
-      {hasQuoteForm ? (
+      {page.hasQuoteForm ? (
         <ScrollLink className="btn btn-warning" target={anchors.quote}>
-          {t('common:call.quote')}
+          {quote}
         </ScrollLink>
       ) : (
         <Link className="btn btn-warning" to={`${routes.contact}#${anchors.quote}`}>
-          {t('common:call.quote')}
+          {quote}
         </Link>
       )}
     </nav>

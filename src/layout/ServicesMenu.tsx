@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
+import { PowerCutLink } from '../components/PowerCutLink';
 import { useOnPageChange } from '../hooks/useOnPageChange';
 import { usePage, type MenuCategory } from '../hooks/usePage';
 import './ServicesMenu.scss';
@@ -86,8 +87,9 @@ export function ServicesMenu() {
             <Category key={category.slug} category={category} />
           ))}
         </div>
-        <p className="d-flex align-items-center justify-content-between gap-4 border-top mt-3 pt-3 px-3">
-          {t('common:nav.breakdown')}
+        <p className="d-flex align-items-center gap-4 border-top mt-3 pt-3 px-3">
+          <span className="me-auto">{t('common:nav.breakdown')}</span>
+          <PowerCutLink className="icon-link flex-shrink-0 text-nowrap" />
           <PhoneLink className="icon-link icon-link-hover flex-shrink-0 text-nowrap" />
         </p>
       </div>

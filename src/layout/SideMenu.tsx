@@ -6,9 +6,10 @@ import type { DialogControl } from '../components/Dialog';
 import { Flag } from '../components/Flag';
 import { Icon, isIconName } from '../components/Icon';
 import { Logo } from '../components/Logo';
+import { PowerCutLink } from '../components/PowerCutLink';
 import { usePage, type MenuCategory } from '../hooks/usePage';
 import { languageFacts } from '../i18n/languages';
-import { useMenuLinks } from './useSiteLinks';
+import { useSiteLinks } from './useSiteLinks';
 import './SideMenu.scss';
 
 /** A category with its services. */
@@ -108,7 +109,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
             ))}
           </div>
           <div className="list-group list-group-flush border-bottom">
-            {useMenuLinks().map(({ route, title }) => (
+            {useSiteLinks().map(({ route, title }) => (
               <Link
                 key={route}
                 className="list-group-item h5 mb-0 text-body-emphasis link-amber"
@@ -121,8 +122,9 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
         </nav>
         <Tools picker={picker} onToggleMode={onToggleMode} />
       </div>
-      <div className="side-menu__foot border-top">
-        <PhoneLink className="btn btn-primary w-100">{t('common:call.action')}</PhoneLink>
+      <div className="side-menu__foot d-grid gap-2 border-top">
+        <PowerCutLink className="btn btn-outline-primary" />
+        <PhoneLink className="btn btn-primary">{t('common:call.action')}</PhoneLink>
       </div>
     </dialog>
   );

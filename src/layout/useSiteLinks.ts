@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePage } from '../hooks/usePage';
-import { anchors, routes } from '../routes';
+import { routes } from '../routes';
 
 export interface SiteLink {
   route: string;
@@ -17,14 +17,4 @@ export function useSiteLinks(): SiteLink[] {
     { route: routes.references, title: projects },
     { route: routes.contact, title: t('common:nav.contact') },
   ];
-}
-
-/** The main pages and, where a page says it, what to do in a power cut. */
-export function useMenuLinks(): SiteLink[] {
-  const { t } = useTranslation();
-  const { powerCutRoute } = usePage();
-  const siteLinks = useSiteLinks();
-  if (!powerCutRoute) return siteLinks;
-  const route = `${powerCutRoute}#${anchors.powerCut}`;
-  return [...siteLinks, { route, title: t('common:nav.powerCut') }];
 }

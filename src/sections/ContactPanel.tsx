@@ -5,6 +5,7 @@ import { ContactLink } from '../components/ContactLinks';
 import { Icon, type IconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { usePage } from '../hooks/usePage';
+import { anchors } from '../routes';
 import { QuoteForm } from './QuoteForm';
 import './ContactPanel.scss';
 
@@ -36,6 +37,7 @@ export function ContactPanel() {
   return (
     <section
       className="contact-panel section section--band panel pt-2 pt-sm-4"
+      id={anchors.contact}
       aria-labelledby="title"
     >
       <div className="container">
@@ -48,6 +50,7 @@ export function ContactPanel() {
               <ContactWay icon="phone" title={t('contact:byPhone')}>
                 <ContactLink by="phone" className="my-1" />
                 <p>{t('common:footer.repairs')}</p>
+                <p className="small">{t('contact:danger')}</p>
               </ContactWay>
               <ContactWay icon="mail" title={t('contact:byEmail')}>
                 <ContactLink by="email" className="my-1" />

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { LoadNear } from '../components/LoadNear';
 import { Picture } from '../components/Picture';
+import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors } from '../routes';
 import { QuoteForm } from './QuoteForm';
@@ -24,10 +26,17 @@ export function Hero({ picture, points }: Props) {
             <div className="hero__words position-relative z-1">
               <h1 id="title">{t('home:hero.title')}</h1>
               <p className="lead mt-3">{t('home:hero.lead')}</p>
-              <ScrollLink className="btn btn-outline-primary mt-4" target={anchors.services}>
-                {t('home:hero.more')}
-                <Icon name="down" />
-              </ScrollLink>
+              <p className="d-flex flex-wrap align-items-center column-gap-2 column-gap-sm-4 row-gap-3 mt-4">
+                <ScrollLink
+                  className="btn btn-outline-primary px-3 px-sm-4"
+                  target={anchors.services}
+                >
+                  {t('home:hero.more')}
+                  <Icon name="down" />
+                </ScrollLink>
+                <PhoneLink className="btn btn-primary px-3 d-sm-none" />
+                <PowerCutLink className="icon-link">{t('home:hero.powerCut')}</PowerCutLink>
+              </p>
             </div>
             {picture && (
               <div className="hero__picture position-relative">

@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Banner } from '../components/Banner';
+import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
+import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors, routes } from '../routes';
 
-/** The tools that a service page can have, as the buttons in its banner name them. */
+/** The tools of a service page that stand in it alone, as the buttons in its banner name them. */
 const tools = [
-  { tool: 'power-cut', target: anchors.powerCut, label: 'common:nav.powerCut' },
   { tool: 'solar-estimate', target: anchors.solarEstimate, label: 'common:nav.solarEstimate' },
   { tool: 'inspection', target: anchors.inspection, label: 'common:nav.inspection' },
 ] as const;
@@ -36,6 +37,12 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         <ScrollLink className="btn btn-warning" target={anchors.quote}>
           {t('common:call.quote')}
         </ScrollLink>
+      )}
+      {service.tools?.includes('power-cut') && (
+        <>
+          <PhoneLink className="btn btn-primary d-sm-none" />
+          <PowerCutLink className="btn btn-outline-primary" />
+        </>
       )}
       {tools
         .filter(({ tool }) => service.tools?.includes(tool))

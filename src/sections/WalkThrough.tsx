@@ -1,80 +1,206 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef, useState } from 'react';
-import { answersOf, firstQuestion, mayRestore, viewAfter, type View } from './power-cut-steps';
-import { PowerBack, StepAdvice, type Numbers } from './PowerCut';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { PhoneLink } from '../components/ContactLinks';
+import { Icon } from '../components/Icon';
+import { PowerCutContext } from '../components/PowerCutLink';
+import { usePage } from '../hooks/usePage';
+import { anchors, routes } from '../routes';
+import {
+  answersOf,
+  calleeOf,
+  firstView,
+  isAlarm,
+  questions,
+  tellingsOf,
+  viewAfter,
+  type Answer,
+  type Answered,
+  type Question,
+  type Step,
+  type View,
+} from './power-cut-steps';
+import { RescueNumbers, StepActions, StepCall } from './PowerCutStep';
 import './WalkThrough.scss';
 
-const start: View[] = [{ asks: firstQuestion }];
-
-/** One question at a time. The focus goes to each new question, so that screen readers read it out. */
-export function WalkThrough({ numbers }: { numbers: Numbers }) {
+/** How far the questions are. */
+function Progress({ question }: { question: Question }) {
   const { t } = useTranslation();
-  const [way, setWay] = useState(start);
+  const number = questions.indexOf(question) + 1;
+  return (
+    <p className="walk__dots d-flex gap-2">
+      {questions.map((each, index) => (
+        <span key={each} className={index < number ? 'walk__dot walk__dot--past' : 'walk__dot'} />
+      ))}
+      <span className="visually-hidden">
+        {t('power-cut:progress', { number, total: questions.length })}
+      </span>
+    </p>
+  );
+}
+
+/** What to have ready for the call: two things for every caller, and what the answers have told. */
+function ReadOut({ answered }: { answered: readonly Answered[] }) {
+  const { t } = useTranslation();
+  const { callOut } = usePage().company;
+  return (
+    <>
+      <p className="fw-semibold text-body-emphasis">{t('power-cut:tell.title')}</p>
+      <ul className="d-flex flex-column gap-2 mb-0 ps-4">
+        {t('power-cut:tell.always', { returnObjects: true }).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {tellingsOf(answered).map((telling) => (
+          <li key={telling}>{t(`power-cut:tell.${telling}`)}</li>
+        ))}
+      </ul>
+      {callOut && (
+        <dl className="mb-0">
+          {callOut.translation.rows.map(({ name, value, basis }) => (
+            <div key={name} className="d-flex justify-content-between gap-3 border-top py-2">
+              <dt>{name}</dt>
+              <dd className="text-end">
+                {value} {basis}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** What to do once the power is back, and the way to have the cause looked for. */
+function PowerBack() {
+  const { t } = useTranslation();
+  const { route, hasQuoteForm } = usePage();
+  return (
+    <>
+      <ul className="d-flex flex-column gap-2 mb-0 ps-4">
+        {t('power-cut:after.actions', { returnObjects: true }).map((action) => (
+          <li key={action}>{action}</li>
+        ))}
+      </ul>
+      {/* The dialog's own entry in the history is no place to come back to. */}
+      <Link
+        className="btn btn-outline-primary align-self-start"
+        to={`${hasQuoteForm ? route : routes.contact}#${anchors.quote}`}
+        replace
+      >
+        {t('power-cut:after.ask')}
+        <Icon name="right" />
+      </Link>
+    </>
+  );
+}
+
+/** The call that belongs to what is shown, as its largest button. */
+function MainCall({ step }: { step: Step }) {
+  if (isAlarm(step)) return <StepCall step={step} look="walk__call btn btn-light text-danger" />;
+  if (step === 'call') return <PhoneLink className="walk__call walk__call--number btn btn-light" />;
+  return <StepCall step={step} look="walk__answer btn btn-light" />;
+}
+
+interface Props {
+  /** The heading's. */
+  level: 'h2' | 'h3';
+  /** The button that closes what the questions stand in. */
+  close?: ReactNode;
+}
+
+/** One question at a time. The focus goes to each new one, so that screen readers read it out. */
+export function WalkThrough({ level: Heading, close }: Props) {
+  const { t } = useTranslation();
+  const { setAlarm } = useContext(PowerCutContext);
+  const [answered, setAnswered] = useState<Answered[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
-  const view = way.at(-1) ?? start[0]!;
+  const last = answered.at(-1);
+  const view: View = last ? viewAfter(last.view, last.answer) : firstView;
+  const alarm = 'tells' in view && isAlarm(view.tells);
 
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
-  }, [way]);
+  }, [answered]);
 
-  const go = (next: View[]) => {
+  useEffect(() => {
+    setAlarm(alarm);
+    return () => setAlarm(false);
+  }, [alarm, setAlarm]);
+
+  const go = (next: Answered[]) => {
     hasMoved.current = true;
-    setWay(next);
+    setAnswered(next);
   };
+  const give = (answer: Answer) => go([...answered, { view, answer }]);
 
-  const title = (above: string, text: string) => (
-    <h3 className="h4" tabIndex={-1} ref={heading}>
-      <span className="d-block mb-2 small fw-semibold">{above}</span> {text}
-    </h3>
+  const title = (text: string) => (
+    <Heading
+      className={alarm ? 'walk__title walk__title--alarm' : 'walk__title'}
+      tabIndex={-1}
+      ref={heading}
+    >
+      {text}
+    </Heading>
   );
 
   return (
-    <>
-      {'asks' in view ? (
-        <>
-          {title(
-            t('power-cut:progress', { number: way.length }),
-            t(`power-cut:steps.${view.asks}.question`),
-          )}
-          <p>{t(`power-cut:steps.${view.asks}.hint`)}</p>
-        </>
-      ) : (
-        <>
-          <StepAdvice
-            step={view.tells}
-            numbers={numbers}
-            title={title(t('power-cut:toDo'), t(`power-cut:steps.${view.tells}.title`))}
-          />
-          {mayRestore(view.tells) && <PowerBack />}
-        </>
-      )}
-      <div className="d-grid gap-2">
+    <div className={alarm ? 'walk text-bg-danger' : 'walk'}>
+      <div className="walk__top d-flex align-items-center gap-2">
+        {last && (
+          <button
+            type="button"
+            className="btn btn-sm btn-link icon-link"
+            onClick={() => go(answered.slice(0, -1))}
+          >
+            <Icon name="left" />
+            {t('power-cut:back')}
+          </button>
+        )}
+        {!alarm && (
+          <div className="d-flex align-items-center gap-2 ms-auto">
+            <RescueNumbers className="btn btn-sm btn-link" />
+            {close}
+          </div>
+        )}
+      </div>
+      <div className="walk__words vstack gap-3">
+        {'asks' in view && (
+          <>
+            <Progress question={view.asks} />
+            {title(t(`power-cut:steps.${view.asks}.question`))}
+            <p>{t(`power-cut:steps.${view.asks}.hint`)}</p>
+            {calleeOf(view.asks) === 'business' && (
+              <PhoneLink className="icon-link">{t('common:call.action')}</PhoneLink>
+            )}
+          </>
+        )}
+        {'tells' in view && (
+          <>
+            {title(t(`power-cut:steps.${view.tells}.title`))}
+            <StepActions step={view.tells} />
+            {view.tells === 'call' && <ReadOut answered={answered} />}
+          </>
+        )}
+        {'ends' in view && (
+          <>
+            {title(t('power-cut:after.title'))}
+            <PowerBack />
+          </>
+        )}
+      </div>
+      <div className="walk__answers vstack gap-2">
+        {'tells' in view && <MainCall step={view.tells} />}
         {answersOf(view).map((answer) => (
           <button
             key={answer}
             type="button"
-            className="btn btn-outline-primary"
-            onClick={() => go([...way, viewAfter(view, answer)])}
+            className={`walk__answer btn ${alarm ? 'btn-outline-light' : 'btn-outline-primary'}`}
+            onClick={() => give(answer)}
           >
             {t(`power-cut:answers.${answer}`)}
           </button>
         ))}
       </div>
-      {way.length > 1 && (
-        <div className="d-flex flex-wrap justify-content-between gap-2 mt-auto">
-          <button
-            type="button"
-            className="btn btn-link btn-sm"
-            onClick={() => go(way.slice(0, -1))}
-          >
-            {t('power-cut:back')}
-          </button>
-          <button type="button" className="btn btn-link btn-sm" onClick={() => go(start)}>
-            {t('power-cut:again')}
-          </button>
-        </div>
-      )}
-    </>
+    </div>
   );
 }

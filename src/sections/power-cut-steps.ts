@@ -1,17 +1,26 @@
 /** Whom a step calls. */
 export type Callee = 'fire' | 'ambulance' | 'utility' | 'business';
 
+/** An answer to a question. */
+type Reply = 'yes' | 'no' | 'unsure';
+
+/** How a step turned out. */
+type Outcome = 'goOn' | 'onlyMine' | 'backElsewhere' | 'worked' | 'notEnough';
+
+export type Answer = Reply | Outcome;
+
+/** Where an answer leads: to the question of the next step, to the call to the business, or to the end. */
+type Target = 'next' | 'call' | 'restored';
+
 interface StepFacts {
   calls: Callee;
   /** Where "I do not know" leads. Without it that answer is not offered: who is not sure of a danger says yes. */
-  unsure?: 'next' | 'call';
-  /** The answer below what the step says, and where it leads. Without it the step ends with its call. */
-  wayOn?: { answer: 'goOn' | 'notEnough'; to: 'next' | 'call' };
-  /** Whether the power may be back after it. */
-  restores?: true;
+  unsure?: Target;
+  /** The answers below what the step says. Without any the step ends with its call. */
+  outcomes?: Partial<Record<Outcome, Target>>;
 }
 
-const notEnough = { answer: 'notEnough', to: 'call' } as const;
+const tried = { worked: 'restored', notEnough: 'call' } as const;
 
 /**
  * What to do in a power cut: life before property, then from the street to the single circuit. Each step but the last is a
@@ -20,53 +29,88 @@ const notEnough = { answer: 'notEnough', to: 'call' } as const;
 const steps = {
   danger: { calls: 'fire' },
   injured: { calls: 'ambulance' },
-  dependent: { calls: 'ambulance', wayOn: { answer: 'goOn', to: 'next' } },
+  dependent: { calls: 'ambulance', outcomes: { goOn: 'next' } },
   street: {
     calls: 'utility',
     unsure: 'next',
-    wayOn: { answer: 'notEnough', to: 'next' },
-    restores: true,
+    outcomes: { onlyMine: 'next', backElsewhere: 'call' },
   },
-  circuit: { calls: 'business', unsure: 'call', wayOn: notEnough, restores: true },
-  rcd: { calls: 'business', unsure: 'call', wayOn: notEnough, restores: true },
+  circuit: { calls: 'business', unsure: 'call', outcomes: tried },
+  rcd: { calls: 'business', unsure: 'call', outcomes: tried },
   call: { calls: 'business' },
 } as const satisfies Record<string, StepFacts>;
 
 export type Step = keyof typeof steps;
 export type Question = Exclude<Step, 'call'>;
-export type Answer = 'yes' | 'no' | 'unsure' | 'goOn' | 'notEnough';
 
-/** What the visitor sees: the question of a step, or what it says to do. */
-export type View = { asks: Question } | { tells: Step };
+/** What the visitor sees: the question of a step, what it says to do, or the end where the power is back. */
+export type View = { asks: Question } | { tells: Step } | { ends: 'restored' };
 
 export const stepNames = Object.keys(steps) as Step[];
 
-export const firstQuestion = 'danger' satisfies Question;
-
 export const isQuestion = (step: Step): step is Question => step !== 'call';
+
+export const questions = stepNames.filter(isQuestion);
+
+export const firstView: View = { asks: 'danger' };
 
 const factsOf = (step: Step): StepFacts => steps[step];
 
 export const calleeOf = (step: Step): Callee => factsOf(step).calls;
 
-/** Whether the power may be back after a step, and appliances are to be plugged in again. */
-export const mayRestore = (step: Step): boolean => factsOf(step).restores ?? false;
+/** Whether a step is about somebody's life: it looks like an alarm, and nothing else is offered beside it. */
+export const isAlarm = (step: Step): boolean => ['fire', 'ambulance'].includes(calleeOf(step));
 
 /** The answers that a view offers: none where somebody is to be called at once. */
 export function answersOf(view: View): Answer[] {
   if ('asks' in view) return factsOf(view.asks).unsure ? ['yes', 'no', 'unsure'] : ['yes', 'no'];
-  const { wayOn } = factsOf(view.tells);
-  return wayOn ? [wayOn.answer] : [];
+  if ('ends' in view) return [];
+  return Object.keys(factsOf(view.tells).outcomes ?? {}) as Outcome[];
 }
 
-function viewAt(step: Step, to: 'next' | 'call' = 'next'): View {
-  const next = to === 'next' ? stepNames[stepNames.indexOf(step) + 1] : undefined;
+function viewAt(step: Step, target: Target): View {
+  if (target === 'restored') return { ends: 'restored' };
+  const next = target === 'next' ? stepNames[stepNames.indexOf(step) + 1] : undefined;
   return next && isQuestion(next) ? { asks: next } : { tells: 'call' };
 }
 
 /** The view that an answer leads to. */
 export function viewAfter(view: View, answer: Answer): View {
-  if ('tells' in view) return viewAt(view.tells, factsOf(view.tells).wayOn?.to);
+  if ('ends' in view) return view;
+  if ('tells' in view)
+    return viewAt(view.tells, factsOf(view.tells).outcomes?.[answer as Outcome] ?? 'call');
   if (answer === 'yes') return { tells: view.asks };
-  return viewAt(view.asks, answer === 'unsure' ? factsOf(view.asks).unsure : 'next');
+  return viewAt(view.asks, (answer === 'unsure' && factsOf(view.asks).unsure) || 'next');
+}
+
+/** What the business wants to hear, by step and answer. Every other answer says nothing, or is said by a later one. */
+const telling = [
+  'dependent.goOn',
+  'street.no',
+  'street.unsure',
+  'street.onlyMine',
+  'street.backElsewhere',
+  'circuit.yes',
+  'circuit.no',
+  'circuit.unsure',
+  'rcd.yes',
+  'rcd.no',
+  'rcd.unsure',
+] as const;
+
+export type Telling = (typeof telling)[number];
+
+/** A view that was seen, and how it was answered. */
+export interface Answered {
+  view: View;
+  answer: Answer;
+}
+
+/** What the answers so far tell the business, in their order. */
+export function tellingsOf(answered: readonly Answered[]): Telling[] {
+  const given = answered.map(({ view, answer }) => {
+    if ('ends' in view) return '';
+    return `${'asks' in view ? view.asks : view.tells}.${answer}`;
+  });
+  return given.flatMap((each) => telling.find((known) => known === each) ?? []);
 }

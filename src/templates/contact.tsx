@@ -9,7 +9,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <Page>
       <ContactPanel />
-      <CallOut callOut={data.callOut?.callOut} />
+      <CallOut callOut={data.company?.callOut} />
       <AreaServed area={data.area} />
       <CallNow picture={data.callPicture} />
     </Page>
@@ -19,11 +19,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    callOut: company {
-      callOut {
-        ...CallOut
-      }
-    }
     area: company {
       ...Area
     }

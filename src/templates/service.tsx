@@ -19,7 +19,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <ServiceBanner service={service} />
       <ContactBlock service={{ slug: service.slug, title: service.translation.title }} />
       <ServiceDetails service={service} />
-      {service.tools?.includes('power-cut') && <PowerCut numbers={service.emergencyNumbers} />}
+      {service.tools?.includes('power-cut') && <PowerCut />}
       <SolarEstimate solar={service.solar} />
       {service.inspection && <Inspection facts={service.inspection} />}
       <FigureBlocks figures={service.figures} category={service.category.slug} />
@@ -47,9 +47,6 @@ export const query = graphql`
       }
       solar {
         ...SolarEstimate
-      }
-      emergencyNumbers {
-        ...EmergencyNumbers
       }
       inspection {
         ...Inspection

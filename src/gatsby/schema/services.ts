@@ -146,16 +146,6 @@ export const resolvers = {
     },
     solar: recordOfTool('solar-estimate', 'Solar', 'What the solar estimate takes as known.'),
     inspection: recordOfTool('inspection', 'Inspection', 'The periods of the inspection.'),
-    emergencyNumbers: {
-      type: 'EmergencyNumbers',
-      description: 'Whom to call in a power cut. Null for a service without that tool.',
-      resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
-        const [company] = tools?.includes('power-cut')
-          ? await findAll<Company>(context, 'Company')
-          : [];
-        return company?.emergencyNumbers;
-      },
-    },
     questions: inLanguage(
       '[ServiceQuestion!]!',
       'What customers ask about the service, with the answers, in their order.',

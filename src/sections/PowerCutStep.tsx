@@ -1,0 +1,100 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { TFunction } from 'i18next';
+import { PhoneLink } from '../components/ContactLinks';
+import { Icon } from '../components/Icon';
+import { usePage } from '../hooks/usePage';
+import { calleeOf, type Callee, type Step } from './power-cut-steps';
+
+interface Call {
+  number: string;
+  label: string;
+}
+
+/** Whom to call and how; undefined where the business has not filled in the number. */
+function callOf(
+  callee: Exclude<Callee, 'business'>,
+  numbers: Queries.EmergencyNumbersFragment | null,
+  t: TFunction,
+): Call | undefined {
+  const { fire, ambulance, general, utility } = numbers ?? {};
+  if (callee === 'utility') {
+    if (!utility) return undefined;
+    const { name, phone: number } = utility;
+    return { number, label: t('power-cut:call.utility', { name, number }) };
+  }
+  const number = (callee === 'fire' ? fire : ambulance) ?? general;
+  if (!number) return undefined;
+  const key = callee === 'fire' ? 'power-cut:call.fire' : 'power-cut:call.ambulance';
+  return { number, label: t(key, { number }) };
+}
+
+const dialled = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+
+interface Props {
+  step: Step;
+  /** Classes of the link. */
+  look: string;
+}
+
+/** The button that calls whom a step names. Without the grid operator's number it says where to find it. */
+export function StepCall({ step, look }: Props) {
+  const { t } = useTranslation();
+  const { emergencyNumbers } = usePage().company;
+  const callee = calleeOf(step);
+  if (callee === 'business')
+    return <PhoneLink className={look}>{t('common:call.action')}</PhoneLink>;
+  const call = callOf(callee, emergencyNumbers, t);
+  if (call)
+    return (
+      <a className={look} href={dialled(call.number)}>
+        <Icon name="phone" />
+        {call.label}
+      </a>
+    );
+  return callee === 'utility' ? <p>{t('power-cut:utilityUnknown')}</p> : null;
+}
+
+/** The numbers of fire service and ambulance alone, at hand whatever is asked: 118 · 144. */
+export function RescueNumbers({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const { emergencyNumbers } = usePage().company;
+  const calls = (['fire', 'ambulance'] as const).flatMap(
+    (callee) => callOf(callee, emergencyNumbers, t) ?? [],
+  );
+  return (
+    <ul className="walk__rescue list-unstyled d-flex mb-0" role="list">
+      {calls.map(({ number, label }) => (
+        <li key={label}>
+          <a className={className} href={dialled(number)} aria-label={label}>
+            {number}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a step says to do, one sentence a line, numbered: the order is part of it. */
+export function StepActions({ step }: { step: Step }) {
+  const { t } = useTranslation();
+  return (
+    <ol className="d-flex flex-column gap-2 mb-0 ps-4">
+      {t(`power-cut:steps.${step}.actions`, { returnObjects: true }).map((action, index) => (
+        <li key={index}>{action}</li>
+      ))}
+    </ol>
+  );
+}
+
+export const fragment = graphql`
+  fragment EmergencyNumbers on EmergencyNumbers {
+    general
+    fire
+    ambulance
+    utility {
+      name
+      phone
+    }
+  }
+`;
