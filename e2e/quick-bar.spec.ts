@@ -9,6 +9,7 @@ test('the quick bar makes room for the form of the page that was gone to', async
   await page.locator('.footer a[href="/service-Courant_Fort"]').click();
   await expect(page.locator('h1')).toHaveText('Courant fort');
   await expect(bar).not.toHaveClass(/--away/);
+  await page.locator('.quote-form__open').click();
   await page
     .locator('main textarea')
     .evaluate((field) => field.scrollIntoView({ block: 'center' }));
