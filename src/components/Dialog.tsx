@@ -65,7 +65,8 @@ export function useDialog({ first, fallbackId }: Options) {
   };
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const isClosed = isBackdropPressed.current && isOnBackdrop(event);
-    if (isClosed || (event.target instanceof Element && event.target.closest(linkElsewhere))) close();
+    if (isClosed || (event.target instanceof Element && event.target.closest(linkElsewhere)))
+      close();
   };
 
   return { attributes: { ref, onPointerDown, onClick }, isAsked, open, close, fallbackId };

@@ -1,9 +1,9 @@
-import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useContext, useEffect, useState } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
 import { LoadNear } from '../components/LoadNear';
 import { PowerCutContext, PowerCutLink } from '../components/PowerCutLink';
-import { ScrollLink } from '../components/ScrollLink';
+import { QuoteLink } from '../components/QuoteLink';
 import { usePage, type Page } from '../hooks/usePage';
 import { anchors, routes } from '../routes';
 import './QuickBar.scss';
@@ -78,15 +78,7 @@ export function QuickBar() {
       )}
       <PowerCutLink className="btn btn-outline-primary">{t('common:call.breakdown')}</PowerCutLink>
       <PhoneLink className="btn btn-primary">{t('common:call.short')}</PhoneLink>
-      {page.hasQuoteForm ? (
-        <ScrollLink className="btn btn-warning" target={anchors.quote}>
-          {quote}
-        </ScrollLink>
-      ) : (
-        <Link className="btn btn-warning" to={`${routes.contact}#${anchors.quote}`}>
-          {quote}
-        </Link>
-      )}
+      <QuoteLink className="btn btn-warning">{quote}</QuoteLink>
     </nav>
   );
 }

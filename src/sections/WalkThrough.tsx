@@ -1,10 +1,10 @@
-import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { PowerCutContext } from '../components/PowerCutLink';
+import { QuoteLink } from '../components/QuoteLink';
 import { usePage } from '../hooks/usePage';
-import { anchors, routes } from '../routes';
 import {
   answersOf,
   calleeOf,
@@ -46,8 +46,8 @@ function ReadOut({ answered }: { answered: readonly Answered[] }) {
     <>
       <p className="fw-semibold text-body-emphasis">{t('power-cut:tell.title')}</p>
       <ul className="d-flex flex-column gap-2 mb-0 ps-4">
-        {t('power-cut:tell.always', { returnObjects: true }).map((line) => (
-          <li key={line}>{line}</li>
+        {t('power-cut:tell.always', { returnObjects: true }).map((line, index) => (
+          <li key={index}>{line}</li>
         ))}
         {tellingsOf(answered).map((telling) => (
           <li key={telling}>{t(`power-cut:tell.${telling}`)}</li>
@@ -72,23 +72,18 @@ function ReadOut({ answered }: { answered: readonly Answered[] }) {
 /** What to do once the power is back, and the way to have the cause looked for. */
 function PowerBack() {
   const { t } = useTranslation();
-  const { route, hasQuoteForm } = usePage();
   return (
     <>
       <ul className="d-flex flex-column gap-2 mb-0 ps-4">
-        {t('power-cut:after.actions', { returnObjects: true }).map((action) => (
-          <li key={action}>{action}</li>
+        {t('power-cut:after.actions', { returnObjects: true }).map((action, index) => (
+          <li key={index}>{action}</li>
         ))}
       </ul>
       {/* The dialog's own entry in the history is no place to come back to. */}
-      <Link
-        className="btn btn-outline-primary align-self-start"
-        to={`${hasQuoteForm ? route : routes.contact}#${anchors.quote}`}
-        replace
-      >
+      <QuoteLink className="btn btn-outline-primary align-self-start" replace>
         {t('power-cut:after.ask')}
         <Icon name="right" />
-      </Link>
+      </QuoteLink>
     </>
   );
 }
