@@ -81,7 +81,7 @@ const states: Record<string, State> = {
     enter: (page) => expect(page.locator('#sent-contact')).toBeVisible(),
   },
   'the carousel turning at its second slide': {
-    route: '/referance',
+    route: '/lentreprise',
     enter: async (page) => {
       const controls = page.locator('.carousel-controls');
       const toggle = controls.getByRole('button').nth(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { phone } from './support/site';
 import { expect, openPage, openStill, test } from './support/test';
 
-/** The carousel of the references with the browser's own scrolling. Unit tests have its buttons, keys and reduced motion. */
+/** The carousel of the company page with the browser's own scrolling. Unit tests have its buttons, keys and reduced motion. */
 
 const interval = 5000;
 
@@ -19,9 +19,9 @@ async function inView(page: Page): Promise<[said: number, seen: number]> {
 const shows = (page: Page, number: number) =>
   expect.poll(() => inView(page)).toEqual([number, number]);
 
-/** Opens the references right after the carousel has turned. */
+/** Opens the company page right after the carousel has turned. */
 async function openTurning(page: Page): Promise<number> {
-  await openStill(page, '/referance');
+  await openStill(page, '/lentreprise');
   await expect.poll(async () => (await inView(page))[0]).toBeGreaterThan(1);
   const [number] = await inView(page);
   await shows(page, number);
@@ -53,7 +53,7 @@ test.describe('by touch', () => {
 
   test('a swipe of 40 px turns the carousel, one of 39 px does not', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPage(page, '/referance');
+    await openPage(page, '/lentreprise');
     const row = page.locator('.project-carousel');
     await row.scrollIntoViewIfNeeded();
     const { y, height } = (await row.boundingBox()) ?? { y: 0, height: 0 };

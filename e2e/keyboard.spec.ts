@@ -65,7 +65,7 @@ test('the side menu keeps the focus, gives it to the language dialog and back', 
 });
 
 test('the carousel is turned, started and stopped', { tag: '@engines' }, async ({ page }) => {
-  await openPage(page, '/en/referance');
+  await openPage(page, '/en/lentreprise');
   const controls = page.locator('.carousel-controls');
   // On the way through the slides the row comes to its end.
   await walkTo(page.locator('.carousel-controls button:last-child'));

@@ -33,13 +33,14 @@ test('the carousel loads its picture and the next one, and one more each time it
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/referance');
+  await visit(page, '/lentreprise');
+  await page.locator('.project-carousel').scrollIntoViewIfNeeded();
   const pictures = page.locator('.project-slide img');
   const shown = pictures.filter({ visible: true });
   const isLoaded = (place: number) =>
     pictures.nth(place).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await expect(shown).toHaveCount(2);
-  expect(await isLoaded(1)).toBe(true);
+  await expect.poll(() => isLoaded(1)).toBe(true);
   expect(await isLoaded(3), 'which no card near shows either').toBe(false);
   const next = page.locator('.carousel-controls button').last();
   await next.click();

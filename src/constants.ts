@@ -13,7 +13,7 @@ export const toastDuration = 5000;
 /** How long the carousel shows a slide, ms (spec, section 9). */
 export const carouselInterval = 5000;
 
-/** How many projects the carousel shows; a list below has the others. */
+/** How many projects the carousel shows; the references page has all. */
 export const carouselSlides = 6;
 
 /** Shortest swipe that changes the slide, px (spec, section 9). */

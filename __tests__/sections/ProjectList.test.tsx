@@ -10,12 +10,17 @@ const projects = [
   project('shop', service('web', 'IT')),
 ];
 
-it('shows the projects of a category, also those of several; the others stay, but hidden', async () => {
-  const list = <ProjectList titleId="list-title" title="Jobs" projects={projects} />;
+it('shows the projects of a category, also those of several; their sides alternate, the others stay hidden', async () => {
+  const list = <ProjectList title="Jobs" projects={projects} />;
   const { container } = renderInPage(list, { language: 'en' });
   const cards = [...container.querySelectorAll<HTMLElement>('.project-list > li')];
   const shown = () =>
     cards.filter(({ hidden }) => !hidden).map(({ id }) => id.replace('project-', ''));
+  /** On which side the pictures stand that show. */
+  const sides = () =>
+    cards
+      .filter(({ hidden }) => !hidden)
+      .map((card) => (card.querySelector('.tilted-picture--plain') ? 'right' : 'left'));
   const buttons = within(screen.getByRole('group')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Electricity', 'IT']);
   for (const [index, expected] of [
@@ -25,6 +30,7 @@ it('shows the projects of a category, also those of several; the others stay, bu
   ] as const) {
     await userEvent.click(buttons[index]!);
     expect(shown()).toEqual(expected);
+    expect(sides()).toEqual(expected.map((_, place) => (place % 2 ? 'right' : 'left')));
     expect(screen.getAllByRole('button', { pressed: true })).toEqual([buttons[index]]);
     expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`${expected.length}\\D+3`));
   }
@@ -37,9 +43,7 @@ it('shows the projects of a category, also those of several; the others stay, bu
 
 it('has no filter where there is nothing to choose from', () => {
   const ofOne = projects.slice(0, 1);
-  renderInPage(<ProjectList titleId="list-title" title="Jobs" projects={ofOne} />, {
-    language: 'en',
-  });
+  renderInPage(<ProjectList title="Jobs" projects={ofOne} />, { language: 'en' });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Jobs');
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

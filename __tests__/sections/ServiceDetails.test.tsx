@@ -11,11 +11,18 @@ const detail = (slug: string, words: Partial<Detail['translation']> = {}): Detai
   image: { alt: '', childImageSharp: null, night: null },
 });
 
-function open(details: Detail[]) {
+const job = (slug: string, town: string | null = null) => ({
+  slug,
+  town,
+  translation: { title: slug },
+});
+
+function open(details: Detail[], references: ReturnType<typeof job>[] = []) {
   const service = {
     category: { slug: 'electricity' },
     translation: { detailsTitle: 'What we do' },
     details,
+    references,
   };
   renderInPage(<ServiceDetails service={service} />, { language: 'en' });
   return screen.queryAllByRole('article');
@@ -55,6 +62,16 @@ it('shows the points and the facts that a detail has', () => {
   expect(row.getByRole('term')).toHaveTextContent('Fuse');
   expect(row.getByRole('definition')).toHaveTextContent('13 A');
   expect(neither!.querySelector('ul, dl')).toBeNull();
+});
+
+it('leads to a project of the service, a real one before a typical job', () => {
+  open([detail('sockets')], [job('farm'), job('shop')]);
+  expect(screen.getByRole('link', { name: 'A typical job: farm' })).toHaveAttribute(
+    'href',
+    '/en/referance#project-farm',
+  );
+  open([detail('lamps')], [job('farm'), job('office', 'Carouge')]);
+  expect(screen.getByRole('link', { name: 'One of our jobs: office' })).toBeVisible();
 });
 
 it('says only that a service without details is not available', () => {

@@ -1,6 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
-import { act } from 'react';
 import ReferencesPage from '../../src/templates/references';
 import { Intersections, stubMedia } from '../support/browser';
 import { project, service } from '../support/projects';
@@ -30,50 +29,32 @@ function open(projects: Queries.ProjectFragment[], reviews: Queries.ReviewFragme
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-/** The sections of the lists, each by its heading and the titles of its cards. */
+/** The lists of projects, by what stands in them. */
 const lists = (container: HTMLElement) =>
-  [...container.querySelectorAll('.project-list')]
-    .map((cards) => cards.closest('section')!)
-    .map((list) => ({
-      title: within(list).getByRole('heading', { level: 2 }).textContent,
-      cards: within(list)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    }));
-
-/** The slides of the carousel, by their projects. */
-const slides = (container: HTMLElement) =>
-  [...container.querySelectorAll('.project-slide')].map(({ id }) => id.replace('project-', ''));
+  [...container.querySelectorAll('.project-list')].map((list) =>
+    [...list.children].map(({ id }) => id.replace('project-', '')),
+  );
 
 it('claims no customer’s project while there are only typical jobs', () => {
   const container = open(typical);
   expect(headings(1)).toEqual(['Typical jobs, and how we tackle them']);
-  expect(slides(container)).toEqual(['farm', 'shop']);
-  expect(lists(container)).toEqual([]);
+  expect(lists(container)).toEqual([['farm', 'shop']]);
+  expect(headings(2).slice(0, 2)).toEqual(['farm', 'shop']);
   expect(container).not.toHaveTextContent(/our jobs|completed|customers/i);
-});
-
-it('lists the projects for which the carousel has no room, so that none is shown twice', () => {
-  const many = [1, 2, 3, 4, 5, 6, 7].map((n) => project(`job-${n}`, service('web', 'IT')));
-  const container = open(many);
-  expect(slides(container)).toEqual(many.slice(0, 6).map(({ slug }) => slug));
-  expect(lists(container)).toEqual([{ title: 'Other typical jobs', cards: ['job-7'] }]);
 });
 
 it('shows real projects with town and year before the typical jobs, each once', () => {
   const container = open([...typical, real]);
   expect(headings(1)).toEqual(['Our jobs, and how we tackled them']);
-  expect(lists(container)).toEqual([
-    { title: 'Typical jobs, and how we tackle them', cards: ['farm', 'shop'] },
-  ]);
-  expect(slides(container)).toEqual(['office']);
-  expect(container.querySelector('.project-slide')).toHaveTextContent(/^IT · Carouge, 2023/);
+  expect(lists(container)).toEqual([['office'], ['farm', 'shop']]);
+  expect(headings(2)).toContain('Typical jobs, and how we tackle them');
   expect(container.querySelector('#project-office')).toHaveTextContent('Carouge, 2023');
   expect(container.querySelector('#project-farm')).not.toHaveTextContent(/,/);
 });
 
 it('has no heading for typical jobs when every project is a real one', () => {
-  expect(lists(open([real]))).toEqual([]);
+  expect(lists(open([real]))).toEqual([['office']]);
+  expect(screen.queryByText(/typical/i)).not.toBeInTheDocument();
 });
 
 it('shows reviews in their own language, with name, year and source, linked if it has an address', () => {
@@ -88,12 +69,4 @@ it('shows reviews in their own language, with name, year and source, linked if i
   expect(captions[0]).toHaveTextContent('R. M.2024 · Map site');
   expect(screen.getAllByRole('link', { name: 'Map site' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Map site' })).toHaveAttribute('href', url);
-});
-
-it('says where the carousel is once the visitor turns it, and is silent while it turns by itself', () => {
-  const position = open(typical).querySelector('[aria-live]');
-  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
-  expect(position).toHaveAttribute('aria-live', 'off');
-  act(() => screen.getByRole('button', { name: /next/i }).focus());
-  expect(position).toHaveAttribute('aria-live', 'polite');
 });

@@ -44,6 +44,8 @@ function plan(
     'common',
     template,
     ...(hasQuoteForm ? (['photos'] as const) : []),
+    // The company page shows the projects too.
+    ...(template === 'company' ? (['references'] as const) : []),
     ...tools.filter(isServiceTool),
   ];
   return {

@@ -1,54 +1,44 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Breadcrumb } from '../components/Breadcrumb';
+import { graphql } from 'gatsby';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon, type IconName } from '../components/Icon';
 import { Picture } from '../components/Picture';
-import { projectAnchor } from '../routes';
-import { categoriesOf, ProjectWords } from './ProjectList';
+import { carouselSlides } from '../constants';
+import { projectAnchor, routes } from '../routes';
+import { byKind, categoriesOf } from './projects';
 import { useCarousel, type Carousel } from './useCarousel';
 import './ProjectCarousel.scss';
 
-type Project = Queries.ProjectFragment;
+type Project = Queries.ProjectSlideFragment;
 
-interface Props {
-  projects: readonly Project[];
-  /** What the projects are, and what the page is about. */
-  kind: 'real' | 'typical';
-}
-
-/** The head of the references page: a carousel of projects with all that there is to say. Without script, it is a scrollable row. */
-export function ProjectCarousel({ projects, kind }: Props) {
+/**
+ * A strip of the first projects, each leading to its row on the references page; nothing without any. Without script, it is a
+ * scrollable row.
+ */
+export function ProjectCarousel({ projects }: { projects: readonly Project[] }) {
   const { t } = useTranslation();
   const carousel = useCarousel();
   const { container, row, index, furthest } = carousel;
+  const { kind, first } = byKind(projects);
+  const slides = first.slice(0, carouselSlides);
+  if (slides.length === 0) return null;
   return (
-    <section className="section section--band panel pt-3 pt-lg-4" aria-labelledby="title">
+    <section className="section section--band panel" aria-labelledby="projects-title">
       <div className="container">
-        <Breadcrumb />
-        <div className="row align-items-end row-gap-4 my-4 my-lg-5">
-          <h1 className="col-lg-7" id="title">
-            {t(`references:title.${kind}`)}
-          </h1>
-          <div className="col-lg-5 ps-lg-5">
-            <p className="lead">{t(`references:lead.${kind}`)}</p>
-          </div>
-        </div>
+        <h2 className="section__head" id="projects-title">
+          {t(`references:title.${kind}`)}
+        </h2>
       </div>
       <div ref={container} role="group" aria-label={t('references:carousel')}>
         <ul className="project-carousel" role="list" ref={row}>
-          {projects.map((project, place) => (
-            <ProjectSlide
-              key={project.slug}
-              project={project}
-              first={place === 0}
-              near={place <= furthest + 1}
-            />
+          {slides.map((project, place) => (
+            <ProjectSlide key={project.slug} project={project} near={place <= furthest + 1} />
           ))}
         </ul>
-        {projects.length > 1 && (
+        {slides.length > 1 && (
           <CarouselControls
             carousel={carousel}
-            total={projects.length}
-            title={projects[index]?.translation.title}
+            total={slides.length}
+            title={slides[index]?.translation.title}
           />
         )}
       </div>
@@ -58,35 +48,45 @@ export function ProjectCarousel({ projects, kind }: Props) {
 
 interface SlideProps {
   project: Project;
-  first: boolean;
   /** In view, next to it, or seen before: only then its picture may load. */
   near: boolean;
 }
 
-function ProjectSlide({ project, first, near }: SlideProps) {
+function ProjectSlide({ project, near }: SlideProps) {
+  const { t } = useTranslation();
   const categories = categoriesOf([project]);
   const { slug, translation, image, town, year } = project;
   const place = town && `${town}, ${year}`;
+  const titleId = `slide-${slug}-title`;
   return (
     <li
-      className="project-slide row align-items-center align-content-start align-content-lg-stretch g-0 rounded-4 overflow-hidden bg-body-secondary"
-      id={projectAnchor(slug)}
+      className="project-slide row align-items-stretch align-content-start g-0 rounded-4 overflow-hidden bg-body-secondary"
       data-category={categories[0]?.slug}
       data-near={near}
     >
-      <div className="project-slide__picture col-lg-7 align-self-stretch lit">
-        <Picture picture={image} first={first} />
+      <div className="project-slide__picture col-md-5 lit">
+        <Picture picture={image} />
       </div>
-      <div className="project-slide__words col-lg-5 vstack gap-3">
+      <div className="project-slide__words col-md-7 vstack justify-content-center gap-3">
         <div>
           <p className="mb-2 small fw-semibold text-tint">
             {[...categories.map((category) => category.translation.title), place]
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <h2 className="h3">{translation.title}</h2>
+          <h3 id={titleId}>{translation.title}</h3>
         </div>
-        <ProjectWords project={project} />
+        <p className="measure">{translation.task}</p>
+        <p>
+          <Link
+            className="icon-link icon-link-hover stretched-link"
+            to={`${routes.references}#${projectAnchor(slug)}`}
+            aria-describedby={titleId}
+          >
+            {t('references:work')}
+            <Icon name="right" />
+          </Link>
+        </p>
       </div>
     </li>
   );
@@ -137,3 +137,26 @@ function CarouselControls({ carousel, total, title }: ControlsProps) {
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment ProjectSlide on Reference {
+    slug
+    town
+    year
+    translation(language: $language) {
+      title
+      task
+    }
+    services {
+      category {
+        slug
+        translation(language: $language) {
+          title
+        }
+      }
+    }
+    image {
+      ...LargePicture
+    }
+  }
+`;

@@ -1,44 +1,74 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
+import { Breadcrumb } from '../components/Breadcrumb';
 import { Icon } from '../components/Icon';
-import { Picture } from '../components/Picture';
+import { PictureRow } from '../components/PictureRow';
 import { projectAnchor } from '../routes';
+import { categoriesOf, type ProjectKind } from './projects';
 import './ProjectList.scss';
 
 type Project = Queries.ProjectFragment;
 
-interface Props {
-  /** Of the section's heading. */
-  titleId: string;
-  title: string;
-  projects: readonly Project[];
+/** The head of the references page: what the projects below are. */
+export function ProjectsBanner({ kind }: { kind: ProjectKind }) {
+  const { t } = useTranslation();
+  return (
+    <section className="section--band panel py-3 py-lg-4" aria-labelledby="title">
+      <div className="container">
+        <Breadcrumb />
+        <div className="row align-items-end row-gap-3 my-4">
+          <h1 className="col-lg-7" id="title">
+            {t(`references:title.${kind}`)}
+          </h1>
+          <div className="col-lg-5 ps-lg-5">
+            <p className="lead">{t(`references:lead.${kind}`)}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
 }
 
-/** Projects, which buttons filter if they are of several categories; nothing without any. */
-export function ProjectList({ titleId, title, projects }: Props) {
+interface Props {
+  projects: readonly Project[];
+  /** Of a list below the first one, whose heading is that of the page. */
+  title?: string;
+}
+
+/** A row for each project, which buttons filter if they are of several categories; nothing without any. */
+export function ProjectList({ projects, title }: Props) {
   const [chosen, choose] = useState<string | null>(null);
-  const isShown = (project: Project) =>
-    chosen === null || categoriesOf([project]).some(({ slug }) => slug === chosen);
   if (projects.length === 0) return null;
+  const titleId = 'other-projects-title';
+  const isShown = ({ services }: Project) =>
+    chosen === null || categoriesOf([{ services }]).some(({ slug }) => slug === chosen);
+  const shown = projects.filter(isShown);
   return (
-    <section className="section" aria-labelledby={titleId}>
+    <section className="section" aria-labelledby={title && titleId}>
       <div className="container">
-        <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-5">
-          <h2 id={titleId}>{title}</h2>
+        <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-4 mb-lg-5">
+          {title && <h2 id={titleId}>{title}</h2>}
           {categoriesOf(projects).length > 1 && (
             <ProjectFilter
               projects={projects}
-              shown={projects.filter(isShown).length}
+              shown={shown.length}
               chosen={chosen}
               choose={choose}
-              titleId={titleId}
+              titleId={title ? titleId : 'title'}
             />
           )}
         </div>
         <ul className="project-list" role="list">
-          {projects.map((project) => (
-            <ProjectCard key={project.slug} project={project} hidden={!isShown(project)} />
+          {projects.map((project, index) => (
+            <ProjectRow
+              key={project.slug}
+              project={project}
+              heading={title ? 'h3' : 'h2'}
+              first={!title && index === 0}
+              hidden={!isShown(project)}
+              isReversed={shown.indexOf(project) % 2 === 1}
+            />
           ))}
         </ul>
       </div>
@@ -85,86 +115,59 @@ function ProjectFilter({ projects, shown, chosen, choose, titleId }: FilterProps
   );
 }
 
-/** A project: its town and year if it is a real one, the task, the work, and the services used. */
-function ProjectCard({ project, hidden }: { project: Project; hidden: boolean }) {
+interface RowProps {
+  project: Project;
+  heading: 'h2' | 'h3';
+  /** Its picture begins in the first screen. */
+  first: boolean;
+  hidden: boolean;
+  isReversed: boolean;
+}
+
+/** A project: its town and year if it is a real one, then need, answer and services on one line. */
+function ProjectRow({ project, heading: Heading, first, hidden, isReversed }: RowProps) {
+  const { t } = useTranslation();
   const { slug, translation, services, image, town, year } = project;
+  const id = projectAnchor(slug);
   return (
-    <li
-      className="py-4 border-top"
-      id={projectAnchor(slug)}
-      data-category={services[0]?.category.slug}
-      hidden={hidden}
-    >
-      <div className="row align-items-lg-center row-gap-4">
-        <div className="col-sm-5">
-          <div className="tinted lit rounded-4">
-            <Picture picture={image} />
+    <li className="jump-target" id={id} data-category={services[0]?.category.slug} hidden={hidden}>
+      <PictureRow picture={image} first={first} isReversed={isReversed}>
+        <Heading className="h3" id={`${id}-title`}>
+          {translation.title}
+        </Heading>
+        {town && (
+          <p className="d-flex align-items-center gap-2 mt-2 fw-semibold text-tint">
+            <Icon name="pin" />
+            {town}, {year}
+          </p>
+        )}
+        <dl className="project-line mt-4 mb-0">
+          <div className="project-line__step">
+            <dt className="small fw-semibold text-body-secondary">{t('references:task')}</dt>
+            <dd>{translation.task}</dd>
           </div>
-        </div>
-        <div className="col-sm-7 ps-lg-5 vstack gap-4">
-          <div>
-            <h3>{translation.title}</h3>
-            {town && (
-              <p className="d-flex align-items-center gap-2 mt-2 fw-semibold text-tint">
-                <Icon name="pin" />
-                {town}, {year}
-              </p>
-            )}
+          <div className="project-line__step">
+            <dt className="small fw-semibold text-body-secondary">{t('references:work')}</dt>
+            <dd>{translation.work}</dd>
           </div>
-          <ProjectWords project={project} wide />
-        </div>
-      </div>
+          <div className="project-line__step">
+            <dt className="small fw-semibold text-body-secondary">{t('references:services')}</dt>
+            <dd>
+              <ul className="d-flex flex-wrap gap-2 mt-2" role="list">
+                {services.map((service) => (
+                  <li key={service.slug} data-category={service.category.slug}>
+                    <Link className="btn btn-tint btn-sm" to={service.route}>
+                      {service.translation.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </PictureRow>
     </li>
   );
-}
-
-interface WordsProps {
-  project: Project;
-  /** Whether task and work may stand side by side. */
-  wide?: boolean;
-}
-
-/** What there was to solve in a project, what was done, and the services used. */
-export function ProjectWords({ project, wide = false }: WordsProps) {
-  const { t } = useTranslation();
-  const { slug, translation, services } = project;
-  const servicesId = `${projectAnchor(slug)}-services`;
-  const answers = [
-    { name: t('references:task'), text: translation.task },
-    { name: t('references:work'), text: translation.work },
-  ];
-  return (
-    <>
-      <dl className="row row-gap-3 mb-0">
-        {answers.map(({ name, text }, index) => (
-          <div key={index} className={wide ? 'col-lg-6' : 'col-12'}>
-            <dt className="small fw-semibold text-body-secondary">{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        <p className="mb-2 small fw-semibold text-body-secondary" id={servicesId}>
-          {t('references:services')}
-        </p>
-        <ul className="d-flex flex-wrap gap-2" role="list" aria-labelledby={servicesId}>
-          {services.map((service) => (
-            <li key={service.slug} data-category={service.category.slug}>
-              <Link className="btn btn-tint btn-sm" to={service.route}>
-                {service.translation.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
-}
-
-/** The categories of the projects' services, without duplicates, in order of appearance. */
-export function categoriesOf(projects: readonly Pick<Project, 'services'>[]) {
-  const categories = projects.flatMap(({ services }) => services.map(({ category }) => category));
-  return [...new Map(categories.map((category) => [category.slug, category])).values()];
 }
 
 export const fragment = graphql`
@@ -191,7 +194,7 @@ export const fragment = graphql`
       }
     }
     image {
-      ...LargePicture
+      ...DetailPicture
     }
   }
 `;

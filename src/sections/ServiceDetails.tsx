@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
 import { PictureRow } from '../components/PictureRow';
 import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section';
 import { Sources } from '../components/Sources';
-import { anchors, detailAnchor } from '../routes';
+import { anchors, detailAnchor, projectAnchor, routes } from '../routes';
+import { byKind } from './projects';
 import './ServiceDetails.scss';
 
 /**
@@ -26,13 +27,14 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
     id: anchors.details,
     'data-category': category.slug,
   };
-  const askForQuote = (
-    <p className="mt-5">
+  const ways = (
+    <div className="d-flex flex-wrap column-gap-5 row-gap-3 mt-5">
       <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
         {t('service:quote')}
         <Icon name="right" />
       </ScrollLink>
-    </p>
+      <JobLink projects={service.references} />
+    </div>
   );
   const [only, ...others] = details;
   if (only && others.length === 0)
@@ -40,7 +42,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
       <section {...section} aria-labelledby={`${detailAnchor(only.slug)}-title`}>
         <div className="container">
           <DetailRow detail={only} heading="h2" />
-          {askForQuote}
+          {ways}
         </div>
       </section>
     );
@@ -51,8 +53,22 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
           <DetailRow key={detail.slug} detail={detail} heading="h3" isReversed={index % 2 === 1} />
         ))}
       </div>
-      {askForQuote}
+      {ways}
     </Section>
+  );
+}
+
+/** Leads to a project that the service was part of, a real one before a typical job; nothing without any. */
+function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['references'] }) {
+  const { t } = useTranslation();
+  const project = byKind(projects).first[0];
+  if (!project) return null;
+  const { slug, town, translation } = project;
+  return (
+    <Link className="icon-link icon-link-hover" to={`${routes.references}#${projectAnchor(slug)}`}>
+      {t(`service:job.${town ? 'real' : 'typical'}`, { title: translation.title })}
+      <Icon name="right" />
+    </Link>
   );
 }
 
@@ -109,6 +125,13 @@ export const fragment = graphql`
     }
     translation(language: $language) {
       detailsTitle
+    }
+    references {
+      slug
+      town
+      translation(language: $language) {
+        title
+      }
     }
     details {
       slug

@@ -11,6 +11,7 @@ import {
   Partners,
 } from '../sections/Company';
 import { HowWeWork } from '../sections/HowWeWork';
+import { ProjectCarousel } from '../sections/ProjectCarousel';
 import { Team } from '../sections/Team';
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
@@ -22,6 +23,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <HowWeWork />
       <CompanyValues />
       <Guarantees guarantees={data.guarantees.nodes} />
+      <ProjectCarousel projects={data.projects.nodes} />
       <AreaServed area={data.area} />
       <Partners partners={data.partners.nodes} />
       {data.authorisations && <Authorisations company={data.authorisations} />}
@@ -47,6 +49,11 @@ export const query = graphql`
     guarantees: allGuarantee {
       nodes {
         ...Guarantee
+      }
+    }
+    projects: allReference {
+      nodes {
+        ...ProjectSlide
       }
     }
     area: company {

@@ -80,5 +80,7 @@ export const optional = {
   authorisations: Object.values(company.authorisations).some(Boolean),
   'call-out': 'callOut' in company,
   reviews: hasFile('reviews'),
-  real: references.some((project) => 'town' in project),
 };
+
+/** Whether a project is a real one. */
+export const hasRealProjects = references.some((project) => 'town' in project);
