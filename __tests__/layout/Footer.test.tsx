@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 import { Footer, useCurrentYear } from '../../src/layout/Footer';
 import { Intersections, stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
+import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
 import { renderToString } from 'react-dom/server';
 
@@ -33,6 +34,24 @@ it('calls typical jobs no references until a project is real', () => {
   unmount();
   renderInPage(<Footer />, { language: 'en', page: { hasRealProjects: true } });
   expect(link()).toHaveTextContent('Our work');
+});
+
+describe.each(['placeholder', 'preview', 'live'] as const)('on a %s site', (siteState) => {
+  const social = [
+    { name: 'Facebook', url: 'https://facebook.example/brightwire' },
+    { name: 'Chat', url: 'https://chat.example/brightwire' },
+  ];
+  const isExample = siteState === 'placeholder';
+
+  it(isExample ? 'says that the data are examples' : 'has no trace of examples', () => {
+    const company = { ...contactPage.company, siteState, social };
+    renderInPage(<Footer />, { language: 'en', page: { company } });
+    expect(screen.queryAllByText(/^Demonstration site/)).toHaveLength(isExample ? 1 : 0);
+    const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      isExample ? ['https://www.facebook.com/'] : social.map(({ url }) => url),
+    );
+  });
 });
 
 /** Returns whether the page answers the click itself. */

@@ -4,7 +4,7 @@ import { ContactLink } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { PowerCutLink } from '../components/PowerCutLink';
-import { usePage } from '../hooks/usePage';
+import { usePage, type Company } from '../hooks/usePage';
 import { languageParameter } from '../i18n/detector';
 import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
@@ -137,6 +137,23 @@ export function useCurrentYear(builtIn: string): string {
   );
 }
 
+/** The networks that the specification names. */
+const networks: Record<string, string> = {
+  Facebook: 'https://www.facebook.com/',
+  LinkedIn: 'https://www.linkedin.com/',
+  Instagram: 'https://www.instagram.com/',
+  TikTok: 'https://www.tiktok.com/',
+};
+
+/** The pages of the business in social networks. Those of a placeholder lead nowhere: the networks themselves stand for them. */
+export function socialLinks({ siteState, social }: Pick<Company, 'siteState' | 'social'>) {
+  if (siteState !== 'placeholder') return social;
+  return social.flatMap(({ name }) => {
+    const url = networks[name];
+    return url ? [{ name, url }] : [];
+  });
+}
+
 /** The last line: copyright, legal pages, social networks, languages. */
 function Base() {
   const { t } = useTranslation();
@@ -160,7 +177,7 @@ function Base() {
         </ul>
       </nav>
       <ul className="footer__list list-unstyled" role="list" aria-label={t('common:footer.social')}>
-        {company.social.map(({ name, url }) => (
+        {socialLinks(company).map(({ name, url }) => (
           <li key={url}>
             <a className={smallLink} href={url}>
               {name}
@@ -169,6 +186,19 @@ function Base() {
         ))}
       </ul>
       <LanguageLinks />
+    </div>
+  );
+}
+
+/** Says that the data are examples, until the site has an address of its own. */
+function Demonstration() {
+  const { t } = useTranslation();
+  if (usePage().company.siteState !== 'placeholder') return null;
+  return (
+    <div className="container mt-3">
+      <p className="footer__demo py-1 px-3 rounded-2 small text-body-secondary bg-body-tertiary">
+        {t('common:demo')}
+      </p>
     </div>
   );
 }
@@ -190,6 +220,7 @@ export function Footer() {
         <SiteMap />
         <Base />
       </div>
+      <Demonstration />
     </footer>
   );
 }
