@@ -23,7 +23,7 @@ function CategoryCard({ category }: { category: HomeCategory }) {
         </Link>
       </h3>
       <p className="mt-2">{translation.summary}</p>
-      <Picture picture={image} className="category-card__picture d-none d-sm-block" decorative />
+      <Picture picture={image} className="category-card__picture" decorative />
     </article>
   );
 }
