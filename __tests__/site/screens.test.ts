@@ -36,6 +36,9 @@ it('the home page has banner, form, cards, gallery and call to action', () =>
     expect($('#services')).toHaveLength(1);
     expect(attributes($, 'main form [name]', 'name')).toEqual(expect.arrayContaining(fields));
     expect(links('#services')).toEqual(expect.arrayContaining(inLanguage(Object.keys(categories))));
+    expect($('.living-roof__number').text()).toMatch(/^(?:da )?4.?500 \S+ 5.?400.kWh/);
+    expect($('.house__panel')).toHaveLength(15);
+    expect(links('main').some((to) => to.endsWith('#solar-estimate'))).toBe(true);
     expect($('[role=tab]')).toHaveLength(categoryRecords.length);
     const tiles = $('[role=tabpanel]').toArray();
     expect(tiles.map((panel) => attributes($, `#${panel.attribs.id} a`, 'href'))).toEqual(

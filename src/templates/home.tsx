@@ -4,9 +4,9 @@ import { AreaServed } from '../sections/AreaServed';
 import { CallToAction } from '../sections/CallToAction';
 import { Hero } from '../sections/Hero';
 import { HowWeWork } from '../sections/HowWeWork';
+import { LivingRoof } from '../sections/LivingRoof';
 import { Questions } from '../sections/Questions';
 import { ServiceCategories } from '../sections/ServiceCategories';
-import { SolarTeaser } from '../sections/SolarTeaser';
 import { TrustStrip } from '../sections/TrustStrip';
 import './home.scss';
 
@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero picture={data.heroPicture} points={data.heroPoints.nodes} />
       <TrustStrip availability={data.availability} />
       <ServiceCategories categories={data.categoryCards.nodes} />
-      <SolarTeaser service={data.solarService} />
+      <LivingRoof service={data.solarService} />
       <HowWeWork />
       <AreaServed area={data.area} />
       <Questions />
@@ -45,7 +45,7 @@ export const query = graphql`
       }
     }
     solarService: service(tools: { eq: "solar-estimate" }) {
-      ...SolarTeaser
+      ...LivingRoof
     }
     area: company {
       ...Area

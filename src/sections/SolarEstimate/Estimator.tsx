@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { Announcement } from '../../components/Announcement';
 import { PhoneLink } from '../../components/ContactLinks';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
@@ -32,25 +33,8 @@ function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
   return { inputs, change, result };
 }
 
-/** How long a text has to stay the same before it is announced, ms. */
+/** How long a result has to stay the same before it is announced, ms. */
 const rest = 1000;
-
-/** Says a text to screen readers once it has come to rest after a change. */
-function Announcement({ text }: { text: string }) {
-  const [said, say] = useState('');
-  const first = useRef(text);
-  useEffect(() => {
-    if (text === first.current) return;
-    first.current = '';
-    const timer = setTimeout(say, rest, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
-  );
-}
 
 /** The estimate that a visitor makes for a roof, with its drawings. */
 export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
@@ -98,7 +82,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
           <Assumptions assumptions={translation.assumptions} />
         </div>
       </div>
-      <Announcement text={summary(result)} />
+      <Announcement text={summary(result)} rest={rest} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   orientations,
-  ranges,
   tilts,
   type Orientation,
   type SolarInputs,
   type Tilt,
 } from '../../solar/inputs';
+import { AreaSlider } from './AreaSlider';
 import { azimuths, radians } from './sun-geometry';
 import { useFormats } from './useTexts';
 import './RoofControls.scss';
@@ -98,32 +98,14 @@ export function RoofControls({ inputs, tiltText, orientationText, onChange }: Pr
   const { area, tilt, orientation } = inputs;
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { min, max, step } = ranges.area;
-  const areaText = t('solar-estimate:units.area', { value: number(area) });
   return (
     <>
-      <div>
-        <div className="d-flex justify-content-between align-items-baseline">
-          <label className="form-label mb-0" htmlFor="solar-area">
-            {t('solar-estimate:area')}
-          </label>
-          <span className="h4" aria-hidden="true">
-            {areaText}
-          </span>
-        </div>
-        <input
-          className="area-range form-range"
-          style={{ '--part': (area - min) / (max - min) } as CSSProperties}
-          id="solar-area"
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          value={area}
-          aria-valuetext={areaText}
-          onChange={({ target }) => onChange({ area: Number(target.value) })}
-        />
-      </div>
+      <AreaSlider
+        label={t('solar-estimate:area')}
+        area={area}
+        areaText={t('solar-estimate:units.area', { value: number(area) })}
+        onChange={(value) => onChange({ area: value })}
+      />
       <TileChoices
         name="solar-tilt"
         legend={t('solar-estimate:tilt.title')}

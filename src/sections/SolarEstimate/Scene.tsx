@@ -103,10 +103,12 @@ function SunPath({ tilt, azimuth, latitude }: SunPathProps) {
 type Props = Pick<SolarInputs, 'area' | 'tilt' | 'orientation'> & {
   /** Degrees. */
   latitude: number;
+  /** Without words and compass, where the roof always faces south. */
+  plain?: boolean;
 };
 
 /** The house with its panels under the course of the sun. What it shows is also in the text beside it. */
-export function Scene({ area, tilt, orientation, latitude }: Props) {
+export function Scene({ area, tilt, orientation, latitude, plain = false }: Props) {
   const { t } = useTranslation();
   const azimuth = azimuths[orientation];
   return (
@@ -118,14 +120,18 @@ export function Scene({ area, tilt, orientation, latitude }: Props) {
         <Tree x={98} y={398} height={70} />
         <Tree x={538} y={404} height={92} />
         <Tree x={166} y={452} height={46} />
-        <text className="scene__time" x={arc.x - arc.width} y={arc.y + 96}>
-          {t('solar-estimate:drawing.evening')}
-        </text>
-        <text className="scene__time scene__time--right" x={arc.x + arc.width} y={arc.y + 96}>
-          {t('solar-estimate:drawing.morning')}
-        </text>
+        {!plain && (
+          <>
+            <text className="scene__time" x={arc.x - arc.width} y={arc.y + 96}>
+              {t('solar-estimate:drawing.evening')}
+            </text>
+            <text className="scene__time scene__time--right" x={arc.x + arc.width} y={arc.y + 96}>
+              {t('solar-estimate:drawing.morning')}
+            </text>
+          </>
+        )}
       </svg>
-      <Compass azimuth={azimuth} />
+      {!plain && <Compass azimuth={azimuth} />}
     </div>
   );
 }

@@ -93,7 +93,7 @@ export const fragments = graphql`
     }
   }
 
-  fragment SolarEstimate on Solar {
+  fragment SolarConstants on Solar {
     estimateConstants {
       yieldPerArea
       yieldPerPower
@@ -147,6 +147,10 @@ export const fragments = graphql`
       consumption
       price
     }
+  }
+
+  fragment SolarEstimate on Solar {
+    ...SolarConstants
     translation(language: $language) {
       assumptions {
         slug

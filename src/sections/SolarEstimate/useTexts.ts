@@ -5,7 +5,7 @@ import type { EstimateResult } from '../../solar/estimate';
 import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
 
 /** A whole number to the next ten, above a thousand to the next hundred. */
-const coarse = (value: number) => {
+export const coarse = (value: number) => {
   const step = value < 1000 ? 10 : 100;
   return Math.round(value / step) * step;
 };

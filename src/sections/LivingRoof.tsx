@@ -1,0 +1,95 @@
+import { graphql } from 'gatsby';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
+import { Announcement } from '../components/Announcement';
+import { Icon } from '../components/Icon';
+import { usePage } from '../hooks/usePage';
+import { anchors } from '../routes';
+import { estimate } from '../solar/estimate';
+import { firstInputs, inputsQuery } from '../solar/inputs';
+import { AreaSlider } from './SolarEstimate/AreaSlider';
+import { Scene } from './SolarEstimate/Scene';
+import { coarse, useFormats } from './SolarEstimate/useTexts';
+import './LivingRoof.scss';
+
+/** How long a production has to stay the same before it is announced, ms. */
+const rest = 600;
+
+/**
+ * What a roof to the south gives, drawn, with the area to choose; the way to the whole estimate. Without script: the first
+ * area, and no slider. Nothing if no service has the estimate.
+ */
+export function LivingRoof({ service }: { service: Queries.LivingRoofFragment | null }) {
+  return service?.solar ? <Roof route={service.route} solar={service.solar} /> : null;
+}
+
+interface Props {
+  /** Of the service with the whole estimate. */
+  route: string;
+  solar: Queries.SolarConstantsFragment;
+}
+
+function Roof({ route, solar }: Props) {
+  const { t } = useTranslation();
+  const { company } = usePage();
+  const { number, percent } = useFormats();
+  const first = firstInputs(solar.first);
+  const [area, setArea] = useState(first.area);
+  const inputs = { ...first, area };
+  const { production, coveredShare } = estimate(inputs, solar.estimateConstants);
+  const range = t('home:solar.range', {
+    from: number(coarse(production.from)),
+    to: number(coarse(production.to)),
+  });
+  const query = inputsQuery(inputs, first).toString();
+  return (
+    <section className="section" aria-labelledby="living-roof-title">
+      <div className="container">
+        <div className="row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
+          <div className="living-roof__sky col-lg-5 order-lg-last" data-category="renewable">
+            <Scene {...inputs} latitude={company.base.latitude} plain />
+          </div>
+          <div className="living-roof__words col-lg-7 vstack justify-content-center">
+            <h2 className="h3" id="living-roof-title">
+              {t('home:solar.title')}
+            </h2>
+            <p className="living-roof__number text-balance">{range}</p>
+            <p className="measure">
+              {t('home:solar.text', {
+                share: percent(coveredShare),
+                use: number(inputs.consumption),
+              })}
+            </p>
+            <div className="living-roof__slider needs-script">
+              <AreaSlider
+                label={t('home:solar.area')}
+                area={area}
+                areaText={`${number(area)}\u00a0m²`}
+                onChange={setArea}
+              />
+            </div>
+            <p>
+              <Link
+                className="btn btn-outline-primary"
+                to={`${route}${query && `?${query}`}#${anchors.solarEstimate}`}
+              >
+                {t('home:solar.link')}
+                <Icon name="right" />
+              </Link>
+            </p>
+            <Announcement text={range} rest={rest} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LivingRoof on Service {
+    route
+    solar {
+      ...SolarConstants
+    }
+  }
+`;
