@@ -69,14 +69,22 @@ function TiltedPicture({ picture, first = false, isReversed = false }: PicturePr
   );
 }
 
+interface RowProps extends PictureProps {
+  children: ReactNode;
+  /** The text comes first where there is no room beside it. */
+  wordsFirst?: boolean;
+}
+
 /** A picture of 610 px that tilts under the mouse, with text beside it where there is room, else below. */
-export function PictureRow({ children, ...props }: PictureProps & { children: ReactNode }) {
+export function PictureRow({ children, wordsFirst = false, ...props }: RowProps) {
   return (
     <div className="row gx-xl-5 gy-4 align-items-center">
       <div className={props.isReversed ? 'col-xl-7 order-xl-1' : 'col-xl-7'}>
         <TiltedPicture {...props} />
       </div>
-      <div className="col-xl-5">{children}</div>
+      <div className={wordsFirst ? 'col-xl-5 order-first order-xl-last' : 'col-xl-5'}>
+        {children}
+      </div>
     </div>
   );
 }

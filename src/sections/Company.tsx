@@ -20,13 +20,13 @@ export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragmen
   );
 }
 
-/** Who the business is. The picture of the banner hangs into its room above. */
+/** Who the business is. The picture of the banner hangs into its room above; on a phone the words part the two pictures. */
 export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | null }) {
   const { t } = useTranslation();
   return (
     <section className="section" aria-labelledby="about-title">
       <div className="container pt-4">
-        <PictureRow picture={picture} first>
+        <PictureRow picture={picture} wordsFirst>
           <h2 id="about-title">{t('company:about.title')}</h2>
           <div className="measure vstack gap-3 mt-4">
             {t('company:about.paragraphs', { returnObjects: true }).map((paragraph, index) => (
