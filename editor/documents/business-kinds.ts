@@ -64,6 +64,7 @@ export const businessKinds: Kind[] = [
   ),
   file('team', { fr: 'Équipe', en: 'Team' }, 'list', routes.company),
   file('guarantees', { fr: 'Garanties', en: 'Guarantees' }, 'list', routes.company),
+  file('sample-quote', { fr: 'Devis d’exemple', en: 'Sample quote' }, 'file', routes.company),
   file('partners', { fr: 'Partenaires', en: 'Partners' }, 'list', routes.company),
   file('reviews', { fr: 'Avis de clients', en: 'Customers’ reviews' }, 'list', routes.references),
   {

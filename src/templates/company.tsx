@@ -12,6 +12,7 @@ import {
 } from '../sections/Company';
 import { HowWeWork } from '../sections/HowWeWork';
 import { ProjectCarousel } from '../sections/ProjectCarousel';
+import { SampleQuote } from '../sections/SampleQuote';
 import { Team } from '../sections/Team';
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
@@ -22,6 +23,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <Team members={data.team.nodes} />
       <HowWeWork />
       <CompanyValues />
+      <SampleQuote quote={data.sampleQuote} />
       <Guarantees guarantees={data.guarantees.nodes} />
       <ProjectCarousel projects={data.projects.nodes} />
       <AreaServed area={data.area} />
@@ -45,6 +47,9 @@ export const query = graphql`
       nodes {
         ...TeamMember
       }
+    }
+    sampleQuote {
+      ...SampleQuote
     }
     guarantees: allGuarantee {
       nodes {

@@ -76,6 +76,7 @@ export const upTo = (count: number) =>
 export const optional = {
   team: hasFile('team'),
   guarantees: hasFile('guarantees'),
+  'sample-quote': hasFile('sample-quote'),
   partners: hasFile('partners'),
   authorisations: Object.values(company.authorisations).some(Boolean),
   'call-out': 'callOut' in company,

@@ -9,6 +9,7 @@ import {
   partnerSchema,
   referenceSchema,
   reviewSchema,
+  sampleQuoteSchema,
   storedItemSchema,
   teamMemberSchema,
 } from './records';
@@ -35,6 +36,7 @@ export const dataSchemas = {
   solar: solarSchema.optional(),
   team: z.array(teamMemberSchema).optional(),
   guarantees: z.array(guaranteeSchema).optional(),
+  'sample-quote': sampleQuoteSchema.optional(),
   partners: z.array(partnerSchema).optional(),
   reviews: z.array(reviewSchema).optional(),
 };
@@ -56,6 +58,7 @@ export type Water = NonNullable<Data['water']>;
 export type TeamMember = NonNullable<Data['team']>[number];
 export type Guarantee = NonNullable<Data['guarantees']>[number];
 export type InspectionKind = NonNullable<Data['inspection']>['kinds'][number];
+export type SampleQuote = NonNullable<Data['sample-quote']>;
 export type Partner = NonNullable<Data['partners']>[number];
 export type CallOut = NonNullable<Company['callOut']>;
 export type Processor = NonNullable<Company['processors']>[number];
@@ -79,6 +82,7 @@ const nodeTypes: Record<DataName, string> = {
   solar: 'Solar',
   team: 'TeamMember',
   guarantees: 'Guarantee',
+  'sample-quote': 'SampleQuote',
   partners: 'Partner',
   reviews: 'Review',
 };

@@ -63,6 +63,27 @@ export const guaranteeSchema = z.strictObject({
   text: inEachLanguage,
 });
 
+/** How a position of a quote is counted; a flat rate covers all of it. */
+const quoteUnits = ['piece', 'hour', 'flat'] as const;
+
+/** The shape of `data/sample-quote.json`: an example of a quote. Prices in francs, without VAT; the totals are computed. */
+export const sampleQuoteSchema = z.strictObject({
+  title: inEachLanguage,
+  /** Per cent. */
+  vat: z.number().min(0).max(30),
+  positions: z
+    .array(
+      z.strictObject({
+        text: inEachLanguage,
+        note: inEachLanguage,
+        quantity: z.number().positive(),
+        unit: z.enum(quoteUnits),
+        price: z.number().positive(),
+      }),
+    )
+    .min(1),
+});
+
 /** Another business, and what it does for this one. */
 export const partnerSchema = z.strictObject({
   name: text,

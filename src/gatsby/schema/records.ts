@@ -1,5 +1,6 @@
 import { formatDuration, formatFigure, formatSource } from '../../content/format';
 import type { Figure, Guarantee, InspectionKind, Partner, TeamMember } from '../../content/model';
+import { writeSampleQuote } from '../../content/sample-quote';
 import { inLanguage } from './fields';
 import { figureTranslations, translations, wordsOf } from './translations';
 
@@ -55,6 +56,13 @@ export const resolvers = {
         duration: formatDuration(years, 'year', language),
         text: text[language],
       }),
+    ),
+  },
+  SampleQuote: {
+    translation: inLanguage(
+      'SampleQuoteTranslation!',
+      'The example as a language writes it.',
+      writeSampleQuote,
     ),
   },
   InspectionKind: {

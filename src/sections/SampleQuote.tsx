@@ -1,0 +1,115 @@
+import { graphql } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Table } from '../components/Table';
+import './SampleQuote.scss';
+
+/** What a quote looks like: a sheet of paper that says that it is an example; nothing without one in the data. */
+export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | null }) {
+  const { t } = useTranslation();
+  if (!quote) return null;
+  const { title, positions, net, rate, vat, total } = quote.translation;
+  return (
+    <section className="section" aria-labelledby="sample-quote-title">
+      <div className="container">
+        <div className="row row-gap-4">
+          <div className="col-lg-4">
+            <h2 id="sample-quote-title">{t('company:sampleQuote.title')}</h2>
+            <p className="mt-3 text-body-secondary">{t('company:sampleQuote.text')}</p>
+          </div>
+          <div className="col-lg-8 ps-lg-5">
+            <div className="sample-quote card card-raised p-3 p-sm-5">
+              <p className="sample-quote__mark mb-3 px-3 py-1 rounded-pill small fw-semibold">
+                {t('company:sampleQuote.mark')}
+              </p>
+              <Table
+                className="mb-0"
+                caption={title}
+                columns={[
+                  t('company:sampleQuote.position'),
+                  t('company:sampleQuote.quantity'),
+                  t('company:sampleQuote.amount'),
+                ]}
+              >
+                <tbody>
+                  {positions.map(({ text, note, quantity, amount }, index) => (
+                    <tr key={index}>
+                      <Head text={text} note={note} />
+                      <td>{quantity ?? t('company:sampleQuote.flat')}</td>
+                      <td>{amount}</td>
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot>
+                  <Sum
+                    text={t('company:sampleQuote.net')}
+                    note={t('company:sampleQuote.netNote')}
+                    amount={net}
+                  />
+                  <Sum
+                    text={t('company:sampleQuote.vat', { rate })}
+                    note={t('company:sampleQuote.vatNote')}
+                    amount={vat}
+                  />
+                  <Sum
+                    text={t('company:sampleQuote.total')}
+                    note={t('company:sampleQuote.totalNote')}
+                    amount={total}
+                    isLast
+                  />
+                </tfoot>
+              </Table>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface HeadProps {
+  text: string;
+  note: string;
+  colSpan?: number;
+}
+
+/** What a line is about, and the note to it. */
+function Head({ text, note, colSpan }: HeadProps) {
+  return (
+    <th scope="row" colSpan={colSpan}>
+      <span className="d-block text-body-emphasis fw-semibold">{text}</span>
+      <span className="d-block small text-body-secondary fw-normal">{note}</span>
+    </th>
+  );
+}
+
+/** A line of the totals. */
+function Sum({
+  amount,
+  isLast = false,
+  ...head
+}: HeadProps & { amount: string; isLast?: boolean }) {
+  return (
+    <tr>
+      <Head {...head} colSpan={2} />
+      <td className={isLast ? 'h4' : ''}>{amount}</td>
+    </tr>
+  );
+}
+
+export const fragment = graphql`
+  fragment SampleQuote on SampleQuote {
+    translation(language: $language) {
+      title
+      positions {
+        text
+        note
+        quantity
+        amount
+      }
+      net
+      rate
+      vat
+      total
+    }
+  }
+`;
