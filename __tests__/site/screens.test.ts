@@ -2,7 +2,7 @@ import categoryRecords from '../../data/categories.json';
 import company from '../../data/company.json';
 import serviceRecords from '../../data/services.json';
 import { isReservedHost } from '../../src/content/site-state';
-import { socialLinks } from '../../src/layout/Footer';
+import { socialLinks } from '../../src/layout/social-links';
 import { address, type Language, languages } from '../../e2e/support/site';
 import {
   attributes,

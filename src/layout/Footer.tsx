@@ -4,13 +4,14 @@ import { ContactLink } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { PowerCutLink } from '../components/PowerCutLink';
-import { usePage, type Company } from '../hooks/usePage';
+import { usePage } from '../hooks/usePage';
 import { languageParameter } from '../i18n/detector';
 import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { useLanguageChange } from '../i18n/useLanguage';
 import { anchors, routes } from '../routes';
 import { Newsletter } from './Newsletter';
+import { socialLinks } from './social-links';
 import { useSiteLinks, type SiteLink } from './useSiteLinks';
 import './Footer.scss';
 
@@ -135,23 +136,6 @@ export function useCurrentYear(builtIn: string): string {
     () => String(new Date().getFullYear()),
     () => builtIn,
   );
-}
-
-/** The networks that the specification names. */
-const networks: Record<string, string> = {
-  Facebook: 'https://www.facebook.com/',
-  LinkedIn: 'https://www.linkedin.com/',
-  Instagram: 'https://www.instagram.com/',
-  TikTok: 'https://www.tiktok.com/',
-};
-
-/** The pages of the business in social networks. Those of a placeholder lead nowhere: the networks themselves stand for them. */
-export function socialLinks({ siteState, social }: Pick<Company, 'siteState' | 'social'>) {
-  if (siteState !== 'placeholder') return social;
-  return social.flatMap(({ name }) => {
-    const url = networks[name];
-    return url ? [{ name, url }] : [];
-  });
 }
 
 /** The last line: copyright, legal pages, social networks, languages. */
