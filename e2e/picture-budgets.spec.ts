@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
  * site tests see that a larger one never has fewer bytes.
  */
 
-const budget = { page: 270 * KB };
+const budget = { page: 340 * KB };
 
 /** One page of each kind but the home page (budgets.spec.ts), the one with the most bytes, and the one with the most script. */
 const paths = [...kinds.slice(1), '/service-details/Energie_Renouvelable', '/service-Courant_Fort'];

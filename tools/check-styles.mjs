@@ -93,7 +93,7 @@ const results = await new PurgeCSS().purge({
     },
   ],
   // Matches any element, but PurgeCSS thinks none.
-  safelist: [/^:(?:hover|focus-visible)$/],
+  safelist: [/^:(?:hover|focus-visible|target)$/],
   rejected: true,
 });
 
