@@ -200,6 +200,9 @@ export async function addFacts(copy: string): Promise<void> {
     .map((code) => withAddedLanguage(JSON.parse(code) as Tree));
   for (const [name, records] of Object.entries({ ...described, partners }))
     await writeFile(files.one(`data/${name}.json`), JSON.stringify(records));
+  await changeJson(files.one('data/sample-quote.json'), (quote: object) => {
+    Object.assign(quote, withAddedLanguage(quote as Tree));
+  });
   await changeJson(files.one('data/company.json'), (company: object) => {
     Object.assign(company, callOut);
   });

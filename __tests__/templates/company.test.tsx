@@ -31,6 +31,7 @@ function open(filled: Partial<Data> = {}) {
     team: { nodes: [] },
     guarantees: { nodes: [] },
     partners: { nodes: [] },
+    projects: { nodes: [] },
     authorisations: { authorisations: { oibt: '', ide: '', insurance: '' } },
     ...filled,
   };
