@@ -60,6 +60,7 @@ const states: Record<string, State> = {
     route: '/service-Courant_Fort',
     onPhone: true,
     enter: async (page) => {
+      await page.locator('#devis').getByRole('button').first().click();
       await page.locator('main form [type=submit]').click();
       await page.locator('footer form [type=submit]').click();
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);

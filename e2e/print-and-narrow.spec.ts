@@ -112,10 +112,3 @@ for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy
       .all())
       await expect(picture).toBeVisible();
   });
-
-test('the alternative text of the hero does not lie over the words while its picture loads', async ({
-  page,
-}) => {
-  await page.goto('/en');
-  await expect(page.locator('.hero .picture img')).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-});

@@ -41,7 +41,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
       {service.tools?.includes('power-cut') && (
         <>
           <PhoneLink className="btn btn-primary d-sm-none" />
-          <PowerCutLink className="btn btn-outline-primary" />
+          <PowerCutLink className="btn btn-outline-primary d-none d-sm-inline-flex" />
         </>
       )}
       {tools
