@@ -118,7 +118,8 @@ test('photographs can be added, refused, removed and kept, until a reload loses 
   const names = ['Rimuovere la foto 1: 2.jpg', 'Rimuovere la foto 2: 3.jpg'];
   await expect(removeButtons(form)).toHaveText(names);
 
-  const lost = 'Ricaricando la pagina, le Sue foto sono andate perse. Le scelga di nuovo.';
+  const lost =
+    'Con il ricaricamento della pagina le Sue foto sono andate perse. Le scelga di nuovo.';
   for (const description of [lost, '']) {
     await page.reload();
     await whenReady(page);
