@@ -53,7 +53,8 @@ test(
     await expect(menu).toBeVisible();
     await expect(menu.locator('.side-menu__close')).toBeFocused();
     await expect(menu.locator('details a[href^="/service-"]')).toHaveCount(15);
-    await expect(menu.locator('nav > .list-group a')).toHaveCount(4);
+    await expect(menu.locator('nav > .list-group a')).toHaveCount(3);
+    await expect(menu.getByRole('link', { name: 'Panne de courant' })).toBeVisible();
     await expect(menu.locator('details[open]')).toHaveCount(1);
     await menu.locator('summary').nth(1).click();
     await expect(menu.locator('a[href="/service-Stockagedenergie"]')).toBeVisible();

@@ -45,7 +45,7 @@ export function Inspection({ facts }: Props) {
   const { fromYears: from, afterYears: after } = facts.ownerChange;
   return (
     <Section
-      className="inspection section"
+      className="inspection section jump-target"
       id={anchors.inspection}
       titleId="inspection-title"
       title={t('inspection:title')}
