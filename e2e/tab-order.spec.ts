@@ -35,6 +35,8 @@ for (const [size, viewport] of Object.entries({ desk, phone }) as ['desk' | 'pho
     for (const path of [...paths[size], ...(everything ? others : [])])
       test(`Tab comes to every control of ${path}, and each shows the focus`, async ({ page }) => {
         await openPage(page, path);
+        // The line that the office is closed goes with the first key.
+        await page.keyboard.press('Shift');
         // The points of the picture load when they come near.
         if (path === '/en') await expect(page.locator('.hero-hotspots__button')).toHaveCount(8);
         const expected = await reachable(page);

@@ -40,7 +40,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   if (only && others.length === 0)
     return (
       <section {...section} aria-labelledby={`${detailAnchor(only.slug)}-title`}>
-        <div className="container">
+        <div className="container pt-4">
           <DetailRow detail={only} heading="h2" />
           {ways}
         </div>
