@@ -164,7 +164,8 @@ test('whatever a link on its page leads to, its heading stands clear of the head
         const id = (await links.nth(index).getAttribute('href'))!.slice(1);
         await links.nth(index).click();
         const target = page.locator(`[id="${id}"]`);
-        await expect(target).toBeFocused();
+        await expect(page).toHaveURL(`${path}#${id}`);
+        await expect(target).toBeInViewport();
         const room = await target.evaluate((element) => {
           const [heading] = [...element.querySelectorAll('h1, h2, h3, button')].filter((each) =>
             each.checkVisibility(),
