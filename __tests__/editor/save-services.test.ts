@@ -28,7 +28,7 @@ it('gives a new service an address, an order, and slugs to its items', async () 
       ...texts('title', 'summary', 'lead', 'description', 'detailsTitle'),
       ...everywhere('details', (lng) => [item(lng, 'a'), item(lng, 'b')]),
       ...everywhere('image', () => image),
-      ...everywhere('imageAlt', (lng) => `panel ${lng}`),
+      ...everywhere('imageAlt', (lng) => `cable ${lng}`),
       'fr.title': 'Bornes à l’étranger',
       'fr.category': 'electricity',
     },
