@@ -84,11 +84,13 @@ function scriptFreeCopy() {
   const root = mkdtempSync(path.join(tmpdir(), 'script-free-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   cpSync('public', path.join(root, 'public'), { recursive: true });
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
-    const $ = load(readFileSync(path.join(root, name), 'utf8'));
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    // Gatsby makes folders of that name too: page-data/404.html/.
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const $ = load(readFileSync(file, 'utf8'));
     $(scripts).remove();
-    writeFileSync(path.join(root, name), $.html());
+    writeFileSync(file, $.html());
   }
   return root;
 }
