@@ -1,5 +1,6 @@
 import { phone } from './support/site';
-import { expect, openPage, test } from './support/test';
+import { expect, openPage, test, openStill, atRest } from './support/test';
+import { type Page } from '@playwright/test';
 
 /** Tabs, accordion, side menu and colour mode in a real browser. Unit tests have their keys and rules. */
 
@@ -97,3 +98,114 @@ test(
     await expect(page.locator('body')).toHaveClass(/dark/);
   },
 );
+
+/** The carousel of the company page with the browser's own scrolling. Unit tests have its buttons, keys and reduced motion. */
+
+const interval = 5000;
+
+/** Number of the slide that the page says is in view, and of the one that is. */
+async function inView(page: Page): Promise<[said: number, seen: number]> {
+  const said = await page.locator('.carousel-controls__position').textContent();
+  const seen = await page.locator('.project-carousel').evaluate((row) => {
+    const places = [...row.children].map((slide) => (slide as HTMLElement).offsetLeft);
+    return places.findIndex((place) => Math.abs(place - (places[0] ?? 0) - row.scrollLeft) < 2) + 1;
+  });
+  return [Number(/\d+/.exec(said ?? '')?.[0]), seen];
+}
+
+const shows = (page: Page, number: number) =>
+  expect.poll(() => inView(page)).toEqual([number, number]);
+
+/** Opens the company page right after the carousel has turned. */
+async function openTurning(page: Page): Promise<number> {
+  await openStill(page, '/lentreprise');
+  await expect.poll(async () => (await inView(page))[0]).toBeGreaterThan(1);
+  const [number] = await inView(page);
+  await shows(page, number);
+  return number;
+}
+
+test('the carousel turns every 5 seconds, and waits while it is held or paused', async ({
+  page,
+}) => {
+  const start = await openTurning(page);
+  await page.clock.runFor(interval - 100);
+  expect((await inView(page))[0]).toBe(start);
+  await page.clock.runFor(100);
+  await shows(page, start + 1);
+  await page.locator('.project-slide').nth(start).hover();
+  await page.clock.runFor(2 * interval);
+  await shows(page, start + 1);
+  await page.getByRole('button', { name: 'pause', exact: false }).click();
+  await page.mouse.move(2, 2);
+  await page.locator('h1').click();
+  await page.clock.runFor(3 * interval);
+  await shows(page, start + 1);
+  await page.locator('.carousel-controls button').last().click();
+  await shows(page, start + 2);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: phone });
+
+  test('a swipe of 40 px turns the carousel, one of 39 px does not', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/lentreprise');
+    const row = page.locator('.project-carousel');
+    await row.scrollIntoViewIfNeeded();
+    const { y, height } = (await row.boundingBox()) ?? { y: 0, height: 0 };
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (travel: number) => {
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: y + Math.min(height / 2, 150) }],
+        });
+      await send('touchStart', 200);
+      for (const part of [0.5, 1]) await send('touchMove', 200 + travel * part);
+      await send('touchEnd');
+    };
+    await swipe(-40);
+    await shows(page, 2);
+    await swipe(39);
+    await expect(row).not.toHaveAttribute('data-drawn');
+    await shows(page, 2);
+  });
+});
+
+/** The tilt of detail pictures. Touch, reduced motion and late loading are in the unit tests of PictureRow. */
+
+test('a detail picture tilts by 35 degrees at its edges, seen from 2000 px', async ({ page }) => {
+  await openPage(page, '/service-Courant_Faible');
+  const frame = page.locator('.tilted-picture').first();
+  const tilting = frame.locator('.tilted-picture__tilted');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(page.locator('main > section', { has: frame })).toHaveAttribute(
+    'data-reveal',
+    'shown',
+  );
+  await atRest(page);
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The frame has no box');
+  const angles = async () => {
+    const tilted = await tilting.evaluate((element) => element.style.transform);
+    const degrees = tilted.match(/-?[\d.]+(?=deg)/g)?.map((angle) => Math.round(Number(angle)));
+    return `${degrees?.join()} ${tilted.includes('perspective(2000px)')}`;
+  };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  for (const [x, y, expected] of [
+    [box.x + 1, middle.y, '0,35 true'],
+    [box.x + box.width - 1, middle.y, '0,-35 true'],
+    [middle.x, box.y + 1, '-35,0 true'],
+    [middle.x, box.y + box.height - 1, '35,0 true'],
+  ] as const)
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x, y);
+        return angles();
+      })
+      .toBe(expected);
+  expect(await frame.boundingBox(), 'the panel stays').toEqual(box);
+  await page.mouse.move(2, 2);
+  await expect.poll(angles).toBe('0,0 true');
+});
