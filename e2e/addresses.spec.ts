@@ -138,7 +138,7 @@ for (const [where, breakSite] of [
     await openPage(page, '/en/contact');
     await page.evaluate(breakSite);
     await page.evaluate(() => (location.hash = '#devis'));
-    await expect(page.getByRole('alert')).toContainText('It broke.');
+    await expect(page.getByRole('main')).toContainText('It broke.');
     const phone = page.locator(`main a[href="tel:${company.phone.international}"]`);
     await expect(phone).toHaveText(company.phone.display);
     await page.goBack();

@@ -30,7 +30,7 @@ test('a page that throws shows the error screen, which leads on', async ({ page 
   await openPage(page, '/en/contact');
   await page.locator(companyLink).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('data/company.json is missing');
+  await expect(page.getByRole('main')).toContainText('data/company.json is missing');
   await page.goBack();
   await expect(page.getByRole('heading', { name: title })).toBeHidden();
   await expect(page.locator('.header')).toBeVisible();

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { withErrorScreen } from '../../src/components/ErrorScreen';
+import { contactPage } from '../support/page';
 import { textsOf } from '../support/texts';
 
 const locales = {
@@ -31,18 +32,25 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  ['status and status text', answer(503, 'Not Ready'), `${title}503 Not Ready`],
-  ['the status alone', answer(500, ''), `${title}500`],
-  ['the message', new Error('Cannot read it'), `${title}Cannot read it`],
-  ['a text that was thrown', 'no luck', `${title}no luck`],
+  ['status and status text', answer(503, 'Not Ready'), '503 Not Ready'],
+  ['the status alone', answer(500, ''), '500'],
+  ['the message', new Error('Cannot read it'), 'Cannot read it'],
+  ['a text that was thrown', 'no luck', 'no luck'],
 ])('without the page’s texts, shows the title and %s', (_, error, message) => {
   render(withErrorScreen(args(<Broken error={error} />)));
-  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(screen.getByRole('alert').textContent).toBe(title);
+  expect(screen.getByRole('main').lastChild?.lastChild).toHaveTextContent(message);
 });
 
-it('with the page’s texts, also says what the visitor can do', () => {
-  render(withErrorScreen(args(<Broken error="no luck" />, '/contact', { locales })));
-  expect(screen.getByRole('alert')).toHaveTextContent(/!This page could not .+no luck$/);
+it('with the page’s data, shows the logo, says what the visitor can do, and calls', () => {
+  const { company } = contactPage;
+  render(withErrorScreen(args(<Broken error="no luck" />, '/contact', { locales, company })));
+  expect(screen.getByText(company.name)).toBeVisible();
+  expect(screen.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${company.phone.international}`,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/!This page could not .+call us on/);
 });
 
 it('stays until the visitor goes to another page', () => {

@@ -11,6 +11,8 @@ import type common from '../../locales/fr/common.json';
 import { fallbackLanguage, isLanguage } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
+import { Icon } from './Icon';
+import { LogoPicture } from './Logo';
 
 /** Not translated, like the messages of errors (spec, section 2). */
 const title = 'Unexpected Application Error!';
@@ -69,18 +71,24 @@ function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
         <title>{title}</title>
       </Helmet>
       <div className="container">
+        <p className="logo mb-4">
+          <LogoPicture name={data?.company?.name} />
+        </p>
         <div role="alert">
           <h1 className="h2" lang={titleLanguage}>
             {title}
           </h1>
           {texts && <p className="lead mt-4">{texts.text}</p>}
-          <p className="text-danger-emphasis text-break mt-4" lang={titleLanguage}>
-            {describe(error)}
-          </p>
         </div>
         <p className="d-flex flex-wrap gap-2 mt-4">
+          {phone && (
+            <a className="btn btn-primary text-nowrap" href={phone.href}>
+              <Icon name="phone" />
+              {phone.text}
+            </a>
+          )}
           <button
-            className="btn btn-primary"
+            className="btn btn-outline-primary"
             type="button"
             onClick={() => window.location.reload()}
           >
@@ -95,11 +103,9 @@ function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
               {texts.home}
             </a>
           )}
-          {phone && (
-            <a className="btn btn-outline-primary text-nowrap" href={phone.href}>
-              {phone.text}
-            </a>
-          )}
+        </p>
+        <p className="small text-body-secondary text-break mt-4" lang={titleLanguage}>
+          {describe(error)}
         </p>
       </div>
     </main>

@@ -3,17 +3,26 @@ import { usePage } from '../hooks/usePage';
 import { routes } from '../routes';
 import './Logo.scss';
 
-/** The sign and the name of the business, as a link to the home page. */
+/** The sign and the name of the business. */
+export function LogoPicture({ name }: { name?: string | undefined }) {
+  return (
+    <>
+      <svg className="logo__mark" viewBox="0 0 34 34" aria-hidden="true">
+        <path className="logo__arm" d="M2 5h7.2l7.9 17.3-3.35 8.4Z" />
+        <path className="logo__bolt" d="M23.6 5H32l-4.4 9.4h4.4L15.4 31l4.9-12.2h-3Z" />
+      </svg>
+      <span className="logo__name">{name}</span>
+    </>
+  );
+}
+
+/** The same as a link to the home page. */
 export function Logo() {
   const { t } = useTranslation();
   const { company } = usePage();
   return (
     <Link className="logo" to={routes.home} aria-label={t('common:nav.homeOf')}>
-      <svg className="logo__mark" viewBox="0 0 34 34" aria-hidden="true">
-        <path className="logo__arm" d="M2 5h7.2l7.9 17.3-3.35 8.4Z" />
-        <path className="logo__bolt" d="M23.6 5H32l-4.4 9.4h4.4L15.4 31l4.9-12.2h-3Z" />
-      </svg>
-      <span className="logo__name">{company.name}</span>
+      <LogoPicture name={company.name} />
     </Link>
   );
 }
