@@ -124,7 +124,7 @@ test('photographs can be added, refused, removed and kept, until a reload loses 
     await page.reload();
     await whenReady(page);
     await field.scrollIntoViewIfNeeded();
-    await expect(form.locator('.photos__cover')).toBeVisible();
+    await expect(form.locator('.photo-field__words')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(description);
   }
   await expect(removeButtons(form)).toHaveCount(0);

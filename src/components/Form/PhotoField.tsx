@@ -1,7 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState, type FormEvent } from 'react';
 import { photosField, type FormName } from '../../forms/fields';
 import { LoadNear } from '../LoadNear';
+import { Icon } from '../Icon';
 import { Optional } from './Field';
+import './PhotoField.scss';
 
 const importPhotos = async () => (await import('./Photos')).Photos;
 
@@ -27,13 +30,19 @@ export async function attachPhotos(form: FormName, element: HTMLFormElement, bod
   return () => undefined;
 }
 
-/** The field for photographs. Without script the browser posts the files as they are. */
+/**
+ * The field for photographs. Without script, and as long as the script that takes its files is not there, the browser shows
+ * which were chosen.
+ */
 export function PhotoField({ form }: { form: FormName }) {
   const { t } = useTranslation();
+  const [holdsFiles, setHoldsFiles] = useState(false);
   const id = `${form}-photos`;
+  const look = ({ currentTarget: { files } }: FormEvent<HTMLInputElement>) =>
+    setHoldsFiles(files !== null && files.length > 0);
   return (
     <div>
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label d-block" htmlFor={id}>
         {t('photos:label')} <Optional />
       </label>
       <div className="position-relative">
@@ -44,7 +53,18 @@ export function PhotoField({ form }: { form: FormName }) {
           name={photosField}
           accept="image/*"
           multiple
+          onInput={look}
+          onChange={look}
         />
+        {!holdsFiles && (
+          <span
+            className="photo-field__words d-flex align-items-center justify-content-center gap-2 position-absolute top-0 w-100 h-100 rounded bg-body-secondary text-primary-emphasis fw-semibold pe-none"
+            aria-hidden="true"
+          >
+            <Icon name="plus" />
+            {t('photos:add')}
+          </span>
+        )}
       </div>
       <LoadNear importComponent={importPhotos} props={{ form }} margin={300} />
     </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { photosField, type FormName } from '../../forms/fields';
 import { largestPhoto, photoStore } from '../../forms/photos';
 import { Icon } from '../Icon';
@@ -102,16 +101,6 @@ export function Photos({ form }: { form: FormName }) {
   const isReady = photos.every(({ ready }) => ready);
   return (
     <>
-      {createPortal(
-        <span
-          className="photos__cover d-flex align-items-center justify-content-center gap-2 position-absolute top-0 w-100 h-100 rounded bg-body-secondary text-primary-emphasis fw-semibold pe-none"
-          aria-hidden="true"
-        >
-          <Icon name="plus" />
-          {t('photos:add')}
-        </span>,
-        input.parentElement!,
-      )}
       {photos.length > 0 && (
         <ul className="d-flex flex-wrap gap-2 mt-2" role="list" ref={list}>
           {photos.map(({ id, name, ready }, index) => (
