@@ -35,6 +35,7 @@ export const contactPage: Page = {
       .map((service) => ({
         slug: service.slug,
         route: service.route,
+        isAvailable: service.details.length > 0,
         translation: { title: service.slug, summary: service.slug },
       })),
   })),

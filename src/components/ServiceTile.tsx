@@ -1,11 +1,13 @@
 import { Link } from 'gatsby-plugin-react-i18next';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
+import { SoonTag } from './SoonTag';
 import './ServiceTile.scss';
 
 interface Props {
   service: {
     route: string;
+    isAvailable: boolean;
     translation: { title: string };
     image: Queries.CardPictureFragment;
   };
@@ -34,6 +36,7 @@ export function ServiceTile({ service, text, heading: Heading, more, first }: Pr
           to={service.route}
         >
           {service.translation.title}
+          {!service.isAvailable && <SoonTag />}
         </Link>
         {!more && <Icon name="right" className="service-tile__arrow d-none d-sm-block" />}
       </Heading>

@@ -36,6 +36,7 @@ export const fragments = graphql`
         services: menuServices {
           slug
           route
+          isAvailable
           translation(language: $language) {
             title
             summary

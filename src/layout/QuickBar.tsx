@@ -71,6 +71,9 @@ export function QuickBar() {
   const hasBegun = useHasBegun();
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
   const quote = page.powerCutRoute ? t('common:call.quoteShort') : t('common:call.quote');
+  const isSold = !page.categories.some(({ services }) =>
+    services.some(({ route, isAvailable }) => route === page.route && !isAvailable),
+  );
   return (
     <nav className={isAway ? `${bar} quick-bar--away` : bar} aria-label={t('common:call.bar')}>
       {page.company.answersAllDay && !hasBegun && (
@@ -78,7 +81,7 @@ export function QuickBar() {
       )}
       <PowerCutLink className="btn btn-outline-primary">{t('common:call.breakdown')}</PowerCutLink>
       <PhoneLink className="btn btn-primary">{t('common:call.short')}</PhoneLink>
-      <QuoteLink className="btn btn-warning">{quote}</QuoteLink>
+      {isSold && <QuoteLink className="btn btn-warning">{quote}</QuoteLink>}
     </nav>
   );
 }

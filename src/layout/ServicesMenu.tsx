@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
+import { SoonTag } from '../components/SoonTag';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { useOnPageChange } from '../hooks/useOnPageChange';
 import { usePage, type MenuCategory } from '../hooks/usePage';
@@ -57,6 +58,7 @@ function Category({ category }: { category: MenuCategory }) {
             <Link className="dropdown-item rounded text-wrap lh-sm" to={service.route}>
               <strong className="d-block text-body-emphasis fw-semibold">
                 {service.translation.title}
+                {!service.isAvailable && <SoonTag />}
               </strong>
               <span className="small text-body-secondary">{service.translation.summary}</span>
             </Link>

@@ -7,6 +7,7 @@ import { Flag } from '../components/Flag';
 import { Icon, isIconName } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { PowerCutLink } from '../components/PowerCutLink';
+import { SoonTag } from '../components/SoonTag';
 import { usePage, type MenuCategory } from '../hooks/usePage';
 import { languageFacts } from '../i18n/languages';
 import { useSiteLinks } from './useSiteLinks';
@@ -36,6 +37,7 @@ function Category({ category, isOpen }: { category: MenuCategory; isOpen: boolea
           <li key={service.slug}>
             <Link className={serviceLink} to={service.route}>
               {service.translation.title}
+              {!service.isAvailable && <SoonTag />}
             </Link>
           </li>
         ))}

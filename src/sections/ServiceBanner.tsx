@@ -16,8 +16,7 @@ const tools = [
 /** The head of a service page, with the way to its tools, or a note that the service is not available yet. */
 export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslation();
-  const { category, translation, image, banner, details, neighbour } = service;
-  const isAvailable = details.length > 0;
+  const { category, translation, image, banner, isAvailable, neighbour } = service;
   return (
     <Banner
       category={category.slug}
@@ -112,8 +111,6 @@ export const fragments = graphql`
       }
     }
     tools
-    details {
-      slug
-    }
+    isAvailable
   }
 `;

@@ -84,6 +84,7 @@ export const fragment = graphql`
     services: galleryServices {
       slug
       route
+      isAvailable
       translation(language: $language) {
         title
       }

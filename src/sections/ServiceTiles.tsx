@@ -31,6 +31,7 @@ export const fragment = graphql`
     services {
       slug
       route
+      isAvailable
       translation(language: $language) {
         title
         lead

@@ -116,6 +116,12 @@ export const resolvers = {
           filter: { services: { elemMatch: { slug: { eq: slug } } } },
         }),
     },
+    isAvailable: {
+      type: 'Boolean!',
+      description:
+        'Whether it has details. One without any is announced as temporarily unavailable.',
+      resolve: ({ details }: ServiceNode) => details.length > 0,
+    },
     neighbour: {
       type: 'Service',
       description:

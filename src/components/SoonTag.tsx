@@ -1,0 +1,14 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+
+/** Says beside the name of a service that it is not available yet. */
+export function SoonTag() {
+  const { t } = useTranslation();
+  return (
+    <>
+      {' '}
+      <small className="d-inline-block align-middle rounded-pill px-2 bg-primary-subtle text-primary-emphasis fw-semibold text-nowrap">
+        {t('common:soon')}
+      </small>
+    </>
+  );
+}
