@@ -115,6 +115,10 @@ for (const [language, year, atOnce, bad] of [
     await expectToFitInSystemColours(page, '#inspection');
     await form.getByRole('link').last().click();
     await expect(page.locator('#devis')).toBeInViewport();
+    await expect(page.locator('#devis .form__result')).toHaveCount(0);
+    await input.fill(String(thisYear - 7));
+    await form.getByRole('link').last().click();
+    await expect(page.locator('#devis .form__result')).toContainText(String(thisYear - 7));
   });
 
 quiet.describe('opening hours', () => {

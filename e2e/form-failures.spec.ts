@@ -1,5 +1,5 @@
 import { words } from './support/form-words';
-import { acceptedTexts, button, fill, notice, openForm, textsIn } from './support/forms';
+import { acceptedTexts, again, button, fill, notice, openForm, textsIn } from './support/forms';
 import { type Answer, arrived, expect, plan, test, untilLeft } from './support/receiver';
 import { everything } from './support/site';
 
@@ -40,7 +40,7 @@ test('every failure keeps the text and is logged, and the next try sends it once
     await button(form).click();
     await expect(notice(form)).toContainText(words.en.sent);
     expect(arrived(texts.email)).toHaveLength(1);
-    await notice(form).getByRole('button').click();
+    await again(form).click();
   }
 });
 

@@ -77,9 +77,6 @@ test('a double click sends a form once, and the button shows that it is being se
   await fieldOf(form, 'email').press('Enter');
   letGo();
   await expect(notice(form)).toContainText(words.en.sent);
-  await expect(button(form)).toHaveText('Get a free quote');
-  await button(form).click();
-  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   expect(count()).toBe(1);
   expect(arrived(texts.email)).toHaveLength(1);
 });

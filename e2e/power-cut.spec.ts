@@ -158,6 +158,9 @@ test.describe('the dialog on a phone', () => {
     await expect(page).toHaveURL('/contact#devis');
     await expect(page.locator('#devis')).toBeInViewport();
     await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('#devis').getByRole('listitem')).toContainText(
+      'Panne\u00a0: le courant est revenu',
+    );
     await page.goBack();
     await expect(page).toHaveURL('/lentreprise');
   });

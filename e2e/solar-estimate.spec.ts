@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { changeMode } from './support/axe';
 import { faultsOfFocus, lookAtFocus, walkTo } from './support/focus';
-import { fieldOf, formOn } from './support/forms';
+import {
+  acceptedTexts,
+  again,
+  button,
+  fieldOf,
+  fill,
+  formOn,
+  notice,
+  ticked,
+} from './support/forms';
+import { arrived } from './support/receiver';
 import { address, company, type Language } from './support/site';
 import { atRest, chooseLanguage, expect, openPage, test } from './support/test';
 import { expectAccessible, unreadableTexts } from './support/text';
@@ -159,17 +169,26 @@ test('in French the keyboard alone makes the first worked example, and takes it 
   const ask = estimator(page).getByRole('button', { name: /^Demander un devis/ });
   await ask.press('Enter');
   await expect(fieldOf(form, 'surname')).toBeFocused();
-  await expect(message).toHaveValue(
-    /^Merci de m’appeler le matin\.\n\nEstimation solaire[^]*30\sm²/,
-  );
-  await expect(fieldOf(form, 'service')).toHaveValue('Production d’énergie');
+  await expect(message).toHaveValue('Merci de m’appeler le matin.');
+  await expect(form.getByText(/^Estimation\s: 30\sm², sud, 30°/)).toBeVisible();
+  expect(await ticked(form)).toEqual(['Production d’énergie']);
 
   await field('Surface de panneaux possible').press('End');
   await ask.press('Enter');
-  await expect(message).toHaveValue(/^Merci[^]*200\sm²/);
-  await expect(message).not.toHaveValue(/30\sm²/);
   await page.reload();
-  await expect(message).toHaveValue(/^Merci[^]*200\sm²/);
+  const chip = form.getByText(/^Estimation/);
+  await expect(chip).toHaveText(/200\sm²/);
+  await expect(message).toHaveValue('Merci de m’appeler le matin.');
+  const texts = { ...acceptedTexts(), message: 'Le matin.' };
+  await fill(form, texts);
+  await button(form).click();
+  await expect(notice(form)).toContainText(/200\sm²/);
+  const [request] = arrived(texts.email);
+  expect(request?.fields.message).toMatch(
+    /^Le matin\.\s+Estimation solaire[^]*200\sm²[^]*\/service-Productiondenergie\?\S*#solar-estimate$/,
+  );
+  await again(form).click();
+  await expect(chip).toHaveCount(0);
 });
 
 test('in English a link carries the second worked example, and bad values fall back', async ({

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Form } from '../../src/components/Form/Form';
-import { dropDraft, readDraft } from '../../src/forms/drafts';
+import { dropDraft, keepDraft, readDraft } from '../../src/forms/drafts';
 import { forms, type FormName } from '../../src/forms/fields';
+import { toolResults } from '../../src/forms/results';
 import { submissions } from '../../src/forms/submissions';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { contactPage } from '../support/page';
@@ -23,11 +24,18 @@ afterEach(() => {
   names.forEach(dropDraft);
 });
 
+const own = { slug: 'web', title: 'Web', isAvailable: true };
+const other = { slug: 'media', title: 'Media', isAvailable: true };
+
 const show = (form: FormName = 'newsletter') =>
   renderInPage(
     <>
       <h2 id="title">Form</h2>
-      <Form form={form} labelledBy="title">
+      <Form
+        form={form}
+        labelledBy="title"
+        services={form === 'service' ? { first: [own, other], others: [] } : undefined}
+      >
         {() => null}
       </Form>
     </>,
@@ -58,16 +66,20 @@ it('posts and keeps what it has checked: without what nobody sees', async () => 
 
 it.each(names)('names each missing field, focuses the first, and sends nothing: %s', (form) => {
   const { container } = show(form);
+  container
+    .querySelectorAll<HTMLInputElement>('[name=service]:checked')
+    .forEach((box) => box.click());
   press();
   const { errors } = textsOf('en').common!.form as { errors: Record<string, string> };
   const invalid = [...container.querySelectorAll('[aria-invalid="true"]')];
   const required = forms[form].filter((field) => field.required);
-  expect(invalid.map((field) => field.getAttribute('name'))).toEqual(
+  expect([...new Set(invalid.map((field) => field.getAttribute('name')))]).toEqual(
     required.map(({ name }) => name),
   );
-  required.forEach(({ errorText }, index) =>
-    expect(invalid[index]).toHaveAccessibleDescription(errors[errorText.split('.').at(-1) ?? '']),
-  );
+  for (const { name, errorText } of required)
+    expect(
+      container.querySelector(name === 'service' ? 'fieldset' : `[name=${name}]`),
+    ).toHaveAccessibleDescription(errors[errorText.split('.').at(-1) ?? '']);
   expect(invalid[0]).toHaveFocus();
   expect(pending).toEqual([]);
 });
@@ -99,21 +111,83 @@ it('asks for the first name as `name`, then for the last name as `surname`', () 
   expect(surname).toHaveAccessibleName('Last name');
 });
 
-it.each<[FormName, string, Record<string, string>]>([
-  ['contact', 'Zoë Rey', { name: 'Zoë Rey' }],
-  ['home', 'Zoë', { name: 'Zoë', surname: 'Rey', message: 'A lamp.' }],
-])('%s thanks %s, with the phone number, until the next text', async (form, name, own) => {
-  show(form);
-  const texts = { ...own, email: 'zoe@example.ch', phone: '022 000 00 00' };
-  for (const [field, value] of Object.entries(texts))
+/** Fills in what the form asks for, except the services. */
+function fillIn(texts: Record<string, string> = {}) {
+  const all = { name: 'Zoë', surname: 'Rey', email: 'zoe@example.ch', phone: '022 000 00 00' };
+  for (const [field, value] of Object.entries({ ...all, ...texts }))
     fireEvent.input(screen.getByRole('form').querySelector(`[name=${field}]`) as Element, {
       target: { value },
     });
+}
+
+const sentText = (name: string) => (pending.at(-1)!.body as FormData).getAll(name);
+
+it('sends several services as one text, and drafts them by their slugs', async () => {
+  const { unmount } = show('service');
+  fillIn({ message: 'A lamp.' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Media' }));
+  expect(readDraft('service')).toMatchObject({ service: 'web media' });
+  unmount();
+  show('service');
+  expect(screen.getByRole('checkbox', { name: 'Media' })).toBeChecked();
   press();
+  expect(sentText('service')).toEqual(['Web, Media']);
   await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
-  act(() => submissions.dismiss(form));
-  const thanks = screen.getByText(`Thank you, ${name}.`);
-  expect(thanks.nextSibling).toHaveTextContent(/^We reply .+ call us: 022 000 00 00$/);
-  fireEvent.input(email(), { target: { value: 'z' } });
-  expect(thanks).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Media' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Web' })).toBeChecked();
+});
+
+it('asks for a service where none is ticked, and focuses the first', () => {
+  show('service');
+  fillIn({ message: 'A lamp.' });
+  const [first] = screen.getAllByRole('checkbox');
+  fireEvent.click(first!);
+  press();
+  expect(first).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Service' })).toHaveAccessibleDescription(
+    'Choose a service.',
+  );
+  expect(pending).toEqual([]);
+});
+
+describe('what a tool has handed over', () => {
+  const result = {
+    tool: 'estimate',
+    label: 'Estimate: 30 m²',
+    text: 'Roof: 30 m²\nCost: 1',
+  } as const;
+
+  afterEach(() => act(() => toolResults.remove('service', 'estimate')));
+
+  it('is sent below the message, drafted, and gone once it was sent', async () => {
+    const { unmount } = show('service');
+    act(() => toolResults.add('service', result));
+    fillIn({ message: 'Call me.' });
+    unmount();
+    const draft = readDraft('service');
+    toolResults.remove('service', 'estimate'); // as a reload does
+    keepDraft('service', draft);
+    show('service');
+    expect(screen.getByText('Estimate: 30 m²')).toBeVisible();
+    press();
+    expect(sentText('message')).toEqual(['Call me.\n\nRoof: 30 m²\nCost: 1']);
+    await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
+    expect(screen.queryByText('Estimate: 30 m²')).not.toBeInTheDocument();
+    expect(readDraft('service')).toEqual({});
+  });
+
+  it('says enough without a message, until it is removed', () => {
+    show('service');
+    act(() => toolResults.add('service', result));
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Estimate: 30 m²' }));
+    const message = screen.getByRole('textbox', { name: 'How can we help you?' });
+    expect(message).toHaveFocus();
+    expect(readDraft('service')).not.toHaveProperty('estimate');
+    press();
+    expect(message).toBeInvalid();
+    act(() => toolResults.add('service', result));
+    press();
+    expect(sentText('message')).toEqual([result.text]);
+  });
 });

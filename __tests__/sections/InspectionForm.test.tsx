@@ -6,6 +6,7 @@ import {
   type InspectionInputs,
   type NextInspection,
 } from '../../src/sections/InspectionForm';
+import type { ToolResult } from '../../src/forms/results';
 import { renderInPage } from '../support/render';
 
 const facts = {
@@ -16,7 +17,7 @@ const facts = {
 };
 
 it('judges a year once it has four digits, or when the field is left', () => {
-  renderInPage(<InspectionForm facts={facts} />);
+  renderInPage(<InspectionForm facts={facts} onAnswer={() => undefined} />);
   const year = screen.getByRole('textbox');
   const answer = screen.getByRole('status');
   const unanswered = answer.textContent;
@@ -37,9 +38,28 @@ it('judges a year once it has four digits, or when the field is left', () => {
 });
 
 it('says in the colour of an alarm that an inspection is overdue', () => {
-  renderInPage(<InspectionForm facts={facts} />);
+  renderInPage(<InspectionForm facts={facts} onAnswer={() => undefined} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '1999' } });
   expect(screen.getByRole('status')).toHaveClass('alert-danger');
+});
+
+it('hands over an answer as long as there is one', () => {
+  const onAnswer = jest.fn<undefined, [ToolResult | undefined]>();
+  renderInPage(<InspectionForm facts={facts} onAnswer={onAnswer} />);
+  const type = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+  type('2019');
+  fireEvent.click(screen.getByRole('checkbox'));
+  const result = onAnswer.mock.lastCall?.[0];
+  expect(result?.label).toBe('Contrôle\u00a0: Logement, dernier en 2019');
+  expect(result?.text.split('\n')).toEqual([
+    expect.stringContaining('2019'),
+    expect.stringContaining('propriétaire'),
+    screen.getByRole('status').textContent,
+  ]);
+  type('1890');
+  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
 });
 
 const ownerChange = { fromYears: 10, afterYears: 5 };

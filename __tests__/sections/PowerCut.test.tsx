@@ -11,6 +11,7 @@ import {
   type View,
 } from '../../src/sections/power-cut-steps';
 import { StepItem } from '../../src/sections/PowerCut';
+import { toolResults } from '../../src/forms/results';
 import { WalkThrough } from '../../src/sections/WalkThrough';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
@@ -167,6 +168,16 @@ describe('the questions, in English', () => {
     await answer('No', 'No', 'No', 'No', 'Yes', 'That worked');
     expect(screen.getByRole('heading')).toHaveTextContent('The power is back');
     expect(links()).toContain('/en/contact#devis');
+    fireEvent.click(screen.getByRole('link', { name: 'Ask for an appointment' }));
+    const [result] = toolResults.of('contact');
+    expect(result?.label).toBe('Power cut: the power is back');
+    expect(result?.text.split('\n')).toEqual([
+      'Power cut: answers given on your website',
+      'The neighbours have power.',
+      'Just one circuit breaker is off, or one fuse has blown.',
+      'The power is back.',
+    ]);
+    toolResults.remove('contact', 'powerCut');
   });
 
   it('at every end have a number or a way on', () => {

@@ -63,13 +63,19 @@ it('each service has contact block, form, its details and questions, and the oth
     const { inLanguage, open } = site(language);
     for (const { route, details, questions } of serviceRecords) {
       const { $, links } = open(route);
-      expect($('.contact-block details')).toHaveLength(2);
-      expect($('.contact-block details').first().is('[open]')).toBe(true);
-      expect($('.contact-block details').last().is('[open]')).toBe(false);
-      expect($('.contact-block details').first().find('a[href^="tel:"]')).toHaveLength(1);
-      expect($('.contact-block details').last().find('a[href^="mailto:"]')).toHaveLength(1);
+      const ways = $('.contact-block details[name=contact]');
+      expect(ways).toHaveLength(2);
+      expect(ways.first().is('[open]')).toBe(true);
+      expect(ways.last().is('[open]')).toBe(false);
+      expect(ways.first().find('a[href^="tel:"]')).toHaveLength(1);
+      expect(ways.last().find('a[href^="mailto:"]')).toHaveLength(1);
       expect($('.contact-block a[href="#details"]')).toHaveLength(1);
-      expect($('main form select[name=service] option[selected]').text()).toBe($('h1').text());
+      expect(attributes($, 'main form [name=service][checked]', 'value')).toEqual([$('h1').text()]);
+      expect(attributes($, 'main form [name=service]:disabled', 'data-slug')).toEqual(
+        serviceRecords
+          .filter((each) => each.details.length === 0 && each.route !== route)
+          .map(({ slug }) => slug),
+      );
       expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
       expect($('[aria-labelledby="questions"] details')).toHaveLength(questions?.length ?? 0);
       expect(links('main')).toEqual(expect.arrayContaining(inLanguage(Object.keys(categories))));

@@ -11,7 +11,9 @@ const unavailable = {
   it: 'Temporaneamente non disponibile!',
 };
 
-it('the social strategy says in its banner, and alone in its details, that it is unavailable, and offers its neighbour', () =>
+const soon = { fr: 'bientôt', en: 'soon', es: 'pronto', pt: 'em breve', it: 'in arrivo' };
+
+it('the social strategy says in its banner, and alone in its details, that it is unavailable, and offers its neighbour, but no quote', () =>
   onEach(languages, (language) => {
     const { $ } = builtPage(address('/service-StrategieSociale', language));
     expect($('section#details').text()).toBe(unavailable[language]);
@@ -19,6 +21,10 @@ it('the social strategy says in its banner, and alone in its details, that it is
     expect($('.banner__actions .btn-outline-primary').attr('href')).toBe(
       address('/service-Integration', language),
     );
+    expect($('main .btn-warning, .quick-bar .btn-warning')).toHaveLength(0);
+    expect($('main textarea').text()).not.toBe('');
+    const entry = $(`.services-menu a[href="${address('/service-StrategieSociale', language)}"]`);
+    expect(entry.find('small').text()).toBe(soon[language]);
   }));
 
 const households = {

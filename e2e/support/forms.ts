@@ -21,8 +21,9 @@ export const formFacts: Record<FormName, { route: string; fields: string[] }> = 
 
 export const formNames = Object.keys(formFacts) as FormName[];
 
+/** A form with what stands around it: after it was sent, a receipt is in its place. */
 export function formOn(page: Page, form: FormName): Locator {
-  return form === 'newsletter' ? page.locator('footer form') : page.locator('main form');
+  return page.locator(form === 'newsletter' ? 'footer form' : '#devis');
 }
 
 export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
@@ -30,6 +31,15 @@ export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${n
 export const button = (form: Locator) => form.locator('button[type="submit"]');
 
 export const notice = (form: Locator) => form.getByRole('status');
+
+/** The button of a receipt that brings the empty form back. */
+export const again = (form: Locator) => notice(form).getByRole('button').last();
+
+/** The names of the services that are ticked. */
+export const ticked = (form: Locator) =>
+  form
+    .locator('[name=service]:checked')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
 /** Valid texts for a form. The e-mail address is unique, so that the request can be found. */
 export function acceptedTexts() {
@@ -68,14 +78,16 @@ export function textsIn(form: Locator): Promise<Record<string, string>> {
     Object.fromEntries(
       [
         ...element.querySelectorAll<HTMLInputElement>(
-          'input:not([type=hidden], [type=file], [tabindex]), textarea',
+          'input:not([type=hidden], [type=file], [type=checkbox], [tabindex]), textarea',
         ),
       ].map(({ name, value }) => [name, value]),
     ),
   );
 }
 
+/** Once a form was sent, this brings it back. */
 export async function expectEmpty(form: Locator): Promise<void> {
+  if (await form.locator('.receipt').isVisible()) await again(form).click();
   expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
 }
 

@@ -8,18 +8,25 @@ interface Props {
   className: string;
   /** Whether another page takes the place of this one in the history. */
   replace?: boolean;
+  /** Called on the way. */
+  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** The way to the quote form: that of the page, or else of the contact page. */
-export function QuoteLink({ className, replace = false, children }: Props) {
+export function QuoteLink({ className, replace = false, onFollow, children }: Props) {
   const { hasQuoteForm } = usePage();
   return hasQuoteForm ? (
-    <ScrollLink className={className} target={anchors.quote}>
+    <ScrollLink className={className} target={anchors.quote} onFollow={onFollow}>
       {children}
     </ScrollLink>
   ) : (
-    <Link className={className} to={`${routes.contact}#${anchors.quote}`} replace={replace}>
+    <Link
+      className={className}
+      to={`${routes.contact}#${anchors.quote}`}
+      replace={replace}
+      onClick={onFollow}
+    >
       {children}
     </Link>
   );

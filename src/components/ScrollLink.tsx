@@ -6,15 +6,18 @@ import { keepScroll } from '../i18n/useLanguage';
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Id of the element on this page. */
   target: string;
+  /** Called before the page scrolls. */
+  onFollow?: (() => void) | undefined;
 };
 
 /** A link within the page that scrolls smoothly. Without script, the browser jumps. */
-export function ScrollLink({ target, children, ...attributes }: Props) {
+export function ScrollLink({ target, onFollow, children, ...attributes }: Props) {
   const scroll = (event: MouseEvent) => {
     const element = document.getElementById(target);
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!element || isForBrowser) return;
     event.preventDefault();
+    onFollow?.();
     // An entry of its own, so that back leads to where the link was.
     const { pathname, search, hash } = window.location;
     if (hash !== `#${target}`) navigate(`${pathname}${search}#${target}`, { state: keepScroll });

@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { trimmed, withoutInvisible } from '../i18n/invisible';
+import { servicesField } from './services';
 
 export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
 
@@ -8,7 +9,7 @@ export type FieldName = 'name' | 'surname' | 'email' | 'phone' | 'service' | 'me
 /** What a field asks for, and what is accepted. */
 export interface FieldSpec {
   name: FieldName;
-  control: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  control: 'text' | 'email' | 'tel' | 'services' | 'textarea';
   label: ParseKeys;
   /** Error message for an empty or malformed field. */
   errorText: ParseKeys;
@@ -18,8 +19,10 @@ export interface FieldSpec {
   autoComplete?: string;
   /** Lines of a textarea. */
   rows?: number;
-  /** Its part of a line; those called wide take a line of their own in a narrow card, thirds are halves there. */
-  width?: 'half' | 'wide-half' | 'third' | 'wide-third' | 'two-thirds';
+  /** Its part of a line; one called wide takes a line of its own in a narrow card. */
+  width?: 'half' | 'wide-half';
+  /** Whether it may stay empty once a tool has handed a result over. */
+  orResult?: boolean;
 }
 
 /** Six to twenty digits, and anything between them. */
@@ -54,7 +57,8 @@ const fullName = field('name', 'text', 200, {
 /** An address has at most 254 characters (RFC 5321). */
 const email = field('email', 'email', 254, { autoComplete: 'email' });
 const phone = field('phone', 'tel', 60, { autoComplete: 'tel' });
-const service = field('service', 'select', 200);
+/** The names of the services that were ticked, joined by commas. */
+const service = field(servicesField, 'services', 1000);
 const message = field('message', 'textarea', 20_000, { rows: 4 });
 
 /** What the request of a form is called in the mail. */
@@ -78,12 +82,12 @@ export const forms: Record<FormName, FieldSpec[]> = {
   ],
   contact: [fullName, beside(email), beside(phone), { ...message, required: false }],
   service: [
-    { ...name, width: 'third' },
-    { ...surname, width: 'third' },
-    { ...email, width: 'wide-third' },
-    { ...phone, width: 'wide-third' },
-    { ...service, width: 'two-thirds' },
-    { ...message, rows: 2, label: 'common:form.help' },
+    name,
+    surname,
+    beside(email),
+    beside(phone),
+    service,
+    { ...message, rows: 2, label: 'common:form.help', orResult: true },
   ],
   newsletter: [email],
 };

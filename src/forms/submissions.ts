@@ -1,6 +1,8 @@
 import { toastDuration } from '../constants';
 import { dropSent, keepDraft, type Draft } from './drafts';
-import { formService, type FormName } from './fields';
+import { formService, photosField, type FormName } from './fields';
+import type { Receipt } from './receipts';
+import { toolResults } from './results';
 
 /** How long a request may take, ms. With photographs, four times as long. */
 export const submitTimeout = 30_000;
@@ -43,11 +45,14 @@ export type SubmissionStatus = 'idle' | 'sending' | Outcome;
 
 const statuses = new Map<FormName, SubmissionStatus>();
 const timers = new Map<FormName, ReturnType<typeof setTimeout>>();
+const receipts = new Map<FormName, Receipt>();
 const listeners = new Set<() => void>();
+
+const tell = () => listeners.forEach((listener) => listener());
 
 function set(form: FormName, status: SubmissionStatus): void {
   statuses.set(form, status);
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Ends an outcome. A submission under way has none yet. */
@@ -58,6 +63,12 @@ function dismiss(form: FormName): void {
 function startTimer(form: FormName): void {
   clearTimeout(timers.get(form));
   timers.set(form, setTimeout(dismiss, toastDuration, form));
+}
+
+interface SendOptions {
+  attach?: Attach | undefined;
+  /** What to show again once it was sent. */
+  receipt?: Omit<Receipt, 'photos' | 'at'> | undefined;
 }
 
 /**
@@ -83,19 +94,31 @@ export const submissions = {
     form: FormName,
     body: FormData,
     draft: Draft,
-    attach?: Attach,
+    { attach, receipt }: SendOptions = {},
   ): Promise<Outcome | undefined> {
     if (statuses.get(form) === 'sending') return;
     keepDraft(form, draft);
     set(form, 'sending');
     const outcome = await submit(formService.endpoint, body, attach);
-    if (outcome === 'sent') dropSent(form, draft);
+    if (outcome === 'sent') {
+      dropSent(form, draft);
+      toolResults.dropSent(form, draft);
+      const photos = body.getAll(photosField).length;
+      if (receipt) receipts.set(form, { ...receipt, photos, at: new Date() });
+    }
     set(form, outcome);
     startTimer(form);
     return outcome;
   },
 
   dismiss,
+
+  /** What was sent last with a form, until the visitor wants the form back. */
+  receiptOf: (form: FormName): Receipt | undefined => receipts.get(form),
+
+  dropReceipt(form: FormName): void {
+    if (receipts.delete(form)) tell();
+  },
 
   /** Stops the time of an outcome, while the visitor reads it. Returns what starts it again. */
   pause(form: FormName): () => void {

@@ -8,10 +8,11 @@ import { QuoteForm } from './QuoteForm';
 
 interface Props {
   service: { slug: string; title: string };
+  isAvailable: boolean;
 }
 
 /** How to ask about a service: by phone, by e-mail, or with the quote form. So low that the details begin on the next screen. */
-export function ContactBlock({ service }: Props) {
+export function ContactBlock({ service, isAvailable }: Props) {
   const { t } = useTranslation();
   const contentOf = (by: 'phone' | 'email') => (
     <>
@@ -57,10 +58,17 @@ export function ContactBlock({ service }: Props) {
           <div className="col-lg-8 ps-lg-5">
             <QuoteForm
               form="service"
-              title={t('service:form.title')}
-              text={t('service:form.text')}
+              title={isAvailable ? t('service:form.title') : t('service:notify.title')}
+              text={isAvailable ? t('service:form.text') : t('service:notify.text')}
               service={service}
               isFolded
+              {...(!isAvailable && {
+                notify: {
+                  message: t('service:notify.message'),
+                  submit: t('service:notify.title'),
+                  privacy: t('service:notify.privacy'),
+                },
+              })}
             />
           </div>
         </div>

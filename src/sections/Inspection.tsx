@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
 import { Accordion } from '../components/Accordion';
 import { Icon } from '../components/Icon';
 import { LoadNear } from '../components/LoadNear';
 import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section';
 import { Table } from '../components/Table';
+import { handOver } from '../forms/hand-over';
+import type { ToolResult } from '../forms/results';
 import { anchors } from '../routes';
 import './Inspection.scss';
 
@@ -43,6 +46,7 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
 export function Inspection({ facts }: Props) {
   const { t } = useTranslation();
   const { fromYears: from, afterYears: after } = facts.ownerChange;
+  const [answer, setAnswer] = useState<ToolResult>();
   return (
     <Section
       className="inspection section jump-target"
@@ -56,7 +60,7 @@ export function Inspection({ facts }: Props) {
           <LoadNear
             className="inspection__form card card-body gap-3"
             importComponent={importForm}
-            props={{ facts }}
+            props={{ facts, onAnswer: setAnswer }}
           />
         </div>
         <div className="col-lg-4 offset-lg-1 beside-tool vstack gap-3">
@@ -89,7 +93,11 @@ export function Inspection({ facts }: Props) {
             ]}
           />
           <p>
-            <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
+            <ScrollLink
+              className="icon-link icon-link-hover"
+              target={anchors.quote}
+              onFollow={() => answer && handOver('service', answer)}
+            >
               {t('inspection:form.ask')}
               <Icon name="right" />
             </ScrollLink>

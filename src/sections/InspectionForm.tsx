@@ -1,7 +1,8 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FieldMessage } from '../components/Form/Field';
 import { Icon } from '../components/Icon';
+import type { ToolResult } from '../forms/results';
 
 /** The oldest year that is taken for a year of an inspection. */
 const firstYear = 1950;
@@ -60,15 +61,22 @@ const looks: Record<NextInspection['state'], string> = {
   atOnce: 'alert-danger',
 };
 
+interface Props {
+  facts: Queries.InspectionFragment;
+  /** Called with each answer, and with nothing where there is none. Must be stable. */
+  onAnswer: (result: ToolResult | undefined) => void;
+}
+
 /** Kind of building, year of the last inspection and change of owner in; when the next one is due out, in words. */
-export function InspectionForm({ facts }: { facts: Queries.InspectionFragment }) {
+export function InspectionForm({ facts, onAnswer }: Props) {
   const { t } = useTranslation();
   const { kinds, ownerChange } = facts;
   const [slug, setSlug] = useState(kinds[0]?.slug);
   const [typedYear, setTypedYear] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const [changesOwner, setChangesOwner] = useState(false);
-  const years = kinds.find((kind) => kind.slug === slug)?.years ?? 0;
+  const kind = kinds.find((each) => each.slug === slug);
+  const years = kind?.years ?? 0;
   const [thisYear] = useState(() => new Date().getFullYear());
   const isYearOpen = typedYear === '' || (isTyping && typedYear.length < yearDigits);
   const lastYear = isYearOpen ? undefined : Number(typedYear);
@@ -80,6 +88,19 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
     first: firstYear,
     last: thisYear,
   };
+  const answer = t(`inspection:answers.${isWrong ? 'unknown' : next.state}`, values);
+  const given = { kind: kind?.translation.name ?? '', year: lastYear };
+  const label = t('inspection:result.label', given);
+  const text = [
+    t('inspection:result.given', given),
+    ...(changesOwner ? [t('inspection:form.newOwner')] : []),
+    answer,
+  ].join('\n');
+  const isAnswered = !isWrong && next.state !== 'unknown';
+  useEffect(
+    () => onAnswer(isAnswered ? { tool: 'inspection', label, text } : undefined),
+    [onAnswer, isAnswered, label, text],
+  );
   return (
     <>
       <h3 className="h4">{t('inspection:form.title')}</h3>
@@ -146,7 +167,7 @@ export function InspectionForm({ facts }: { facts: Queries.InspectionFragment })
         htmlFor="inspection-kind inspection-year"
       >
         {looks[next.state] === 'alert-danger' && <Icon name="alert" />}
-        {t(`inspection:answers.${isWrong ? 'unknown' : next.state}`, values)}
+        {answer}
       </output>
     </>
   );

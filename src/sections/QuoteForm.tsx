@@ -1,35 +1,49 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OptionGroup } from '../components/Form/Field';
 import { Form } from '../components/Form/Form';
 import { PrivacyLink } from '../components/Form/PrivacyLink';
+import { Receipt, useReceipt } from '../components/Form/Receipt';
 import { Icon } from '../components/Icon';
 import { isEmptyDraft, readDraft } from '../forms/drafts';
 import type { FormName } from '../forms/fields';
+import { toolResults } from '../forms/results';
+import { serviceOffers, type ServiceOffers } from '../forms/services';
+import { submissions } from '../forms/submissions';
 import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
 import './QuoteForm.scss';
 
-/** Whether a folded form shows its fields: from the first press, for a link to it, and with a draft in it. */
+/**
+ * Whether a folded form shows its fields: from the first press, for a link to it, and with a draft or a tool's result in it.
+ */
 function useFold(form: FormName) {
   const [isOpen, setOpen] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const openIfWanted = () => {
       const isLinked = window.location.hash === `#${anchors.quote}`;
-      if (isLinked || !isEmptyDraft(readDraft(form))) setOpen(true);
+      const isBegun = !isEmptyDraft(readDraft(form)) || toolResults.of(form).length > 0;
+      if (isLinked || isBegun) setOpen(true);
     };
     openIfWanted();
     window.addEventListener('hashchange', openIfWanted);
-    return () => window.removeEventListener('hashchange', openIfWanted);
+    const unsubscribe = toolResults.subscribe(openIfWanted);
+    return () => {
+      window.removeEventListener('hashchange', openIfWanted);
+      unsubscribe();
+    };
   }, [form]);
-  const open = () => {
-    flushSync(() => setOpen(true));
-    fields.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-  };
-  return { isOpen, open, fields };
+  return [isOpen, setOpen] as const;
 }
+
+/** The titles of services, by slug. */
+const titlesOf = ({ first, others }: ServiceOffers): Record<string, string> =>
+  Object.fromEntries(
+    [...first, ...others.flatMap(({ services }) => services)].map(({ slug, title }) => [
+      slug,
+      title,
+    ]),
+  );
 
 interface Props {
   form: Exclude<FormName, 'newsletter'>;
@@ -38,68 +52,103 @@ interface Props {
   className?: string;
   /** On a phone the card shows its title and a button until somebody wants the form. */
   isFolded?: boolean;
-  /** The preselected service. */
-  service?: OptionGroup['values'][number];
+  /** The service of the page. */
+  service?: { slug: string; title: string };
+  /** For a service that is not available yet: the visitor asks to be told when it is, and nothing is sold. */
+  notify?: { message: string; submit: string; privacy: string };
 }
 
-/** The quote form in a card. */
-export function QuoteForm({ form, title, text, className = '', service, isFolded = false }: Props) {
+/** The quote form in a card. What was sent with it stands in its place. */
+export function QuoteForm({
+  form,
+  title,
+  text,
+  className = '',
+  service,
+  notify,
+  isFolded = false,
+}: Props) {
   const { t } = useTranslation();
-  const { categories } = usePage();
-  const listed = categories.map(({ translation, services }) => ({
-    group: translation.title,
-    values: services.map((each) => ({ slug: each.slug, title: each.translation.title })),
-  }));
-  const own = listed.flatMap(({ values }) => values).find(({ slug }) => slug === service?.slug);
-  const options =
-    !service || own ? listed : [{ group: t('common:form.service'), values: [service] }, ...listed];
+  const { categories, category } = usePage();
+  const offers = service && serviceOffers(categories, service, category);
   const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
+  const look = notify ? 'btn-outline-primary' : 'btn-warning';
   const titleId = `${form}-title`;
-  const { isOpen, open, fields } = useFold(form);
-  const fold = isFolded ? `quote-form--folds ${isOpen ? 'quote-form--open' : ''}` : '';
+  const fields = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useFold(form);
+  const [isSentHere, setSentHere] = useState(false);
+  const receipt = useReceipt(form);
+  const fold = isFolded && !receipt ? `quote-form--folds ${isOpen ? 'quote-form--open' : ''}` : '';
+
+  const enter = (show: () => void) => {
+    flushSync(() => {
+      setSentHere(false);
+      setOpen(true);
+      show();
+    });
+    fields.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  };
+
   return (
     <div
       className={`quote-form jump-target card card-body card-raised ${fold} ${className}`.trim()}
       id={anchors.quote}
     >
-      {isFolded && (
+      {isFolded && !receipt && (
         <button
           type="button"
-          className="quote-form__open btn btn-warning d-lg-none"
+          className={`quote-form__open btn ${look} d-lg-none`}
           aria-expanded={isOpen}
           aria-controls={`${form}-fields`}
-          onClick={open}
+          onClick={() => enter(() => undefined)}
         >
           {title}
           <Icon name="plus" />
         </button>
       )}
       <div className="quote-form__fields" id={`${form}-fields`} ref={fields}>
-        <h2 className="h4" id={titleId}>
-          {title}
-        </h2>
-        <p className="mt-1 text-body-secondary">{text}</p>
-        <Form
-          form={form}
-          className="vstack mt-3"
-          labelledBy={titleId}
-          services={service && { options, chosen: (own ?? service).title }}
-        >
-          {(sending) => (
-            <div
-              className={`d-grid gap-2 mt-3 text-center ${isFolded ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
+        {receipt ? (
+          <Receipt
+            form={form}
+            sent={receipt}
+            titles={offers ? titlesOf(offers) : {}}
+            titleId={titleId}
+            isQuote={!notify}
+            isNew={isSentHere}
+            onAgain={() => enter(() => submissions.dropReceipt(form))}
+          />
+        ) : (
+          <>
+            <h2 className="h4" id={titleId}>
+              {title}
+            </h2>
+            <p className="mt-1 text-body-secondary">{text}</p>
+            <Form
+              form={form}
+              className={isFolded ? 'vstack mt-2' : 'vstack mt-3'}
+              labelledBy={titleId}
+              services={offers}
+              defaultMessage={notify?.message}
+              subject={notify && 'common:form.subjects.notify'}
+              onSent={() => setSentHere(true)}
             >
-              <button
-                className="btn btn-warning flex-shrink-0"
-                type="submit"
-                aria-disabled={sending || undefined}
-              >
-                {sending ? t('common:form.sending') : submit}
-              </button>
-              <PrivacyLink text={t('common:form.answer')} />
-            </div>
-          )}
-        </Form>
+              {(sending) => (
+                <div
+                  className={`d-grid gap-2 mt-3 text-center ${isFolded ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
+                >
+                  <button
+                    className={`btn ${look} flex-shrink-0`}
+                    type="submit"
+                    aria-disabled={sending || undefined}
+                  >
+                    {sending ? t('common:form.sending') : (notify?.submit ?? submit)}
+                  </button>
+                  <PrivacyLink text={notify?.privacy ?? t('common:form.answer')} />
+                </div>
+              )}
+            </Form>
+          </>
+        )}
       </div>
     </div>
   );

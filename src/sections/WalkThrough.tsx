@@ -4,6 +4,8 @@ import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { PowerCutContext } from '../components/PowerCutLink';
 import { QuoteLink } from '../components/QuoteLink';
+import { formOf, handOver } from '../forms/hand-over';
+import type { ToolResult } from '../forms/results';
 import { usePage } from '../hooks/usePage';
 import {
   answersOf,
@@ -69,9 +71,16 @@ function ReadOut({ answered }: { answered: readonly Answered[] }) {
   );
 }
 
-/** What to do once the power is back, and the way to have the cause looked for. */
-function PowerBack() {
+/** What to do once the power is back, and the way to have the cause looked for, along with what the answers have told. */
+function PowerBack({ answered }: { answered: readonly Answered[] }) {
   const { t } = useTranslation();
+  const page = usePage();
+  const told = tellingsOf(answered).map((telling) => t(`power-cut:tell.${telling}`));
+  const result: ToolResult = {
+    tool: 'powerCut',
+    label: t('power-cut:result.label'),
+    text: [t('power-cut:result.title'), ...told, t('power-cut:result.restored')].join('\n'),
+  };
   return (
     <>
       <ul className="d-flex flex-column gap-2 mb-0 ps-4">
@@ -80,7 +89,11 @@ function PowerBack() {
         ))}
       </ul>
       {/* The dialog's own entry in the history is no place to come back to. */}
-      <QuoteLink className="btn btn-outline-primary align-self-start" replace>
+      <QuoteLink
+        className="btn btn-outline-primary align-self-start"
+        replace
+        onFollow={() => handOver(formOf(page), result)}
+      >
         {t('power-cut:after.ask')}
         <Icon name="right" />
       </QuoteLink>
@@ -179,7 +192,7 @@ export function WalkThrough({ level: Heading, close }: Props) {
         {'ends' in view && (
           <>
             {title(t('power-cut:after.title'))}
-            <PowerBack />
+            <PowerBack answered={answered} />
           </>
         )}
       </div>

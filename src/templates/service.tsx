@@ -17,7 +17,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <Page>
       <ServiceBanner service={service} />
-      <ContactBlock service={{ slug: service.slug, title: service.translation.title }} />
+      <ContactBlock
+        service={{ slug: service.slug, title: service.translation.title }}
+        isAvailable={service.isAvailable}
+      />
       <ServiceDetails service={service} />
       {service.tools?.includes('power-cut') && <PowerCut />}
       <SolarEstimate solar={service.solar} />
@@ -35,6 +38,7 @@ export const query = graphql`
     ...SiteData
     service(route: { eq: $route }) {
       slug
+      isAvailable
       category {
         slug
       }

@@ -1,43 +1,48 @@
-import { anchors } from '../../../src/routes';
-import { fillForm } from '../../../src/sections/SolarEstimate/Actions';
-import { stubMedia } from '../../support/browser';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { toolResults } from '../../../src/forms/results';
+import { QuoteForm } from '../../../src/sections/QuoteForm';
+import { handOverEstimate } from '../../../src/sections/SolarEstimate/Actions';
+import { Intersections, stubMedia } from '../../support/browser';
+import { renderInPage } from '../../support/render';
 
-const message = () => document.querySelector('textarea')!;
+const estimate = { tool: 'estimate', label: 'Estimate: 60 m²', text: 'Roof: 60 m²' } as const;
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 
 beforeEach(() => {
   stubMedia({ reducedMotion: true });
+  Intersections.stub();
   window.scrollTo = jest.fn();
-  document.body.innerHTML = `
-    <div id="${anchors.quote}">
-      <select><option>Other</option><option selected>Solar</option></select>
-      <input name="name" value="Zoë" required /><input name="surname" required />
-      <textarea name="message"></textarea>
-    </div>`;
+  renderInPage(
+    <QuoteForm
+      form="service"
+      title="Quote"
+      text=""
+      service={{ slug: 'web', title: 'Web' }}
+      isFolded
+    />,
+  );
 });
 
-it('fills an empty message, chooses the service of the page, and tells the form', () => {
-  const heard = jest.fn();
-  document.body.addEventListener('input', heard, { once: true });
-  message().value = ' \n';
-  document.querySelector('select')!.value = 'Other';
-  fillForm('Roof: 60 m²');
-  expect(message()).toHaveValue('Roof: 60 m²');
-  expect(document.querySelector('select')).toHaveValue('Solar');
-  expect(heard).toHaveBeenCalledTimes(1);
+afterEach(() => {
+  act(() => toolResults.remove('service', 'estimate'));
+  sessionStorage.clear();
 });
 
-it('stands below what the visitor has typed, and replaces the estimate before it, and nothing around', () => {
-  message().value = 'With $& and $1.\n';
-  fillForm('Roof: 60 m²');
-  expect(message()).toHaveValue('With $& and $1.\n\nRoof: 60 m²');
-  message().value += '\nBelow.';
-  fillForm('Roof: 80 m², $&');
-  expect(message()).toHaveValue('With $& and $1.\n\nRoof: 80 m², $&\nBelow.');
+it('opens the form with the estimate in it, ticks the page’s service, and goes to the first empty field', () => {
+  fireEvent.input(field('name'), { target: { value: 'Zoë' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Web', hidden: true }));
+  act(() => handOverEstimate(estimate));
+  expect(screen.getByText('Estimate: 60 m²')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Quote' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('checkbox', { name: 'Web', hidden: true })).toBeChecked();
+  expect(field('surname')).toHaveFocus();
 });
 
-it('leaves an earlier estimate that the visitor has changed', () => {
-  fillForm('Roof: 60 m²');
-  message().value = 'Roof: 70 m²';
-  fillForm('Roof: 80 m²');
-  expect(message()).toHaveValue('Roof: 70 m²\n\nRoof: 80 m²');
+it('leaves the visitor’s message alone, and replaces the estimate before it', () => {
+  fireEvent.input(field('message'), { target: { value: 'With $& and $1.' } });
+  act(() => handOverEstimate(estimate));
+  act(() => handOverEstimate({ ...estimate, label: 'Estimate: 80 m²' }));
+  expect(field('message')).toHaveValue('With $& and $1.');
+  expect(screen.getByText('Estimate: 80 m²')).toBeInTheDocument();
+  expect(screen.queryByText('Estimate: 60 m²')).not.toBeInTheDocument();
 });

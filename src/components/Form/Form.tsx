@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ParseKeys } from 'i18next';
 import {
   useCallback,
   useEffect,
@@ -25,34 +26,44 @@ import {
   type FieldSpec,
   type FormName,
 } from '../../forms/fields';
+import { isEmptyDraft } from '../../forms/drafts';
+import { excerptOf } from '../../forms/receipts';
+import { toolResults, withResults, type ToolResult } from '../../forms/results';
+import { servicesField, type ServiceOffers } from '../../forms/services';
 import { submissions, type SubmissionStatus } from '../../forms/submissions';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
-import { PhoneLink } from '../ContactLinks';
 import { Toast } from '../Toast';
-import { Field, type OptionGroup } from './Field';
+import { Field } from './Field';
 import { attachPhotos, PhotoField } from './PhotoField';
-import { draftOf, isEmpty, sentId, useDraft } from './useDraft';
+import { Results } from './Results';
+import { ServiceChoice } from './ServiceChoice';
+import { draftOf, sentId, tickedIn, useDraft } from './useDraft';
 import './Form.scss';
 
 type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
 
-/** Cleans what the visitor has filled in. */
+/** Cleans what the visitor has filled in. Several services become one text. */
 function clean(form: FormName, body: FormData): void {
+  if (body.has(servicesField))
+    body.set(servicesField, (body.getAll(servicesField) as string[]).join(', '));
   for (const { name } of forms[form])
     body.set(name, cleaned(name, (body.get(name) ?? '') as string));
 }
 
-const errorsOf = (form: FormName, body: FormData): FieldErrors =>
+/** The fields of a form. What a tool has handed over says enough where a message may be left out for it. */
+const fieldsOf = (form: FormName, results: readonly ToolResult[]): FieldSpec[] =>
+  forms[form].map((field) =>
+    field.orResult && results.length > 0 ? { ...field, required: false } : field,
+  );
+
+const errorsOf = (fields: readonly FieldSpec[], body: FormData): FieldErrors =>
   Object.fromEntries(
-    forms[form].map((field) => [
-      field.name,
-      validate(field, (body.get(field.name) ?? '') as string),
-    ]),
+    fields.map((field) => [field.name, validate(field, (body.get(field.name) ?? '') as string)]),
   );
 
 /** The fields that the visitor does not fill in: key, subject, language, return address and honeypot. */
-function HiddenFields({ form }: { form: FormName }) {
+function HiddenFields({ form, subject }: { form: FormName; subject: ParseKeys }) {
   const { t } = useTranslation();
   const { language, company, route } = usePage();
   const origin = formService.returnOrigin ?? company.siteUrl;
@@ -60,7 +71,7 @@ function HiddenFields({ form }: { form: FormName }) {
   return (
     <>
       <input type="hidden" name={formService.keyField} value={formService.key} />
-      <input type="hidden" name={subjectField} value={t(subjects[form])} />
+      <input type="hidden" name={subjectField} value={t(subject)} />
       <input type="hidden" name={languageField} value={language} />
       <input type="hidden" name={returnField} value={returnUrl} />
       <label className="visually-hidden" aria-hidden="true">
@@ -101,27 +112,18 @@ function FormResult({ form, status }: { form: FormName; status: SubmissionStatus
   );
 }
 
-/** What stays in the form after it was sent: who sent it, when to expect an answer, and the phone number. */
-function Thanks({ name }: { name: string }) {
-  const { t } = useTranslation();
-  return (
-    <div className="alert alert-success mt-3 mb-0 fw-semibold">
-      <p>{t('common:form.success.thanks', { name })}</p>
-      <p>
-        {t('common:form.success.next')}{' '}
-        <PhoneLink className="alert-link d-flex align-items-center gap-2 pt-3 pb-1" />
-      </p>
-    </div>
-  );
-}
-
 interface Props {
   form: FormName;
   className?: string;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Options of the field `service`, and the title of the default one. */
-  services?: { options: OptionGroup[]; chosen: string };
+  /** What the field `service` offers. */
+  services?: ServiceOffers | undefined;
+  /** What the message says at first. */
+  defaultMessage?: string | undefined;
+  /** What the request is called in the mail, if not as others of its form. */
+  subject?: ParseKeys | undefined;
+  onSent?: (() => void) | undefined;
   /** Renders the button below the fields. */
   children: (sending: boolean) => ReactNode;
 }
@@ -130,16 +132,31 @@ interface Props {
  * An HTML form. Without script the browser validates and posts it. With script the errors are in the page's language,
  * the form is sent once, and its text is kept until the service has accepted it.
  */
-export function Form({ form, className, labelledBy, services, children }: Props) {
+export function Form({
+  form,
+  className,
+  labelledBy,
+  services,
+  defaultMessage,
+  subject = subjects[form],
+  onSent,
+  children,
+}: Props) {
+  const { route } = usePage();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [thanked, setThanked] = useState('');
+  const results = useSyncExternalStore(
+    toolResults.subscribe,
+    () => toolResults.of(form),
+    () => toolResults.of(form),
+  );
+  const fields = fieldsOf(form, results);
   const status = useSyncExternalStore(
     submissions.subscribe,
     () => submissions.statusOf(form),
     () => 'idle' as const,
   );
-  useDraft(form, ref, status);
+  useDraft(form, ref, status, results);
 
   useEffect(() => {
     const element = ref.current;
@@ -152,39 +169,58 @@ export function Form({ form, className, labelledBy, services, children }: Props)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
+    const draft = draftOf(form, element);
     // A second press just after the form was sent and cleared.
-    if (status === 'sent' && isEmpty(element)) return;
+    if (status === 'sent' && isEmptyDraft(draft)) return;
     const body = new FormData(element);
     clean(form, body);
-    const found = errorsOf(form, body);
+    const found = errorsOf(fields, body);
     setErrors(found);
-    const first = forms[form].find(({ name }) => found[name]);
-    if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
+    const first = fields.find(({ name }) => found[name]);
+    if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]:enabled`)?.focus();
+    const message = (body.get('message') ?? '') as string;
+    if (results.length > 0) body.set('message', withResults(message, results));
     body.delete(returnField);
     body.delete(photosField);
-    const draft = draftOf(element);
+    const receipt =
+      form === 'newsletter'
+        ? undefined
+        : {
+            route,
+            services: tickedIn(element),
+            excerpt: excerptOf(message),
+            results: results.map(({ label }) => label),
+          };
     const attach = draft[photosField] ? () => attachPhotos(form, element, body) : undefined;
-    const name = body.get('name') ?? '';
-    setThanked('');
-    void submissions.send(form, body, draft, attach).then((outcome) => {
-      if (outcome === 'sent') setThanked(name as string);
+    void submissions.send(form, body, draft, { attach, receipt }).then((outcome) => {
+      if (outcome === 'sent') onSent?.();
     });
   };
 
   const isMessage = ({ control }: FieldSpec) => control === 'textarea';
-  const show = (field: FieldSpec) => (
-    <Field
-      key={field.name}
-      field={field}
-      formId={form}
-      error={errors[field.name]}
-      options={services?.options}
-      defaultValue={services?.chosen}
-    />
-  );
+  const show = (field: FieldSpec) =>
+    field.control === 'services' ? (
+      services && (
+        <ServiceChoice
+          key={field.name}
+          field={field}
+          formId={form}
+          isWrong={errors[field.name] !== undefined}
+          offers={services}
+        />
+      )
+    ) : (
+      <Field
+        key={field.name}
+        field={field}
+        formId={form}
+        error={errors[field.name]}
+        defaultValue={isMessage(field) ? defaultMessage : undefined}
+      />
+    );
   const last = (
     <>
-      {forms[form].filter(isMessage).map(show)}
+      {fields.filter(isMessage).map(show)}
       {takesPhotos && form !== 'newsletter' && <PhotoField form={form} />}
     </>
   );
@@ -197,16 +233,17 @@ export function Form({ form, className, labelledBy, services, children }: Props)
       encType="multipart/form-data"
       action={formService.endpoint}
       onSubmit={onSubmit}
-      onInput={() => setThanked('')}
     >
       <div className="form__fields d-flex flex-column">
-        <div className="row">{forms[form].filter((field) => !isMessage(field)).map(show)}</div>
+        <div className={form === 'service' ? 'form__lines form__lines--four' : 'form__lines'}>
+          {fields.filter((field) => !isMessage(field)).map(show)}
+        </div>
         {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
+        <Results form={form} results={results} />
       </div>
-      <HiddenFields form={form} />
+      <HiddenFields form={form} subject={subject} />
       {children(status === 'sending')}
       <FormResult form={form} status={status} />
-      {thanked && <Thanks name={thanked} />}
     </form>
   );
 }

@@ -1,32 +1,28 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { handOver } from '../../forms/hand-over';
+import type { ToolResult } from '../../forms/results';
 import { scrollSmoothlyTo } from '../../hooks/smooth-scroll';
 import { Icon } from '../../components/Icon';
 import { anchors } from '../../routes';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The estimate that was put into the message last. */
-let lastText = '';
-
 /**
- * Puts an estimate into the form of the page, with the page's own service, and goes to the first field that is empty.
- * What the visitor has typed stays; an earlier estimate that is still as it was put there is replaced.
+ * Puts an estimate into the form of the page, in the place of an earlier one, with the page's own service, and goes to the
+ * first field that is empty.
  */
-export function fillForm(text: string): void {
+export function handOverEstimate(result: ToolResult): void {
+  flushSync(() => handOver('service', result));
   const card = document.getElementById(anchors.quote);
-  const message = card?.querySelector<HTMLTextAreaElement>('[name=message]');
-  if (!card || !message) return;
-  if (lastText && message.value.includes(lastText))
-    message.value = message.value.replace(lastText, () => text);
-  else message.value = [message.value.trimEnd(), text].filter(Boolean).join('\n\n');
-  lastText = text;
-  const own = [...card.querySelectorAll('option')].find((option) => option.defaultSelected);
-  if (own) own.selected = true;
-  // The form keeps its draft on this event.
-  message.dispatchEvent(new Event('input', { bubbles: true }));
-  const fields = [...card.querySelectorAll<TextControl>('[required]:not(select)')];
-  scrollSmoothlyTo(card, fields.find(({ value }) => value.trim() === '') ?? message);
+  if (!card) return;
+  const own = [...card.querySelectorAll<HTMLInputElement>('[type=checkbox]')].find(
+    (box) => box.defaultChecked,
+  );
+  if (own && !own.checked) own.click();
+  const fields = [...card.querySelectorAll<TextControl>('[required], textarea')];
+  scrollSmoothlyTo(card, fields.find(({ value }) => value.trim() === '') ?? fields.at(-1));
 }
 
 /** Prints the estimate alone: while the attribute is on the body, `Estimator.scss` hides the rest of the page. */

@@ -7,7 +7,7 @@ import { localisedPath } from '../../i18n/paths';
 import { anchors } from '../../routes';
 import { estimate, type SolarConstants } from '../../solar/estimate';
 import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
-import { Actions, fillForm } from './Actions';
+import { Actions, handOverEstimate } from './Actions';
 import { HouseholdControls } from './HouseholdControls';
 import { Assumptions, Money, Production } from './Results';
 import { RoofControls } from './RoofControls';
@@ -44,7 +44,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
   const { street, postalCode, locality } = company.address;
   const defaults = firstInputs(first);
   const { inputs, change, result } = useEstimate(defaults, constants);
-  const { tiltText, orientationText, summary, given, message } = useTexts(constants.serviceLife);
+  const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
 
   const query = inputsQuery(inputs, defaults).toString();
   const page = `${window.location.origin}${localisedPath(route, language)}`;
@@ -77,7 +77,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
         </div>
         <div className="col-12 vstack gap-4">
           <Money result={result} constants={constants} />
-          <Actions link={link} onAsk={() => fillForm(message(inputs, result, link))} />
+          <Actions link={link} onAsk={() => handOverEstimate(forForm(inputs, result, link))} />
           <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
           <Assumptions assumptions={translation.assumptions} />
         </div>

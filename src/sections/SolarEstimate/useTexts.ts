@@ -1,4 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ToolResult } from '../../forms/results';
 import { usePage } from '../../hooks/usePage';
 import { formatNumber, formatPercent } from '../../i18n/languages';
 import type { EstimateResult } from '../../solar/estimate';
@@ -35,6 +36,7 @@ export function useFormats() {
 /** The estimate in sentences, in the language of the page. */
 export function useTexts(life: number) {
   const { t } = useTranslation();
+  const { language } = usePage();
   const { number, francs, production, payback } = useFormats();
 
   const tiltText = (tilt: Tilt) => {
@@ -76,15 +78,22 @@ export function useTexts(life: number) {
     }),
   ];
 
-  /** The inputs and the main results, for a message to the business. The link says which inputs these are. */
-  const message = (inputs: SolarInputs, result: EstimateResult, link: string) =>
-    [
+  /** The inputs and the main results, for the form. The link says which inputs these are. */
+  const forForm = (inputs: SolarInputs, result: EstimateResult, link: string): ToolResult => ({
+    tool: 'estimate',
+    label: t('solar-estimate:message.label', {
+      area: number(inputs.area),
+      orientation: orientationText(inputs.orientation).toLocaleLowerCase(language),
+      tilt: tiltText(inputs.tilt).toLocaleLowerCase(language),
+    }),
+    text: [
       t('solar-estimate:message.title'),
       ...given(inputs),
       t('solar-estimate:message.cost', { price: francs(result.price), aid: francs(result.aid) }),
       summary(result),
       link,
-    ].join('\n');
+    ].join('\n'),
+  });
 
-  return { tiltText, orientationText, summary, given, message };
+  return { tiltText, orientationText, summary, given, forForm };
 }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useRef } from 'react';
+import type { FormName } from '../../forms/fields';
+import { toolResults, type ToolResult } from '../../forms/results';
+import { Icon } from '../Icon';
+
+interface Props {
+  form: FormName;
+  results: readonly ToolResult[];
+}
+
+/** What the tools have handed over to a form: it is sent below the visitor's message, unless the visitor removes it. */
+export function Results({ form, results }: Props) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = ({ tool }: ToolResult) => {
+    list.current?.closest('form')?.querySelector<HTMLElement>('[name=message]')?.focus();
+    toolResults.remove(form, tool);
+  };
+  if (results.length === 0) return null;
+  return (
+    <div>
+      <p className="form-label" id={`${form}-results`}>
+        {t('common:form.results.title')}
+      </p>
+      <ul
+        className="d-flex flex-wrap gap-2 mb-0"
+        role="list"
+        aria-labelledby={`${form}-results`}
+        ref={list}
+      >
+        {results.map((result) => (
+          <li
+            key={result.tool}
+            className="form__result d-flex align-items-center gap-1 rounded-pill ps-3 bg-primary-subtle text-primary-emphasis fw-semibold lh-sm"
+          >
+            {result.label}
+            <button
+              type="button"
+              className="btn btn-icon text-reset"
+              onClick={() => remove(result)}
+            >
+              <Icon name="close" />
+              <span className="visually-hidden">
+                {t('common:form.results.remove', { label: result.label })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
