@@ -36,6 +36,32 @@ it('follows the slider, hands the area on, and speaks once it rests', () => {
   expect(screen.getByRole('status').textContent).toBe(number());
 });
 
+it.each([
+  [3, true],
+  [5.9, true],
+  [6, false],
+  [19.9, false],
+  [20, true],
+])('at %s h it is night: %s, with a moon and lit windows', (hour, isNight) => {
+  jest.setSystemTime(new Date(2026, 5, 1, Math.floor(hour), Math.round((hour % 1) * 60)));
+  renderInPage(<LivingRoof service={service} />);
+  expect(document.querySelectorAll('.scene__moon')).toHaveLength(isNight ? 1 : 0);
+  expect(document.querySelectorAll('.sun-path__sun')).toHaveLength(isNight ? 0 : 1);
+  expect(document.querySelectorAll('[data-bs-theme=dark] > .scene--night')).toHaveLength(
+    isNight ? 1 : 0,
+  );
+});
+
+it('the sun goes on with the clock, from the right to the left', () => {
+  jest.setSystemTime(new Date(2026, 5, 1, 8));
+  renderInPage(<LivingRoof service={service} />);
+  const x = () => Number(document.querySelector('.sun-path__sun')?.getAttribute('cx'));
+  const morning = x();
+  expect(morning).toBeGreaterThan(320);
+  act(() => jest.advanceTimersByTime(8 * 60 * 60 * 1000));
+  expect(x()).toBeLessThan(320);
+});
+
 it('is absent where no service has the estimate', () => {
   renderInPage(<LivingRoof service={{ route: '/service-solar', solar: null }} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

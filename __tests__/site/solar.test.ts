@@ -59,3 +59,9 @@ it('has nine roofs below three sizes, each cell with its headings', () => {
 it('is on no other page', () => {
   expect(builtPage('/service-Courant_Fort').$('.typical-roofs')).toHaveLength(0);
 });
+
+it('the roof on the home page is served at noon, whatever the hour of the build', () => {
+  const { $ } = builtPage('/');
+  expect(Number($('.sun-path__sun').attr('cx'))).toBeCloseTo(320);
+  expect($('.scene__moon')).toHaveLength(0);
+});

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Announcement } from '../components/Announcement';
 import { Icon } from '../components/Icon';
 import { usePage } from '../hooks/usePage';
@@ -9,15 +9,29 @@ import { estimate } from '../solar/estimate';
 import { firstInputs, inputsQuery } from '../solar/inputs';
 import { AreaSlider } from './SolarEstimate/AreaSlider';
 import { Scene } from './SolarEstimate/Scene';
+import { skyAt } from './SolarEstimate/sun-geometry';
 import { coarse, useFormats } from './SolarEstimate/useTexts';
 import './LivingRoof.scss';
 
 /** How long a production has to stay the same before it is announced, ms. */
 const rest = 600;
 
+function everyMinute(listener: () => void) {
+  const timer = setInterval(listener, 60 * 1000);
+  return () => clearInterval(timer);
+}
+
+/** The visitor's hour with the part of it that has passed, 0 to 24; undefined in the served page. */
+const useHour = () =>
+  useSyncExternalStore(
+    everyMinute,
+    () => new Date().getHours() + new Date().getMinutes() / 60,
+    () => undefined,
+  );
+
 /**
- * What a roof to the south gives, drawn, with the area to choose; the way to the whole estimate. Without script: the first
- * area, and no slider. Nothing if no service has the estimate.
+ * What a roof to the south gives, drawn, with the area to choose; the way to the whole estimate. The sun stands where it
+ * does at the visitor's hour. Without script: the first area, at noon, and no slider. Nothing if no service has the estimate.
  */
 export function LivingRoof({ service }: { service: Queries.LivingRoofFragment | null }) {
   return service?.solar ? <Roof route={service.route} solar={service.solar} /> : null;
@@ -35,6 +49,8 @@ function Roof({ route, solar }: Props) {
   const { number, percent } = useFormats();
   const first = firstInputs(solar.first);
   const [area, setArea] = useState(first.area);
+  const hour = useHour();
+  const isNight = hour !== undefined && skyAt(hour).isNight;
   const inputs = { ...first, area };
   const { production, coveredShare } = estimate(inputs, solar.estimateConstants);
   const range = t('home:solar.range', {
@@ -46,8 +62,12 @@ function Roof({ route, solar }: Props) {
     <section className="section" aria-labelledby="living-roof-title">
       <div className="container">
         <div className="row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
-          <div className="living-roof__sky col-lg-5 order-lg-last" data-category="renewable">
-            <Scene {...inputs} latitude={company.base.latitude} plain />
+          <div
+            className="living-roof__sky col-lg-5 order-lg-last"
+            data-category="renewable"
+            data-bs-theme={isNight ? 'dark' : undefined}
+          >
+            <Scene {...inputs} latitude={company.base.latitude} hour={hour} plain />
           </div>
           <div className="living-roof__words col-lg-7 vstack justify-content-center">
             <h2 className="h3" id="living-roof-title">

@@ -35,6 +35,8 @@ const profiles = [
   { slug: 'house', consumption: 4500, label: 'House' },
 ];
 
+const onCheck = jest.fn();
+
 function Household() {
   const [inputs, setInputs] = useState(firstRoof);
   return (
@@ -42,6 +44,7 @@ function Household() {
       inputs={inputs}
       profiles={profiles}
       onChange={(changed) => setInputs((before) => ({ ...before, ...changed }))}
+      onCheck={onCheck}
     />
   );
 }
@@ -53,9 +56,11 @@ it('says what is wrong with a typed number until another household brings its ow
   expect(use).toHaveValue('abc');
   expect(use).toBeInvalid();
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('500');
+  expect(onCheck).toHaveBeenLastCalledWith('solar-use', true);
   fireEvent.change(screen.getByLabelText('Your household'), { target: { value: '2500' } });
   expect(use).toHaveValue('2,500');
   expect(use).toBeValid();
+  expect(onCheck).toHaveBeenLastCalledWith('solar-use', false);
 });
 
 it('keeps a number as it is typed until the field is left', () => {

@@ -2,6 +2,7 @@ import {
   brightestTime,
   overArc,
   ribbonPath,
+  skyAt,
   sunOnRoof,
 } from '../../../src/sections/SolarEstimate/sun-geometry';
 
@@ -44,4 +45,15 @@ describe('the sun on a roof at an equinox', () => {
     expect(ribbonPath(on(60, 180))).toBe('');
     expect(ribbonPath(on(60, 0))).toMatch(/^M[\d. L-]+Z$/);
   });
+});
+
+it.each([
+  [6, false, 0],
+  [13, false, 0.5],
+  [20, true, 0],
+  [1, true, 0.5],
+  [5.5, true, 0.95],
+])('at %s h it is night: %s, and sun or moon has come this far: %s', (hour, isNight, time) => {
+  expect(skyAt(hour).isNight).toBe(isNight);
+  expect(skyAt(hour).time).toBeCloseTo(time);
 });

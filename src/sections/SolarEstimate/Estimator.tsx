@@ -1,15 +1,17 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Announcement } from '../../components/Announcement';
 import { PhoneLink } from '../../components/ContactLinks';
+import { Logo } from '../../components/Logo';
 import { usePage } from '../../hooks/usePage';
+import { languageFacts } from '../../i18n/languages';
 import { localisedPath } from '../../i18n/paths';
 import { anchors } from '../../routes';
 import { estimate, type SolarConstants } from '../../solar/estimate';
 import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
 import { Actions, handOverEstimate } from './Actions';
 import { HouseholdControls } from './HouseholdControls';
-import { Assumptions, Money, Production } from './Results';
+import { Assumptions, Money, Production, Shares } from './Results';
 import { RoofControls } from './RoofControls';
 import { Scene } from './Scene';
 import { useTexts } from './useTexts';
@@ -33,6 +35,44 @@ function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
   return { inputs, change, result };
 }
 
+/** Whether a field has a text that no result can be computed from, and what a field calls to say so. */
+function useWrongFields() {
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const onCheck = useCallback(
+    (id: string, isWrong: boolean) =>
+      setWrong((before) => {
+        const others = before.filter((each) => each !== id);
+        return isWrong ? [...others, id] : others;
+      }),
+    [],
+  );
+  return { isStale: wrong.length > 0, onCheck };
+}
+
+/** Whose estimate it is and of which day, on paper. */
+function Letterhead({ link }: { link: string }) {
+  const { language, company } = usePage();
+  const { street, postalCode, locality } = company.address;
+  const [now] = useState(() => new Date());
+  const date = new Intl.DateTimeFormat(languageFacts[language].formats, { dateStyle: 'long' });
+  return (
+    <div className="estimator__letterhead d-none">
+      <Logo />
+      <address>
+        {street}, {postalCode}&nbsp;{locality}
+        <br />
+        <PhoneLink />, {company.email}
+      </address>
+      <div className="text-end">
+        {date.format(now)}
+        <br />
+        {/* An element of its own: in a page that the browser translates no other text can be changed. */}
+        <span>{link}</span>
+      </div>
+    </div>
+  );
+}
+
 /** How long a result has to stay the same before it is announced, ms. */
 const rest = 1000;
 
@@ -41,10 +81,11 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
   const { estimateConstants: constants, first, translation } = solar;
   const { t } = useTranslation();
   const { language, company, route } = usePage();
-  const { street, postalCode, locality } = company.address;
   const defaults = firstInputs(first);
   const { inputs, change, result } = useEstimate(defaults, constants);
   const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
+
+  const { isStale, onCheck } = useWrongFields();
 
   const query = inputsQuery(inputs, defaults).toString();
   const page = `${window.location.origin}${localisedPath(route, language)}`;
@@ -52,35 +93,41 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
 
   return (
     <div className="estimator">
-      <p className="estimator__paper d-none d-print-block">
-        {/* An element of its own: in a page that the browser translates no other text can be changed. */}
-        <span>{given(inputs).join(' ')}</span> {company.name}, {street}, {postalCode}&nbsp;
-        {locality}, <PhoneLink />
-      </p>
-      <div className="row gy-4 gx-lg-5">
-        <div className="col-lg-5 d-print-none">
-          <div className="vstack gap-3 gap-lg-4 justify-content-between h-100">
-            <RoofControls
-              inputs={inputs}
-              tiltText={tiltText}
-              orientationText={orientationText}
-              onChange={change}
-            />
-            <HouseholdControls inputs={inputs} profiles={translation.profiles} onChange={change} />
-          </div>
+      <Letterhead link={link} />
+      <p className="d-none d-print-block">{given(inputs).join(' ')}</p>
+      <div className={isStale ? 'estimator__parts estimator__parts--stale' : 'estimator__parts'}>
+        <div className="estimator__controls d-print-none">
+          <h3 className="estimator__step h6">{t('solar-estimate:steps.roof')}</h3>
+          <RoofControls
+            inputs={inputs}
+            tiltText={tiltText}
+            orientationText={orientationText}
+            onChange={change}
+          />
+          <h3 className="estimator__step h6">{t('solar-estimate:steps.household')}</h3>
+          <HouseholdControls
+            inputs={inputs}
+            profiles={translation.profiles}
+            onChange={change}
+            onCheck={onCheck}
+          />
         </div>
-        <div className="col-lg-7 order-first">
-          <div className="estimator__stage h-100 rounded-4" data-category="renewable">
+        <div className="estimator__stage rounded-4" data-category="renewable">
+          <div className="estimator__sight">
             <Scene {...inputs} latitude={company.base.latitude} />
-            <Production result={result} priceSold={constants.priceSold} />
+            <Production result={result} isStale={isStale} />
+          </div>
+          <div className="estimator__shares">
+            <h3 className="estimator__step h6">{t('solar-estimate:steps.result')}</h3>
+            <Shares result={result} priceSold={constants.priceSold} />
           </div>
         </div>
-        <div className="col-12 vstack gap-4">
-          <Money result={result} constants={constants} />
-          <Actions link={link} onAsk={() => handOverEstimate(forForm(inputs, result, link))} />
-          <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
-          <Assumptions assumptions={translation.assumptions} />
-        </div>
+      </div>
+      <div className="vstack gap-4 mt-4">
+        <Money result={result} constants={constants} isStale={isStale} />
+        <Actions link={link} onAsk={() => handOverEstimate(forForm(inputs, result, link))} />
+        <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
+        <Assumptions assumptions={translation.assumptions} />
       </div>
       <Announcement text={summary(result)} rest={rest} />
     </div>

@@ -97,67 +97,128 @@ const roomForWindows = 2;
 const cell = { width: width / grid.columns, height: slope / grid.rows };
 const gap = 0.07;
 
+/** Higher than this, m, no window or door reaches: a wall of a façade is as high as its panels. */
+const highestStorey = 5;
+
 /** Height of the board under the roof at the back of the side wall, m. */
 const board = 0.35;
 
 /** The front wall below the roof, with a door and windows as high as it. */
-function HouseFront({ eaves }: { eaves: number }) {
+function HouseFront({ height }: { height: number }) {
+  const storey = Math.min(height, highestStorey);
   return (
     <>
       <polygon
         className="house__wall"
-        points={polygon([0, 0, 0], [width, 0, 0], [width, 0, eaves], [0, 0, eaves])}
+        points={polygon([0, 0, 0], [width, 0, 0], [width, 0, height], [0, 0, height])}
       />
       <g transform={faceTransform([0, 0, 0], [1, 0, 0], [0, 0, 1])}>
-        {eaves > roomForWindows &&
+        {height > roomForWindows &&
           windows.map((left) => (
             <rect
               key={left}
               className="house__window"
               x={left}
-              y={eaves * 0.36}
+              y={storey * 0.36}
               width="1.4"
-              height={eaves * 0.38}
+              height={storey * 0.38}
               rx="0.1"
             />
           ))}
-        {eaves > roomForWindows && (
-          <rect className="house__door" x="5.9" width="1.3" height={eaves * 0.74} rx="0.1" />
+        {height > roomForWindows && (
+          <rect className="house__door" x="5.9" width="1.3" height={storey * 0.74} rx="0.1" />
         )}
       </g>
     </>
   );
 }
 
-/** A house with solar panels of an area in m² on its roof, whose tilt is in degrees. */
-export function House({ area, tilt }: { area: number; tilt: number }) {
+/** The slope with the panels, in metres from its eaves up. */
+function Slope({ area, transform }: { area: number; transform: string }) {
+  return (
+    <g transform={transform}>
+      <rect
+        className="house__edge"
+        x="-0.4"
+        y="-0.62"
+        width={width + 0.8}
+        height={slope + 0.9}
+        rx="0.1"
+      />
+      <rect
+        className="house__roof"
+        x="-0.4"
+        y="-0.35"
+        width={width + 0.8}
+        height={slope + 0.65}
+        rx="0.1"
+      />
+      {panelsOf(area).map(({ row, column }) => (
+        <g
+          key={`${row} ${column}`}
+          className="house__panel"
+          transform={`translate(${column * cell.width + gap / 2} ${slope - (row + 1) * cell.height + gap / 2})`}
+        >
+          <rect width={cell.width - gap} height={cell.height - gap} rx="0.05" />
+          <path
+            d={`M0 ${(cell.height - gap) / 2}h${cell.width - gap}M${(cell.width - gap) / 2} 0v${cell.height - gap}`}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface HouseProps {
+  /** Of the panels, m². */
+  area: number;
+  /** Of the roof with the panels, degrees. */
+  tilt: number;
+  /** Whether that roof faces away: then the house shows its other side. */
+  isTurnedAway?: boolean;
+}
+
+/** A house with solar panels on its roof. */
+export function House({ area, tilt, isTurnedAway = false }: HouseProps) {
   const { eaves, depth, ridge, back, slope: up } = shapeOf(tilt);
-  const roof = (x: number): Point => [x, ridge.y, ridge.z];
+  const [front, behind] = isTurnedAway ? [back, eaves] : [eaves, back];
+  const top = isTurnedAway ? depth - ridge.y : ridge.y;
+  const roof = (x: number): Point => [x, top, ridge.z];
+  const bare = isTurnedAway
+    ? polygon([-0.4, 0, front], [width + 0.4, 0, front], roof(width + 0.4), roof(-0.4))
+    : polygon(roof(0), roof(width), [width, depth, behind], [0, depth, behind]);
+  const panels = (
+    <Slope
+      area={area}
+      transform={
+        isTurnedAway
+          ? faceTransform([0, depth, eaves], [1, 0, 0], [0, -up[1], up[2]])
+          : faceTransform([0, 0, eaves], [1, 0, 0], up)
+      }
+    />
+  );
   return (
     <g className="house">
       <polygon
         className="house__shadow"
         points={polygon([0, 0, 0], [width, 0, 0], [width + 3, depth + 1.5, 0], [3, depth + 1.5, 0])}
       />
-      <polygon
-        className="house__back"
-        points={polygon(roof(0), roof(width), [width, depth, back], [0, depth, back])}
-      />
+      {isTurnedAway ? panels : <polygon className="house__back" points={bare} />}
       <polygon
         className="house__side"
-        points={polygon([width, 0, 0], [width, depth, 0], [width, depth, back], roof(width), [
+        points={polygon([width, 0, 0], [width, depth, 0], [width, depth, behind], roof(width), [
           width,
           0,
-          eaves,
+          front,
         ])}
       />
       <polygon
         className="house__edge"
         points={polygon(
           roof(width),
-          [width, depth, back],
-          [width, depth, back - board],
-          [width, ridge.y, ridge.z - board],
+          [width, depth, behind],
+          [width, depth, behind - board],
+          [width, top, ridge.z - board],
         )}
       />
       <g transform={faceTransform([width, 0, 0], [0, 1, 0], [0, 0, 1])}>
@@ -170,37 +231,8 @@ export function House({ area, tilt }: { area: number; tilt: number }) {
           rx="0.1"
         />
       </g>
-      <HouseFront eaves={eaves} />
-      <g transform={faceTransform([0, 0, eaves], [1, 0, 0], up)}>
-        <rect
-          className="house__edge"
-          x="-0.4"
-          y="-0.62"
-          width={width + 0.8}
-          height={slope + 0.9}
-          rx="0.1"
-        />
-        <rect
-          className="house__roof"
-          x="-0.4"
-          y="-0.35"
-          width={width + 0.8}
-          height={slope + 0.65}
-          rx="0.1"
-        />
-        {panelsOf(area).map(({ row, column }) => (
-          <g
-            key={`${row} ${column}`}
-            className="house__panel"
-            transform={`translate(${column * cell.width + gap / 2} ${slope - (row + 1) * cell.height + gap / 2})`}
-          >
-            <rect width={cell.width - gap} height={cell.height - gap} rx="0.05" />
-            <path
-              d={`M0 ${(cell.height - gap) / 2}h${cell.width - gap}M${(cell.width - gap) / 2} 0v${cell.height - gap}`}
-            />
-          </g>
-        ))}
-      </g>
+      <HouseFront height={front} />
+      {isTurnedAway ? <polygon className="house__roof" points={bare} /> : panels}
     </g>
   );
 }

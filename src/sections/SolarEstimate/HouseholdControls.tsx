@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { batteryCapacity, ranges, type SolarInputs } from '../../solar/inputs';
 import { useFormats } from './useTexts';
 
@@ -19,6 +19,9 @@ export function typedNumber(text: string, isWhole: boolean): number {
   return isWhole ? Math.round(number) : number;
 }
 
+/** Hears whether the text of a field is wrong. Must be stable between renders. */
+type OnCheck = (id: string, isWrong: boolean) => void;
+
 interface NumberFieldProps {
   id: string;
   label: string;
@@ -31,6 +34,7 @@ interface NumberFieldProps {
   /** What to say of a text that is not a number in the range. */
   errorText: string;
   onChange: (value: number) => void;
+  onCheck: OnCheck;
 }
 
 /**
@@ -47,6 +51,7 @@ function NumberField({
   isWhole,
   errorText,
   onChange,
+  onCheck,
 }: NumberFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number }>();
   const text = typed?.value === value ? typed.text : undefined;
@@ -55,6 +60,7 @@ function NumberField({
     return number >= range.min && number <= range.max ? number : undefined;
   };
   const isInvalid = text !== undefined && parse(text) === undefined;
+  useEffect(() => onCheck(id, isInvalid), [onCheck, id, isInvalid]);
   return (
     <div className="col-6">
       <label className="form-label" htmlFor={id}>
@@ -94,10 +100,11 @@ interface Props {
   /** Typical households, with kWh per year. */
   profiles: readonly { slug: string; consumption: number; label: string }[];
   onChange: (changed: Partial<SolarInputs>) => void;
+  onCheck: OnCheck;
 }
 
 /** What the household uses and pays, and whether it has a battery. */
-export function HouseholdControls({ inputs, profiles, onChange }: Props) {
+export function HouseholdControls({ inputs, profiles, onChange, onCheck }: Props) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { consumption, battery, price } = inputs;
@@ -137,6 +144,7 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
           isWhole
           errorText={t('solar-estimate:wrong', limits(ranges.consumption))}
           onChange={(value) => onChange({ consumption: value })}
+          onCheck={onCheck}
         />
         <NumberField
           id="solar-price"
@@ -148,6 +156,7 @@ export function HouseholdControls({ inputs, profiles, onChange }: Props) {
           isWhole={false}
           errorText={t('solar-estimate:wrong', limits(ranges.price))}
           onChange={(value) => onChange({ price: value })}
+          onCheck={onCheck}
         />
       </div>
       <div className="form-check form-switch mb-0">

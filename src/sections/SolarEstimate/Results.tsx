@@ -29,36 +29,57 @@ function Value({ name, value, note, isMain }: ValueProps) {
 
 interface ProductionProps {
   result: EstimateResult;
-  /** Francs per kWh. */
-  priceSold: number;
+  /** Whether a field is wrong, so that the result is not the answer to what it shows. */
+  isStale: boolean;
 }
 
-/** What the roof produces in a year, and what the household has of it. */
-export function Production({ result, priceSold }: ProductionProps) {
+/** What the roof produces in a year. */
+export function Production({ result, isStale }: ProductionProps) {
   const { t } = useTranslation();
-  const { number, percent, production } = useFormats();
+  const { production } = useFormats();
   return (
-    <dl className="values mb-0 px-3 px-sm-4 pt-3 pb-4">
+    <dl className="mb-0">
       <Value
         isMain
         name={t('solar-estimate:results.production')}
         value={production(result.production)}
-        note={t('solar-estimate:results.middle', {
+        note={isStale && t('solar-estimate:stale')}
+      />
+    </dl>
+  );
+}
+
+interface SharesProps {
+  result: EstimateResult;
+  /** Francs per kWh. */
+  priceSold: number;
+}
+
+/** What the production rests on, and what the household has of it. */
+export function Shares({ result, priceSold }: SharesProps) {
+  const { t } = useTranslation();
+  const { number, percent } = useFormats();
+  return (
+    <>
+      <p className="value__note small lh-sm mb-3">
+        {t('solar-estimate:results.middle', {
           value: number(result.production.value),
           power: number(result.power, 1),
         })}
-      />
-      <Value
-        name={t('solar-estimate:results.covered')}
-        value={percent(result.coveredShare)}
-        note={t('solar-estimate:results.yearShare', { value: percent(result.yearShare) })}
-      />
-      <Value
-        name={t('solar-estimate:results.ownUse')}
-        value={percent(result.ownUseShare)}
-        note={t('solar-estimate:results.ownUseNote', { price: number(priceSold, 4) })}
-      />
-    </dl>
+      </p>
+      <dl className="values mb-0">
+        <Value
+          name={t('solar-estimate:results.covered')}
+          value={percent(result.coveredShare)}
+          note={t('solar-estimate:results.yearShare', { value: percent(result.yearShare) })}
+        />
+        <Value
+          name={t('solar-estimate:results.ownUse')}
+          value={percent(result.ownUseShare)}
+          note={t('solar-estimate:results.ownUseNote', { price: number(priceSold, 4) })}
+        />
+      </dl>
+    </>
   );
 }
 
@@ -94,13 +115,13 @@ function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
   );
 }
 
-interface MoneyProps {
+interface OutlookProps {
   result: EstimateResult;
   constants: Pick<SolarConstants, 'serviceLife' | 'energyPayback' | 'costs' | 'battery'>;
 }
 
 /** How the price after aid compares with the savings until the end of the service life, in sentences. */
-function useOutlook({ result, constants }: MoneyProps): string {
+function useOutlook({ result, constants }: OutlookProps): string {
   const { t } = useTranslation();
   const { number } = useFormats();
   const end = result.balances.at(-1)!;
@@ -123,15 +144,23 @@ function useOutlook({ result, constants }: MoneyProps): string {
   }[signOf(end)];
 }
 
+interface MoneyProps extends OutlookProps {
+  /** As that of the production. */
+  isStale: boolean;
+}
+
 /** Price, aid and savings, and what is missing or left of them in each year. */
-export function Money({ result, constants }: MoneyProps) {
+export function Money({ result, constants, isStale }: MoneyProps) {
   const { t } = useTranslation();
   const { francs, number, payback } = useFormats();
   const { serviceLife: life } = constants;
   const { battery } = result;
   const outlook = useOutlook({ result, constants });
   return (
-    <div className="money card p-4 p-lg-5" data-bs-theme="dark">
+    <div className={`money ${isStale ? 'money--stale' : ''} card p-4 p-lg-5`} data-bs-theme="dark">
+      <p className="money__stale fw-semibold" role="status">
+        {isStale && t('solar-estimate:stale')}
+      </p>
       <div className="row gy-4 gx-lg-5">
         <dl className="money__payback col-lg-5 mb-0">
           <Value

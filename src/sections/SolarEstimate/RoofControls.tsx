@@ -45,7 +45,7 @@ interface TileChoicesProps<Value extends string | number> {
   legend: string;
   choices: readonly { value: Value; text: string; picture: ReactNode }[];
   chosen: Value;
-  /** Whether the texts need more than a sixth of a phone’s width. */
+  /** Whether the texts need more than a sixth of a phone’s width: there only that of the chosen one shows, in the legend. */
   isLong?: boolean;
   onChoose: (value: Value) => void;
 }
@@ -59,11 +59,20 @@ function TileChoices<Value extends string | number>({
   isLong = false,
   onChoose,
 }: TileChoicesProps<Value>) {
+  const { text: chosenText } = choices.find(({ value }) => value === chosen) ?? {};
   return (
     <fieldset>
-      <legend className="form-label">{legend}</legend>
+      <legend className="form-label">
+        {legend}
+        {isLong && (
+          <span className="d-block d-lg-none text-body-emphasis" aria-hidden="true">
+            {chosenText}
+          </span>
+        )}
+      </legend>
       <div className={isLong ? 'tiles tiles--long' : 'tiles'}>
         {choices.map(({ value, text, picture }) => (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is one element deeper.
           <label key={value} className="tile position-relative d-grid rounded-2">
             <input
               className="btn-check"
@@ -77,7 +86,7 @@ function TileChoices<Value extends string | number>({
               <svg className="tile__picture" viewBox="-20 -20 40 40" aria-hidden="true">
                 {picture}
               </svg>
-              {text}
+              <span className="tile__text">{text}</span>
             </span>
           </label>
         ))}

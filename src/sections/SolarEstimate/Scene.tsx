@@ -2,7 +2,15 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
 import type { SolarInputs } from '../../solar/inputs';
 import { House } from './House';
-import { arc, azimuths, brightestTime, overArc, ribbonPath, sunOnRoof } from './sun-geometry';
+import {
+  arc,
+  azimuths,
+  brightestTime,
+  overArc,
+  ribbonPath,
+  skyAt,
+  sunOnRoof,
+} from './sun-geometry';
 import './Scene.scss';
 
 /** A tree that stands at a point of the picture, px. */
@@ -65,6 +73,21 @@ function Compass({ azimuth }: { azimuth: number }) {
   );
 }
 
+/** A moon, with a few stars beside its way. */
+function Night({ time }: { time: number }) {
+  const { x, y } = overArc(time, 0);
+  return (
+    <>
+      <path className="scene__stars" d="M72 150h0M150 58h0M226 96h0M404 44h0M470 118h0M566 92h0" />
+      <path
+        className="scene__moon"
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+        d="M7-22A23 23 0 1 0 22 7 18 18 0 0 1 7-22Z"
+      />
+    </>
+  );
+}
+
 interface SunPathProps {
   /** Degrees. */
   tilt: number;
@@ -72,30 +95,39 @@ interface SunPathProps {
   azimuth: number;
   /** Degrees. */
   latitude: number;
+  /** Of the day, 0 to 24; undefined is when the sun is brightest on the roof. */
+  hour: number | undefined;
 }
 
-/** A day of an equinox: the arc of the sun, and how bright it is on the roof at each time. */
-function SunPath({ tilt, azimuth, latitude }: SunPathProps) {
+/** A day of an equinox: the arc of the sun, and how bright it is on the roof at each time; by night the moon. */
+function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
   const east = (time: number) => sunOnRoof(time, tilt, azimuth, latitude);
   const west = (time: number) => sunOnRoof(time, tilt, -azimuth, latitude);
-  const best = brightestTime(east);
-  const sun = overArc(best, east(best) / 2);
-  const isSunny = east(best) > 0.02;
+  const { isNight, time } =
+    hour === undefined ? { isNight: false, time: brightestTime(east) } : skyAt(hour);
+  const sun = overArc(time, east(time) / 2);
+  const isSunny = east(time) > 0.02;
   return (
     <g className="sun-path">
       <path
         className="sun-path__arc"
         d={`M${arc.x - arc.width} ${arc.y}A${arc.width} ${arc.height} 0 0 1 ${arc.x + arc.width} ${arc.y}`}
       />
-      <path className="sun-path__other" d={ribbonPath(west)} />
-      <path className="sun-path__ribbon" d={ribbonPath(east)} />
-      <circle className="sun-path__halo" cx={sun.x} cy={sun.y} r={isSunny ? 42 : 24} />
-      <circle
-        className={`sun-path__sun${isSunny ? '' : ' sun-path__sun--behind'}`}
-        cx={sun.x}
-        cy={sun.y}
-        r="21"
-      />
+      {isNight ? (
+        <Night time={time} />
+      ) : (
+        <>
+          <path className="sun-path__other" d={ribbonPath(west)} />
+          <path className="sun-path__ribbon" d={ribbonPath(east)} />
+          <circle className="sun-path__halo" cx={sun.x} cy={sun.y} r={isSunny ? 42 : 24} />
+          <circle
+            className={`sun-path__sun${isSunny ? '' : ' sun-path__sun--behind'}`}
+            cx={sun.x}
+            cy={sun.y}
+            r="21"
+          />
+        </>
+      )}
     </g>
   );
 }
@@ -103,20 +135,23 @@ function SunPath({ tilt, azimuth, latitude }: SunPathProps) {
 type Props = Pick<SolarInputs, 'area' | 'tilt' | 'orientation'> & {
   /** Degrees. */
   latitude: number;
+  /** Of the day, 0 to 24, if the sky follows it. */
+  hour?: number | undefined;
   /** Without words and compass, where the roof always faces south. */
   plain?: boolean;
 };
 
 /** The house with its panels under the course of the sun. What it shows is also in the text beside it. */
-export function Scene({ area, tilt, orientation, latitude, plain = false }: Props) {
+export function Scene({ area, tilt, orientation, latitude, hour, plain = false }: Props) {
   const { t } = useTranslation();
   const azimuth = azimuths[orientation];
+  const isNight = hour !== undefined && skyAt(hour).isNight;
   return (
-    <div className="scene position-relative" aria-hidden="true">
+    <div className={`scene ${isNight ? 'scene--night' : ''} position-relative`} aria-hidden="true">
       <svg className="w-100 h-auto" viewBox="0 0 640 500">
-        <SunPath tilt={tilt} azimuth={azimuth} latitude={latitude} />
+        <SunPath tilt={tilt} azimuth={azimuth} latitude={latitude} hour={hour} />
         <ellipse className="scene__ground" cx="320" cy="392" rx="280" ry="90" />
-        <House area={area} tilt={tilt} />
+        <House area={area} tilt={tilt} isTurnedAway={azimuth > 90} />
         <Tree x={98} y={398} height={70} />
         <Tree x={538} y={404} height={92} />
         <Tree x={166} y={452} height={46} />

@@ -33,9 +33,9 @@ function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
                 <th className="fw-normal" scope="row">
                   {position}
                 </th>
-                <td>{production}</td>
+                <td className="text-nowrap">{production}</td>
                 <td>{saving}</td>
-                <td>{payback}</td>
+                <td className="text-nowrap">{payback}</td>
               </tr>
             ))}
           </tbody>

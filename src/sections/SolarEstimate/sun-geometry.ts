@@ -38,6 +38,19 @@ export function sunOnRoof(time: number, tilt: number, azimuth: number, latitude:
 /** Where the sun stands in the picture. */
 export const arc = { x: 320, y: 392, width: 280, height: 326, ribbon: 40 };
 
+/** Between which hours the drawn sun is up, in every season. */
+const daylight = { from: 6, to: 20 };
+
+/**
+ * What stands on the arc at an hour of the day, 0 to 24, and how far along it is: 0 where it rises, 1 where it sets.
+ */
+export function skyAt(hour: number): { isNight: boolean; time: number } {
+  const { from, to } = daylight;
+  const isNight = hour < from || hour >= to;
+  const time = isNight ? ((hour + 24 - to) % 24) / (24 - to + from) : (hour - from) / (to - from);
+  return { isNight, time };
+}
+
 const steps = 48;
 
 /**

@@ -1,4 +1,12 @@
-import { grid, panelsOf, project, shapeOf, size } from '../../../src/sections/SolarEstimate/House';
+import { render } from '@testing-library/react';
+import {
+  grid,
+  House,
+  panelsOf,
+  project,
+  shapeOf,
+  size,
+} from '../../../src/sections/SolarEstimate/House';
 
 describe('the house', () => {
   it('shows one panel for every 2 m², and has room for the largest area', () => {
@@ -28,5 +36,23 @@ describe('the house', () => {
         expect(y).toBeLessThan(500);
       }
     }
+  });
+
+  /** What is drawn, from the back to the front. */
+  const layers = (isTurnedAway: boolean) => {
+    const { container } = render(
+      <svg>
+        <House area={40} tilt={30} isTurnedAway={isTurnedAway} />
+      </svg>,
+    );
+    return [...container.querySelectorAll('.house__panel, .house__wall, polygon.house__roof')].map(
+      (each) => each.classList[0],
+    );
+  };
+
+  it('shows its other side when the roof with the panels is turned away: a bare slope before them', () => {
+    const panels = Array.from({ length: 20 }, () => 'house__panel');
+    expect(layers(false)).toEqual(['house__wall', ...panels]);
+    expect(layers(true)).toEqual([...panels, 'house__wall', 'house__roof']);
   });
 });
