@@ -47,30 +47,52 @@ test('a wheel ends the scroll where it is', async ({ page }) => {
   await expect(page.locator('#services')).not.toBeFocused();
 });
 
-for (const [size, viewport] of Object.entries({ desk, phone }))
-  test(`on a ${size} the header scrolls away up to 100 px, and is sticky above`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openPage(page, '/service-Courant_Faible');
-    const header = page.locator('header.header');
-    const start = await top(page, '#contact-title');
-    for (const y of [0, 60, 100]) {
-      await jump(page, y);
-      await twoFrames(page);
-      expect(await top(page, 'header.header'), `${y} px`).toBe(0 - y);
-    }
-    for (const y of [101, 600, 101]) {
-      await jump(page, y);
-      await expect(header).toHaveClass(/sticky-top/);
-      await expect(page.locator('.header__phone')).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => top(page, 'header.header')).toBe(size === 'desk' ? -16 : 0);
-      expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - y);
-    }
-    await jump(page, 100);
-    await expect(header).not.toHaveClass(/sticky-top/);
-    expect(await top(page, '#contact-title')).toBe(start - 100);
-  });
+test('on a desk the header scrolls away up to 100 px, and is sticky above', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openPage(page, '/service-Courant_Faible');
+  const header = page.locator('header.header');
+  const start = await top(page, '#contact-title');
+  for (const y of [0, 60, 100]) {
+    await jump(page, y);
+    await twoFrames(page);
+    expect(await top(page, 'header.header'), `${y} px`).toBe(0 - y);
+  }
+  for (const y of [101, 600, 101]) {
+    await jump(page, y);
+    await expect(header).toHaveClass(/sticky-top/);
+    await expect(page.locator('.header__phone')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => top(page, 'header.header')).toBe(-16);
+    expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - y);
+  }
+  await jump(page, 100);
+  await expect(header).not.toHaveClass(/sticky-top/);
+  expect(await top(page, '#contact-title')).toBe(start - 100);
+});
+
+test('on a phone the sticky header is out of the way of who reads on, and back for who goes back or comes with the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/service-Courant_Faible');
+  const header = page.locator('header.header');
+  const number = page.locator('.header__phone');
+  const bar = page.locator('.quick-bar');
+  const start = await top(page, '#contact-title');
+  for (const y of [60, 100, 101, 600, 1500]) {
+    await jump(page, y);
+    if (y > 100) await expect(header).toHaveClass(/sticky-top/);
+    await expect.poll(() => top(page, 'header.header'), `${y} px`).toBeLessThanOrEqual(-60);
+  }
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await jump(page, 1400);
+  await expect.poll(() => top(page, 'header.header')).toBe(0);
+  await expect(number).toBeInViewport({ ratio: 1 });
+  expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - 1400);
+  await jump(page, 1500);
+  await expect(number).not.toBeInViewport();
+  await number.focus();
+  await expect.poll(() => top(page, 'header.header')).toBe(0);
+});
 
 test('the header that becomes sticky shifts nothing', async ({ page }) => {
   await openPage(page, '/service-Courant_Faible');
