@@ -76,9 +76,17 @@ const overlap = (page: Page) =>
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const picture = box('.hero__picture, .banner__picture');
     const words = box('.hero__words, .banner__words');
-    const next = box('main section + section h2, main section + section li');
+    const next = [
+      ...document.querySelectorAll('main section + section h2, main section + section li'),
+    ]
+      .find((element) => element.checkVisibility())
+      ?.getBoundingClientRect();
     if (!picture || !words) return 0;
-    return Math.max(words.bottom - picture.top, picture.bottom - (next?.top ?? Infinity));
+    const isBeside = picture.left >= words.right - 1;
+    return Math.max(
+      isBeside ? 0 : words.bottom - picture.top,
+      picture.bottom - (next?.top ?? Infinity),
+    );
   });
 
 /** How many of these elements a reader sees. */
@@ -104,11 +112,28 @@ for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy
       await seen(page.locator(`a[href="tel:${company.phone.international}"]`)),
     ).toBeGreaterThan(0);
     await expect(page.getByText(company.address.street).last()).toBeVisible();
-    expect(await seen(page.locator('main details > div, main [role=tabpanel]'))).toBe(
-      await page.locator('main details > div, main [role=tabpanel]').count(),
+    // The ways of the contact block are those of the footer, which is printed.
+    const closed = page.locator(
+      ':is(main details > div, main [role=tabpanel]):not(.contact-block *)',
     );
+    expect(await seen(closed)).toBe(await closed.count());
     for (const picture of await page
       .locator('main picture > img:not(.call-to-action *, .other-services *)')
       .all())
       await expect(picture).toBeVisible();
   });
+
+quiet('a service page is printed on as few sheets as its words need', async ({ page }) => {
+  const sheets = async (path: string) => {
+    await openPage(page, path);
+    await page.mouse.wheel(0, 600); // The header that is sticky by then stays at the top of the first sheet.
+    await expect(page.locator('.header')).toHaveClass(/sticky-top/);
+    await page.waitForLoadState('networkidle');
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    return pdf.match(/\/Type \/Page\b/g)?.length;
+  };
+  expect(await sheets('/service-Courant_Fort')).toBeLessThanOrEqual(5);
+  expect(await sheets('/service-Web')).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.header')).toHaveCSS('position', 'static');
+});
