@@ -76,15 +76,29 @@ it.each([
 });
 
 it.each([
-  [['solar_area', 'solar_share'], ['Sources: source of solar_area; source of solar_share']],
-  [
-    ['solar_yield', 'dirt_loss'],
-    ['Source: source of solar_yield', 'Source: source of dirt_loss'],
-  ],
-  [['solar_price', 'solar_power'], ['Sources: source of solar_price; source of solar_power']],
-])('shows the sources of %j at the foot of each block', (slugs, expected) => {
-  const feet = [...show(slugs).querySelectorAll('.figure-block > :last-child')];
-  expect(feet.map(({ textContent }) => textContent)).toEqual(expected);
+  [['solar_area', 'solar_share'], ['1', '2'], 'source of solar_area; 2 source of solar_share'],
+  [['solar_yield', 'dirt_loss'], ['1', '2'], 'source of solar_yield; 2 source of dirt_loss'],
+  [['solar_price', 'solar_power'], ['1, 2'], 'source of solar_price; 2 source of solar_power'],
+])('numbers the sources of %j in one note', (slugs, marks, note) => {
+  const container = show(slugs);
+  const shown = [...container.querySelectorAll('.figure-block__caption sup')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(marks);
+  const notes = [...container.querySelectorAll('.sources')];
+  expect(notes.map((each) => each.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    `Sources: 1 ${note}`,
+  ]);
+});
+
+it('gives no number to a source that all figures have', () => {
+  const ofOne = ['solar_yield', 'dirt_loss'].map(figure).map((each) => ({
+    ...each,
+    translation: { ...each.translation, source: 'our values, 2026' },
+  }));
+  const { container } = renderInPage(<FigureBlocks figures={ofOne} category="it" />, {
+    language: 'en',
+  });
+  expect(container.querySelector('sup')).toBeNull();
+  expect(container.querySelector('.sources')).toHaveTextContent('Source: our values, 2026');
 });
 
 it('says where a number is a least or a rough one', () => {

@@ -30,15 +30,16 @@ const withFigures = services.filter(({ figures }) => figures.length > 0);
 const detailsOf = (slug: string) => textsOf('fr')[`service-${slug}`]?.details ?? {};
 const namingFigures = services.filter(({ slug }) => figuresNamed(detailsOf(slug)).length > 0);
 
-it('each block of figures shows its sources', () =>
+it('the figures of a service have one note with all their sources', () =>
   onEach(languages, (language) => {
     for (const { route, figures } of withFigures) {
       const { $ } = builtPage(address(route, language));
-      const feet = $('.figure-block')
-        .toArray()
-        .map((block) => $(block).find('.sources').text());
-      expect([route, ...feet]).not.toContain('');
-      expect([route, ...missing(feet.join(), figures, language)]).toEqual([route]);
+      const notes = $('.figure-blocks .sources');
+      expect([route, notes.length]).toEqual([route, 1]);
+      expect([route, ...missing(notes.text(), figures, language)]).toEqual([route]);
+      const numbers = notes.find('sup').length;
+      const unmarked = $('.figure-block__caption:not(:has(sup))').length;
+      if (numbers > 0) expect([route, unmarked]).toEqual([route, 0]);
     }
   }));
 

@@ -4,12 +4,29 @@ import { Fragment } from 'react';
 
 type Figure = Queries.FigureSourceFragment;
 
-const linkTo = ({ translation, url }: Figure) => `${translation.source} ${url ?? ''}`;
+const keyOf = ({ translation, url }: Figure) => `${translation.source} ${url ?? ''}`;
 
 /** The sources of figures with their years, each once, in the order of the figures. */
-export function Sources({ figures }: { figures: readonly Figure[] }) {
+const sourcesOf = (figures: readonly Figure[]) =>
+  new Map(figures.map((figure) => [keyOf(figure), figure]));
+
+/** The numbers, from 1, that the sources of some figures have in a note about all; none where all have the same source. */
+export function marksOf(some: readonly Figure[], all: readonly Figure[]): number[] {
+  const keys = [...sourcesOf(all).keys()];
+  if (keys.length === 1) return [];
+  return [...sourcesOf(some).keys()].map((key) => keys.indexOf(key) + 1);
+}
+
+interface Props {
+  figures: readonly Figure[];
+  /** Whether each source has its number, which stands beside the figures ({@link marksOf}). */
+  isNumbered?: boolean;
+}
+
+/** The sources of figures. */
+export function Sources({ figures, isNumbered = false }: Props) {
   const { t } = useTranslation();
-  const sources = [...new Map(figures.map((figure) => [linkTo(figure), figure]))];
+  const sources = [...sourcesOf(figures)];
   if (sources.length === 0) return null;
   return (
     <p className="sources small text-body-secondary">
@@ -17,6 +34,7 @@ export function Sources({ figures }: { figures: readonly Figure[] }) {
       {sources.map(([key, { translation, url }], index) => (
         <Fragment key={key}>
           {index > 0 && t('service:sources.separator')}{' '}
+          {isNumbered && sources.length > 1 && <sup>{`${index + 1}\u00a0`}</sup>}
           {url ? <a href={url}>{translation.source}</a> : translation.source}
         </Fragment>
       ))}

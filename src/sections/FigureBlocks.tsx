@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import type figureWords from '../../locales/fr/figures.json';
 import { Section } from '../components/Section';
-import { Sources } from '../components/Sources';
+import { marksOf, Sources } from '../components/Sources';
 import { Cells, LifeBar, Share, Thousands } from './figure-drawings';
 import './FigureBlocks.scss';
 
@@ -93,20 +93,38 @@ export function arrange(figures: readonly Figure[]): Block[] {
   });
 }
 
-/** The numbers of a block beside each other, each with its unit and caption. */
-function FigureValues({ figures, over }: { figures: Figure[]; over: BlockPlan['over'] }) {
+interface ValuesProps extends Pick<Block, 'figures' | 'inCaptions'> {
+  over: BlockPlan['over'];
+  /** All figures of the service, whose sources are numbered in one note. */
+  all: readonly Figure[];
+}
+
+/** The numbers of a block beside each other, each with its unit, its caption and the numbers of its sources. */
+function FigureValues({ figures, inCaptions, over, all }: ValuesProps) {
   const { t } = useTranslation();
+  const marks = (figure: Figure) =>
+    marksOf([figure, ...inCaptions.filter(({ slug }) => namedBy[slug] === figure.slug)], all);
   return (
     <div className="figure-block__values">
-      {figures.map(({ slug, translation: { number, unit, caption } }) => (
-        <div key={slug}>
-          {over && <p className="figure-block__over">{t(`service:figures.${over}`)}</p>}
-          <p className="figure-block__number">
-            <span>{number}</span> <span className="figure-block__unit">{unit}</span>
-          </p>
-          <p className="figure-block__caption mt-2 mt-sm-3">{caption}</p>
-        </div>
-      ))}
+      {figures.map((figure) => {
+        const {
+          slug,
+          translation: { number, unit, caption },
+        } = figure;
+        const sources = marks(figure);
+        return (
+          <div key={slug}>
+            {over && <p className="figure-block__over">{t(`service:figures.${over}`)}</p>}
+            <p className="figure-block__number">
+              <span>{number}</span> <span className="figure-block__unit">{unit}</span>
+            </p>
+            <p className="figure-block__caption mt-2 mt-sm-3">
+              {caption}
+              {sources.length > 0 && <sup className="ms-1">{sources.join(', ')}</sup>}
+            </p>
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -117,8 +135,10 @@ const looks = {
   navy: 'figure-block figure-block--navy card p-3 p-md-5',
 };
 
-/** One or two figures with their drawing and their sources; a block that is alone has the drawing beside the number. */
-function FigureBlock({ plan, figures, inCaptions, isAlone }: Block & { isAlone: boolean }) {
+type BlockProps = Block & Pick<ValuesProps, 'all'> & { isAlone: boolean };
+
+/** One or two figures with their drawing; a block that is alone has the drawing beside the number. */
+function FigureBlock({ plan, figures, inCaptions, all, isAlone }: BlockProps) {
   const { draw, ground = 'card', over, width = 'col-sm-6' } = plan;
   const [first, second] = figures;
   const drawing = draw && first && (
@@ -130,17 +150,14 @@ function FigureBlock({ plan, figures, inCaptions, isAlone }: Block & { isAlone: 
   );
   const isAbove = ground !== 'navy' && !isAlone;
   return (
-    <li className={`${second ? 'col-12' : 'col-6'} ${width} flex-grow-1`}>
+    <li className={`col-12 ${width} flex-grow-1`}>
       <div
         className={`${looks[ground]} h-100 gap-3 gap-sm-4 ${isAlone ? 'flex-lg-row flex-wrap align-items-lg-center column-gap-5' : ''}`}
         data-bs-theme={ground === 'navy' ? 'dark' : undefined}
       >
         {isAbove && drawing}
-        <FigureValues figures={figures} over={over} />
+        <FigureValues figures={figures} inCaptions={inCaptions} over={over} all={all} />
         {!isAbove && drawing}
-        <div className="w-100 mt-auto">
-          <Sources figures={[...figures, ...inCaptions]} />
-        </div>
       </div>
     </li>
   );
@@ -167,9 +184,17 @@ export function FigureBlocks({ figures, category }: Props) {
     >
       <ul className="row g-3 g-sm-4 list-unstyled" role="list">
         {blocks.map((block) => (
-          <FigureBlock key={block.plan.figures.join()} {...block} isAlone={blocks.length === 1} />
+          <FigureBlock
+            key={block.plan.figures.join()}
+            {...block}
+            all={figures}
+            isAlone={blocks.length === 1}
+          />
         ))}
       </ul>
+      <div className="mt-3">
+        <Sources figures={figures} isNumbered />
+      </div>
     </Section>
   );
 }
