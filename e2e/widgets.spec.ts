@@ -72,6 +72,19 @@ test(
   },
 );
 
+test('on a phone the services in the footer are folded under their trade', async ({ page }) => {
+  const links = page.locator('.site-map__trade a[href^="/service-"]');
+  await openPage(page, '/contact');
+  await expect(links.filter({ visible: true })).toHaveCount(15);
+  await expect(page.locator('.site-map__trade summary').first()).toBeHidden();
+  await page.setViewportSize(phone);
+  await expect(links.filter({ visible: true })).toHaveCount(0);
+  await page.locator('.site-map__trade summary').nth(2).click();
+  await expect(links.filter({ visible: true })).toHaveCount(5);
+  await page.locator('.site-map').getByRole('link', { name: 'Tous les services' }).click();
+  await expect(page).toHaveURL('/service-details/Informatique');
+});
+
 test(
   'the colour mode follows the system until it is toggled, then remembers',
   { tag: '@engines' },

@@ -27,6 +27,18 @@ it('leads to what to do in a power cut, where a page says it', () => {
   expect(link()).not.toBeInTheDocument();
 });
 
+it('folds the services of a trade under its name, with the way to all of them', () => {
+  renderInPage(<Footer />, { language: 'en' });
+  const trades = [...document.querySelectorAll<HTMLDetailsElement>('.site-map__trade')];
+  expect(trades.map(({ open }) => open)).toEqual(contactPage.categories.map(() => false));
+  for (const [index, { route, services }] of contactPage.categories.entries()) {
+    const links = [...trades[index]!.querySelectorAll('ul a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual([...services, { route }].map((each) => `/en${each.route}`));
+  }
+});
+
 it('calls typical jobs no references until a project is real', () => {
   const link = () => document.querySelector('a[href="/en/referance"]');
   const { unmount } = renderInPage(<Footer />, { language: 'en' });

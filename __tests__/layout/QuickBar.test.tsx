@@ -60,6 +60,12 @@ it('offers a breakdown, a call and a quote; without the breakdown where no page 
   expect(screen.getByText('No power?')).toHaveAttribute('href', '/en/service-Fort#power-cut');
 });
 
+it.each(['/privacy-policy', '/terms-use'])('offers the call alone on %s', (route) => {
+  const page = { route, hasQuoteForm: false, powerCutRoute: '/service-Fort' };
+  renderInPage(<QuickBar />, { language: 'en', page });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Call']);
+});
+
 it('has a line for the closed office until the visitor scrolls, if somebody answers all day', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T23:00:00+01:00'), advanceTimers: true });
   const page = { route: '/lentreprise', hasQuoteForm: false };

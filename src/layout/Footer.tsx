@@ -4,7 +4,7 @@ import { ContactLink } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { PowerCutLink } from '../components/PowerCutLink';
-import { usePage } from '../hooks/usePage';
+import { usePage, type MenuCategory } from '../hooks/usePage';
 import { languageParameter } from '../i18n/detector';
 import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
@@ -56,29 +56,47 @@ function Links({ links, last }: { links: SiteLink[]; last?: JSX.Element | undefi
   );
 }
 
+/** The services of a category: on a phone folded under its name, else below it. */
+function Trade({ category }: { category: MenuCategory }) {
+  const { t } = useTranslation();
+  const { slug, route, translation, services } = category;
+  return (
+    <details className="site-map__trade" data-category={slug}>
+      <summary className="d-flex d-sm-none py-2 h6 mb-0">
+        {translation.title}
+        <Icon name="plus" className="accordion-sign" />
+      </summary>
+      <h2 className="h6 d-none d-sm-flex gap-2">
+        {isIconName(slug) && <Icon name={slug} className="site-map__icon" />}
+        <Link className={smallLink} to={route}>
+          {translation.title}
+        </Link>
+      </h2>
+      <Links
+        links={services.map((service) => ({
+          route: service.route,
+          title: service.translation.title,
+        }))}
+        last={
+          <Link className={`${smallLink} d-sm-none fw-semibold`} to={route}>
+            {t('common:allServices')} <span className="visually-hidden">({translation.title})</span>
+          </Link>
+        }
+      />
+    </details>
+  );
+}
+
 /** Links to every page: the services by category, then the other pages. */
 function SiteMap() {
   const { t } = useTranslation();
   const { company, categories, powerCutRoute } = usePage();
   return (
     <nav className="site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
-      {categories.map(({ slug, route, translation, services }) => (
-        <div key={slug} className="site-map__group mb-2 mb-sm-4 mb-lg-0" data-category={slug}>
-          <h2 className="h6 d-flex gap-2">
-            {isIconName(slug) && <Icon name={slug} className="site-map__icon d-none d-sm-block" />}
-            <Link className={smallLink} to={route}>
-              {translation.title}
-            </Link>
-          </h2>
-          <Links
-            links={services.map((service) => ({
-              route: service.route,
-              title: service.translation.title,
-            }))}
-          />
-        </div>
+      {categories.map((category) => (
+        <Trade key={category.slug} category={category} />
       ))}
-      <div className="site-map__group">
+      <div className="site-map__group mt-3 mt-sm-0">
         <h2 className="h6 py-2 py-sm-1">{company.name}</h2>
         <Links
           links={useSiteLinks()}

@@ -22,6 +22,9 @@ function rivalOn({ route, hasQuoteForm }: Page): Rival | undefined {
   return hasQuoteForm ? { id: anchors.quote, margin: '-50% 0px', isFirst: false } : undefined;
 }
 
+/** Who reads a legal text wants no quote. */
+const callsOnly = [routes.privacyPolicy, routes.termsUse] as const;
+
 /** Whether the page's own words say what the bar says. */
 function useHasRival(page: Page): boolean {
   const rival = rivalOn(page);
@@ -60,8 +63,8 @@ function useHasBegun(): boolean {
 }
 
 /**
- * The bar at the bottom of small screens: a breakdown, a call, a quote. Away while the page says the same, and beside a
- * danger to life.
+ * The bar at the bottom of small screens: a breakdown, a call, a quote; beside a legal text the call alone. Away while
+ * the page says the same, and beside a danger to life.
  */
 export function QuickBar() {
   const { t } = useTranslation();
@@ -69,6 +72,7 @@ export function QuickBar() {
   const { isAlarm } = useContext(PowerCutContext);
   const isAway = useHasRival(page) || isAlarm;
   const hasBegun = useHasBegun();
+  const isCall = callsOnly.some((route) => route === page.route);
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
   const quote = page.powerCutRoute ? t('common:call.quoteShort') : t('common:call.quote');
   const isSold = !page.categories.some(({ services }) =>
@@ -79,9 +83,13 @@ export function QuickBar() {
       {page.company.answersAllDay && !hasBegun && (
         <LoadNear className="quick-bar__closed" importComponent={importOfficeClosed} props={{}} />
       )}
-      <PowerCutLink className="btn btn-outline-primary">{t('common:call.breakdown')}</PowerCutLink>
+      {isCall || (
+        <PowerCutLink className="btn btn-outline-primary">
+          {t('common:call.breakdown')}
+        </PowerCutLink>
+      )}
       <PhoneLink className="btn btn-primary">{t('common:call.short')}</PhoneLink>
-      {isSold && <QuoteLink className="btn btn-warning">{quote}</QuoteLink>}
+      {isSold && !isCall && <QuoteLink className="btn btn-warning">{quote}</QuoteLink>}
     </nav>
   );
 }
