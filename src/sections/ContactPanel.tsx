@@ -43,7 +43,7 @@ export function ContactPanel() {
       <div className="container">
         <Breadcrumb />
         <div className="row gy-4 mt-1">
-          <div className="col-lg-6">
+          <div className="col-md-6">
             <h1 id="title">{t('contact:title')}</h1>
             <p className="contact-panel__lead lead mt-4">{t('contact:lead')}</p>
             <ul className="mt-4 mt-lg-5 border-bottom" role="list">
@@ -65,7 +65,7 @@ export function ContactPanel() {
               </ContactWay>
             </ul>
           </div>
-          <div className="col-lg-6 ps-lg-5">
+          <div className="col-md-6 ps-lg-5">
             <QuoteForm
               form="contact"
               className="h-100"
