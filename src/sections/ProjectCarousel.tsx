@@ -114,7 +114,7 @@ function CarouselControls({ carousel, total, title }: ControlsProps) {
     </button>
   );
   return (
-    <div className="carousel-controls needs-script container d-flex align-items-center gap-2 mt-4">
+    <div className="carousel-controls needs-script container d-flex flex-wrap align-items-center gap-2 mt-4">
       <div className="d-none d-sm-flex align-items-center me-2" aria-hidden="true">
         {Array.from({ length: total }, (_, place) => (
           <span key={place} className="carousel-controls__terminal" data-live={place === index} />
