@@ -63,6 +63,22 @@ it('every visited page is valid HTML', () =>
     expect(messages).toEqual([]);
   }));
 
+/** Errors of the Nu HTML Checker that the rules above do not know. */
+const nuErrors = [
+  ['a label is hidden from screen readers apart from its field', 'label[aria-hidden]'],
+  ['a part of a table has a role', ':is(thead, tbody, tr, th, td)[role]'],
+  ['the first option of a required list is in a group', 'select[required] > optgroup:first-child'],
+  ['a section has no heading', 'section:not(:has(h1, h2, h3, h4))'],
+] as const;
+
+it('no page has an error that the Nu HTML Checker would name', () =>
+  onEach(paths, (path) => {
+    const { $ } = builtPage(path);
+    expect(
+      nuErrors.filter(([, selector]) => $(selector).length > 0).map(([error]) => error),
+    ).toEqual([]);
+  }));
+
 it('no page has a NUL character', () =>
   onEach(paths, (path) => {
     const { html } = builtPage(path);

@@ -35,31 +35,26 @@ function StorageTable({ items, words: { caption, columns, kinds, lasts, recipien
     [columns.sentTo]: recipients[sentTo ?? 'nobody'],
   });
   return (
-    <table className="storage table caption-top mb-0 small" role="table">
+    <table className="storage table caption-top mb-0 small">
       <caption className="fw-semibold text-balance">{caption}</caption>
-      <thead className="storage__head" role="rowgroup">
-        <tr role="row">
+      <thead className="storage__head">
+        <tr>
           {columnNames.map((name) => (
-            <th
-              key={name}
-              className="fw-normal text-body-secondary"
-              scope="col"
-              role="columnheader"
-            >
+            <th key={name} className="fw-normal text-body-secondary" scope="col">
               {columns[name]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {items.map((item) => (
-          <tr key={item.slug} className="storage__item" role="row">
-            <th className="fw-normal text-body-secondary" scope="row" role="rowheader">
+          <tr key={item.slug} className="storage__item">
+            <th className="fw-normal text-body-secondary" scope="row">
               <Code text={item.name} />
               <span className="d-block">{kinds[item.kind]}</span>
             </th>
             {Object.entries(cellsOf(item)).map(([column, text]) => (
-              <td key={column} data-column={column} role="cell">
+              <td key={column} data-column={column}>
                 {text}
               </td>
             ))}

@@ -74,10 +74,12 @@ function HiddenFields({ form, subject }: { form: FormName; subject: ParseKeys })
       <input type="hidden" name={subjectField} value={t(subject)} />
       <input type="hidden" name={languageField} value={language} />
       <input type="hidden" name={returnField} value={returnUrl} />
-      <label className="visually-hidden" aria-hidden="true">
-        {t('common:form.honeypot')}
-        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {t('common:form.honeypot')}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }
