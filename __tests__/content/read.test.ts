@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readSource } from '../../src/content/read';
+import { parsed, readSource } from '../../src/content/read';
 
 const root = mkdtempSync(path.join(tmpdir(), 'source-'));
 
@@ -62,5 +62,53 @@ it('reads data, translations, sizes of pictures, and the code that pages can run
       en: { home: { value: { title: 'Home' } } },
     },
     pictures: { 'images/broken.webp': null, 'images/lamp.webp': { width: 12, height: 7 } },
+  });
+});
+
+const why = (text: string) => parsed(text).unreadable;
+
+it.each([
+  ['{"a": 1, "b": {"a": 2}}', undefined],
+  ['\uFEFF{"a": 1}', undefined],
+  ['{\n"a": 1,\n"a": 2}', { why: 'the key "a" stands twice', line: 3 }],
+  ['[{"x": {"y": "}", "\\u0079": 1}}]', { why: 'the key "y" stands twice', line: 1 }],
+  ['null', { why: 'expected an object or a list, found null', line: 1 }],
+  ['"text"', { why: 'expected an object or a list, found text', line: 1 }],
+])('reads %j, or says what is wrong with it', (text, expected) => {
+  expect(why(text)).toEqual(expected);
+});
+
+it('names a link to nowhere and a folder in the place of a file', async () => {
+  mkdirSync(path.join(root, 'data', 'team.json'), { recursive: true });
+  symlinkSync('nowhere.json', path.join(root, 'data', 'water.json'));
+  const { data } = await readSource(root);
+  expect([data.team?.unreadable?.why, data.water?.unreadable?.why]).toEqual([
+    'it is a folder',
+    'it is a link to a file that does not exist',
+  ]);
+});
+
+it('reads a picture to its end, by the format that its ending names', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const picture = sharp({
+    create: { width: 90, height: 70, channels: 3, background: 'red', noise },
+  });
+  const png = await picture.clone().png().toBuffer();
+  write({
+    'data/images/whole.png': png,
+    'data/images/half.png': png.subarray(0, png.length / 2),
+    'data/images/half.jpg': (await picture.clone().jpeg().toBuffer()).subarray(0, 700),
+    'data/images/drawing.png': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'data/images/film.png': await picture.clone().gif().toBuffer(),
+    'data/images/print.jpg': await picture.clone().toColourspace('cmyk').jpeg().toBuffer(),
+  });
+  const { pictures } = await readSource(root);
+  expect(pictures).toMatchObject({
+    'images/whole.png': { width: 90, height: 70 },
+    'images/half.png': null,
+    'images/half.jpg': null,
+    'images/drawing.png': null,
+    'images/film.png': null,
+    'images/print.jpg': null,
   });
 });

@@ -1,5 +1,4 @@
 import { findFaults } from '../../src/content/check';
-import { checkBraces } from '../../src/content/check/words';
 import { type Fault, sentence, wordsFor } from '../../src/content/faults';
 import type { EditorLanguage } from '../bilingual';
 import type { Content, Project } from '../store/content';
@@ -39,7 +38,7 @@ export const allFaults = ({ source, files }: Content, language: EditorLanguage) 
 
 /** The faults that a change would bring, in the words of the editor. */
 export function newFaults(before: Content, after: Content, language: EditorLanguage): string[] {
-  const faultsOf = ({ source }: Content) => [...findFaults(source).faults, ...checkBraces(source)];
+  const faultsOf = ({ source }: Content) => findFaults(source).faults;
   const known = new Set(faultsOf(before).map(sentence));
   const fresh = faultsOf(after).filter((fault) => !isUnused(fault) && !known.has(sentence(fault)));
   return inWords(fresh, after.files, language);

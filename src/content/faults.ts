@@ -439,8 +439,19 @@ export const catalogue = {
     en: `The fonts of the site do not have this character: ${characters}. Write it another way.`,
   }),
   'broken-placeholder': () => ({
+    build: 'a broken placeholder, expected {{name}}',
     fr: 'Un mot entre accolades est abîmé : il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
     en: 'A word in braces is broken: it is written {{so}}, with two braces on each side.',
+  }),
+  'nested-text': () => ({
+    build: '$t( would be replaced by another text, write the text itself',
+    fr: 'Enlevez $t( : le site y mettrait un autre texte. Écrivez le texte lui-même.',
+    en: 'Remove $t(: the site would put another text there. Write the text itself.',
+  }),
+  'has-tag': ({ tag }: { tag: string }) => ({
+    build: `the tag ${tag} would be shown as it stands, a text has none`,
+    fr: `Enlevez ${tag} : les visiteurs le liraient tel quel.`,
+    en: `Remove ${tag}: visitors would read it as it stands.`,
   }),
   // What they say of punctuation.
   'straight-apostrophe': () => ({

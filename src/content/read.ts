@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -40,17 +40,50 @@ function unreadable(error: unknown, text = ''): Parsed {
   return { unreadable: { why, line: lineOf(text, why) } };
 }
 
-/** What a JSON file with a text is. */
+/** The first key that stands twice in one object of a valid JSON text, of which the parser keeps the last only. */
+function keyTwice(text: string): { key: string; line: number } | undefined {
+  const open: Set<string>[] = [];
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (token.endsWith(':')) {
+      const key = JSON.parse(token.slice(0, -1)) as string;
+      if (open.at(-1)?.has(key)) return { key, line: text.slice(0, index).split('\n').length };
+      open.at(-1)?.add(key);
+    }
+  }
+  return undefined;
+}
+
+/** What a JSON file with a text is. The byte order mark of some Windows editors is no part of it. */
 export function parsed(text: string): Parsed {
+  const json = text.replace(/^\uFEFF/, '');
   try {
-    return { value: JSON.parse(text) as unknown };
+    const value = JSON.parse(json) as unknown;
+    if (typeof value !== 'object' || value === null)
+      return {
+        unreadable: { why: `expected an object or a list, found ${String(value)}`, line: 1 },
+      };
+    const twice = keyTwice(json);
+    if (twice)
+      return { unreadable: { why: `the key "${twice.key}" stands twice`, line: twice.line } };
+    return { value };
   } catch (error) {
-    return unreadable(error, text);
+    return unreadable(error, json);
   }
 }
 
+/** Why a file cannot be opened, by the system's code. */
+const closed: Partial<Record<string, string>> = {
+  ENOENT: 'it is a link to a file that does not exist',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not read it',
+};
+
 const parse = (file: string): Promise<Parsed> =>
-  readFile(file, 'utf8').then(parsed, (error: unknown) => unreadable(error));
+  readFile(file, 'utf8').then(parsed, (error: NodeJS.ErrnoException) =>
+    unreadable(new Error(closed[error.code ?? ''] ?? error.message)),
+  );
 
 /** The names of the files in a folder, or of its folders. */
 async function list(folder: string, what: 'files' | 'folders' = 'files'): Promise<string[]> {
@@ -61,18 +94,45 @@ async function list(folder: string, what: 'files' | 'folders' = 'files'): Promis
 }
 
 async function parseFolder(folder: string): Promise<Record<string, Parsed>> {
-  const files = (await list(folder)).filter((file) => file.endsWith('.json')).sort();
+  const entries = [...(await list(folder)), ...(await list(folder, 'folders'))];
+  const files = entries.filter((file) => file.endsWith('.json')).sort();
   const names = files.map((file) => path.basename(file, '.json'));
   return readEach(names, (name) => parse(path.join(folder, `${name}.json`)));
 }
 
-async function pictureSize(file: string) {
+/** The format of a picture by the ending of its name. */
+const formats: Partial<Record<string, string>> = {
+  '.png': 'png',
+  '.webp': 'webp',
+  '.jpg': 'jpeg',
+};
+
+type Size = { width: number; height: number } | null;
+
+/** The sizes of the pictures that have been read, by file with its time and its length: the editor reads them often. */
+const sizes = new Map<string, Promise<Size>>();
+
+/** The size of a picture, read to its end; `null` if it breaks off, or is not what its ending says. */
+async function readPicture(file: string): Promise<Size> {
   try {
-    const { width, height } = await sharp(file).metadata();
-    return width && height ? { width, height } : null;
+    const picture = sharp(file, { failOn: 'truncated' });
+    const { width, height, format, space, pages } = await picture.metadata();
+    const isAsNamed = format === formats[path.extname(file).toLowerCase()];
+    if (!width || !height || !isAsNamed || space === 'cmyk' || (pages ?? 1) > 1) return null;
+    await picture.resize(8).raw().toBuffer();
+    return { width, height };
   } catch {
     return null;
   }
+}
+
+async function pictureSize(file: string): Promise<Size> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found) return null;
+  const key = `${file} ${found.mtimeMs} ${found.size}`;
+  const size = sizes.get(key) ?? readPicture(file);
+  sizes.set(key, size);
+  return size;
 }
 
 /** Folders of `src/` whose code no page runs. */

@@ -2,6 +2,7 @@ import { findFaults } from '../../../src/content/check';
 import {
   checkLanguageCodes,
   checkLocales,
+  checkMarkup,
   untranslatedTexts,
 } from '../../../src/content/check/words';
 import { sentence } from '../../../src/content/faults';
@@ -145,5 +146,19 @@ it('takes the same text in two languages for no fault', () => {
 it('refuses a language whose code names a region', () => {
   expect(checkLanguageCodes(['fr', 'pt-BR']).map(sentence)).toEqual([
     'src/i18n/languages.ts: "pt-BR" names a region: use pt, and set formats to pt-BR.',
+  ]);
+});
+
+it('names broken placeholders, references to other texts and tags', () => {
+  const words = {
+    'en/home:errors.name': '{{name',
+    'it/contact:title': '$t(common:form.name)',
+    'pt/contact:title': 'Contacto <b>agora</b>',
+    'es/contact:title': 'a < b',
+  };
+  expect(checkMarkup(sourceWith({ words })).map(sentence)).toEqual([
+    'locales/en/home.json, field "errors.name", language en: a broken placeholder, expected {{name}}.',
+    'locales/pt/contact.json, field "title", language pt: the tag <b> would be shown as it stands, a text has none.',
+    'locales/it/contact.json, field "title", language it: $t( would be replaced by another text, write the text itself.',
   ]);
 });

@@ -5,7 +5,7 @@ import type { Source } from '../read';
 import { checkCharacters, checkRejectedTerms, checkTypography } from './typography';
 import { checkData, checkPointWords } from './data';
 import { checkIndexed } from './indexed';
-import { checkLanguageCodes, checkLocales } from './words';
+import { checkLanguageCodes, checkLocales, checkMarkup } from './words';
 import { checkPictures } from './pictures';
 
 /** What is known of the content after its check. */
@@ -25,6 +25,7 @@ export function findFaults(source: Source): Checked & { faults: Fault[] } {
     ...(data ? checkPictures(data, source) : []),
     ...(data ? checkLocales(data, pageNamespaces, source) : []),
     ...(data ? checkPointWords(data, source) : []),
+    ...checkMarkup(source),
     ...checkTypography(source),
     ...checkCharacters(source),
     ...(data ? checkRejectedTerms(source) : []),

@@ -191,12 +191,19 @@ export function untranslatedTexts(source: Source): string[] {
     .map(({ place, text }) => `${place.file}, "${place.field}": ${String(text)}`);
 }
 
-/** Finds the texts with braces that are no whole placeholder, which the editor's form refuses as well. */
-export function checkBraces(source: Source): Fault[] {
+const tag = /<\/?[a-z][^>]*>?|<!--/i;
+
+/** What visitors would read as it stands, or not at all: broken placeholders, i18next's own references, tags. */
+export function checkMarkup(source: Source): Fault[] {
   const pattern = new RegExp(wellFormed);
   return languages.flatMap((language) =>
-    localeTexts(source, language)
-      .filter(({ text }) => !pattern.test(String(text)))
-      .map(({ place }) => faultAt(place, 'broken-placeholder')),
+    localeTexts(source, language).flatMap(({ text, place }) => {
+      const [found] = tag.exec(String(text)) ?? [];
+      return [
+        ...(pattern.test(String(text)) ? [] : [faultAt(place, 'broken-placeholder')]),
+        ...(String(text).includes('$t(') ? [faultAt(place, 'nested-text')] : []),
+        ...(found === undefined ? [] : [faultAt(place, 'has-tag', { tag: found })]),
+      ];
+    }),
   );
 }
