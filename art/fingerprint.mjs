@@ -39,9 +39,13 @@ function kitFiles(text) {
   return [...files].sort().map((file) => `kit/${file}.py`);
 }
 
+/** A scene without its last function, which lights it by night: the picture by day does not change with it. */
+const byDay = (text) => `${text.replace(/^def night\([^]*/m, '').trimEnd()}\n`;
+
 /** A short mark that changes with the scene, the files of the kit that it uses and the settings. */
 export function fingerprint({ scene, isNight }) {
-  const text = read('scenes', `${scene}.py`);
+  const whole = read('scenes', `${scene}.py`);
+  const text = isNight ? whole : byDay(whole);
   const hash = createHash('sha256').update(`${isNight}${text}`);
   for (const file of new Set([...ALWAYS, ...kitFiles(text)])) hash.update(read(file));
   return hash.digest('hex').slice(0, 12);

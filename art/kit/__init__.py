@@ -5,6 +5,7 @@ from .equipment import car, fan, radio_waves, rotor, solar_panel
 from .furniture import armchair, potted_plant
 from .ground import bushes, island, pine, platform, room, tree
 from .lines import rod, stroke, tube
+from .night import lamps, moonlight, shine, warm_windows
 from .outlines import arc, polar, rounded, star, swiss_plug, turned
 from .palette import light_up, make_glow, shader
 from .placing import RIGHT, around, face, on_ground, placed, seen

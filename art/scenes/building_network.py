@@ -69,3 +69,10 @@ def build(k):
     k.box((0.26, 0.15, 0.3), (spot, 1.08, 2.1), "blue", bevel=0.05)
     for z in (0.7, 1.2, 1.7):
         k.box((0.26, 0.2, 0.1), (spot, 1.08, z), "white", bevel=0.04)
+
+
+def night(k):
+    """The rings of the access point, the displays and the signals shine; a lamp stands at the left."""
+    k.lamps("#FFD9A0", 0.5, ((1.4, -1.9, 3.2), 55), ((-2.4, -1.8, 2.4), 18))
+    k.lamps("#9FE8FF", 0.3, ((-1.45, 0.5, 2.9), 22), ((0.95, -0.3, 2.1), 8))
+    k.lamps("#7CF5A8", 0.15, ((-1.3, -1.3, 0.6), 4))

@@ -48,3 +48,10 @@ def build(k):
     for right, make in ((-0.85, lambda k: bracket(k, -1)), (0.05, slash), (0.95, lambda k: bracket(k, 1))):
         k.placed((-1.35 + right * 0.93, -1.0 + right * 0.36, 0.84), (84, 0, 21), make)
     k.box((3.0, 0.5, 0.12), (-1.3, -0.98, 0.06), "navy", (0, 0, 21), 0.05)
+
+
+def night(k):
+    """The lines of code shine onto the blocks; a lamp stands at the left."""
+    k.shine(0.4, "amber", "pink", "purple", "white")
+    k.lamps("#A9C8FF", 0.5, ((0.3, -0.7, 2.4), 32))
+    k.lamps("#FFD9A0", 0.4, ((-2.6, -2.0, 3.0), 34), ((1.6, -2.6, 2.2), 22))

@@ -112,3 +112,10 @@ def build(k):
     k.placed((-2.3, -1.75, 0), (0, 0, 0), lambda k: k.potted_plant())
     k.cylinder(0.46, 0.44, (2.5, -0.95, 0.24), "amber", bevel=0.13)
     k.torus(0.45, 0.03, (2.5, -0.95, 0.25), "#FFC74D")
+
+
+def night(k):
+    """The picture lights the room; a lamp stands by the plant."""
+    k.light_up(0.6)
+    k.lamps("#FF9E66", 0.7, ((0.2, 0.9, 2.2), 55))
+    k.lamps("#FFC873", 0.3, ((-2.2, -1.0, 2.6), 22), ((1.6, -1.9, 2.6), 20))

@@ -85,3 +85,12 @@ def build(k):
     k.placed((0.75, -1.62, 0.42), (16, 0, 24), terminal)
     k.placed((2.05, -1.5, 0.24), (0, 0, -8), lambda k: k.parcel(0.95))
     k.placed((2.05, -1.5, 0.98), (0, 0, 14), lambda k: k.parcel(0.6))
+
+
+def night(k):
+    """The shop’s window and door are lit, the terminal’s display shines."""
+    k.warm_windows()
+    k.shine(0.6, "mint")
+    k.lamps("#FFC873", 0.3, ((-0.9, 0.1, 1.5), 40), ((1.5, 0.1, 1.5), 18))
+    k.lamps("#FFD9A0", 0.5, ((0.2, -3.0, 3.0), 40))
+    k.lamps("#7CF5A8", 0.15, ((0.75, -2.0, 1.0), 5))

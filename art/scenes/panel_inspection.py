@@ -78,3 +78,11 @@ def build(k):
     k.placed((x, y - 0.15, 0.68), (-8, 0, 18), thermal_camera)
     k.placed((-1.5, -2.15, 0), (-16, 0, 24), clipboard)
     k.bushes(((2.9, 2.2, 0.3),))
+
+
+def night(k):
+    """The thermal picture and the inverter shine; a work lamp lights the check list."""
+    k.shine(0.8, *set(HEAT), "#FF6A00")
+    k.lamps("#FFD9A0", 0.4, ((-1.0, -3.4, 2.2), 34), ((1.5, -3.2, 2.6), 20))
+    k.lamps("#9FE8FF", 0.2, ((2.5, 0.6, 2.0), 10))
+    k.moonlight((-1.0, -2.0, 4.8), 50)

@@ -108,3 +108,13 @@ def build(k):
     k.bushes([(-2.95, -0.1, 0.3), (0.85, -0.15, 0.32), (2.95, 0.35, 0.28), (1.05, 2.2, 0.3)])
     k.tree((2.5, 1.9, 0), 0.95)
     k.tree((1.7, 2.1, 0), 0.75)
+
+
+def night(k):
+    """Windows and door are lit, the siren flashes, the telephone shines."""
+    k.warm_windows()
+    k.shine(0.9, "amber")
+    k.lamps("#FFC873", 0.3, ((-0.48, -1.0, 1.6), 26), ((1.2, 1.3, 1.4), 16), ((-1.1, -1.0, 3.0), 16))
+    k.lamps("#FFD08A", 0.12, ((-2.6, -1.75, 0.7), 22))
+    k.lamps("#CFE4FF", 0.4, ((1.9, -2.5, 1.8), 22))
+    k.moonlight((-1.0, -3.0, 5.0), 40)

@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import categories from '../../data/categories.json';
+import references from '../../data/references.json';
+import services from '../../data/services.json';
 
 const images = 'data/images';
 const pictures = fs.readdirSync(images).filter((file) => !file.endsWith('.json'));
@@ -96,4 +99,11 @@ test('no picture has a dark rim on any ground it stands on, in full size or as p
   const isDark = ({ source, shown }: (typeof rims)[number]) =>
     source > CORNERS.source || shown > CORNERS.shown;
   expect(rims.filter(isDark)).toEqual([]);
+});
+
+test('what stands large on a page has a picture by night: tiles, banners, projects, contact, not found', () => {
+  const own = [...categories, ...services, ...references].map(({ image }) => path.basename(image));
+  const large = [...own, 'home_hero.png', 'van_workshop.png', 'contact.png', 'not_found.png'];
+  const without = large.filter((file) => !pictures.includes(file.replace('.', '_night.')));
+  expect(without).toEqual([]);
 });
