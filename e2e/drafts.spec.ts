@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { words } from './support/form-words';
 import {
   acceptedTexts,
@@ -107,4 +107,17 @@ test('going back after a success finds the receipt, and a reload an empty form',
   await reload(page);
   await expect(notice(form)).toHaveText('');
   await expectEmpty(form);
+});
+
+test('a post without script that has returned drops its draft', async ({ page }) => {
+  const form = await openForm(page, 'contact');
+  await fill(form, acceptedTexts());
+  await page.goto('/en/lentreprise', { waitUntil: 'domcontentloaded' });
+  await page.goto('/en/contact#sent-contact', { waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  await expectEmpty(form);
+  await fill(form, { message: 'Another one' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  await expect(fieldOf(form, 'message')).toHaveValue('Another one');
 });
