@@ -46,7 +46,12 @@ export function Hero({ picture, points }: Props) {
             )}
           </div>
           <div className="hero__form col-lg-5 position-relative z-2">
-            <QuoteForm form="home" title={t('home:form.title')} text={t('home:form.text')} />
+            <QuoteForm
+              form="home"
+              title={t('home:form.title')}
+              text={t('home:form.text')}
+              className="quote-form--compact"
+            />
           </div>
         </div>
       </div>
