@@ -19,7 +19,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   if (details.length === 0)
     return (
       <section className="service-details section" id={anchors.details}>
-        <p className="container h4">{t('common:unavailable')}</p>
+        <h2 className="container h4">{t('common:unavailable')}</h2>
       </section>
     );
   const section = {
