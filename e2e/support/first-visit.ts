@@ -9,7 +9,7 @@ import { whenReady } from './test';
 export const KB = 1024;
 
 /** What the scripts of any page may cost, bytes. `GatsbyImage` of the details takes 16 KB, the power cut's questions 2.5 KB. */
-export const scriptBudget = 130 * KB;
+export const scriptBudget = 133 * KB;
 
 /** What the pictures of any page may cost, bytes: each is as wide as the phone, in three pixels for each px. */
 export const pictureBudget = 150 * KB;
