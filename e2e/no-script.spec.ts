@@ -64,13 +64,14 @@ test(
     await expect(page).toHaveURL(/#site-links$/);
     const target = page.locator('#site-links');
     await expect(target).toBeInViewport();
+    await target.locator('summary').last().click();
     await expect(target.locator('a[href="/en/service-Web"]')).toBeVisible();
   },
 );
 
 test('the accordion works, one entry open at a time', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/service-Courant_Fort');
-  const entries = page.locator('.contact-block details');
+  const entries = page.locator('.contact-block .accordion-item');
   await expect(entries.first().locator('a')).toBeVisible();
   await entries.last().locator('summary').click();
   await expect(entries.last().locator('a')).toBeVisible();
