@@ -92,6 +92,7 @@ test.describe('the bar of a phone', () => {
   test('the quick bar makes room for the form of the page that was gone to', async ({ page }) => {
     await openPage(page, '/contact');
     const bar = page.locator('.quick-bar');
+    await page.locator('.footer summary').first().click();
     await page.locator('.footer a[href="/service-Courant_Fort"]').click();
     await expect(page.locator('h1')).toHaveText('Courant fort');
     await expect(bar).not.toHaveClass(/--away/);
