@@ -183,7 +183,7 @@ oneTab.describe('axe, in each state', () => {
     'the second entry of the accordion open': {
       route: '/service-Courant_Fort',
       enter: async (page) => {
-        const entry = page.locator('.contact-block details').nth(1);
+        const entry = page.locator('.contact-block .accordion-item').nth(1);
         await entry.locator('summary').click();
         await expect(entry.locator('a')).toBeVisible();
       },

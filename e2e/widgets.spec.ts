@@ -27,7 +27,7 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     await openPage(page, '/service-Courant_Fort');
-    const entries = page.locator('.contact-block details');
+    const entries = page.locator('.contact-block .accordion-item');
     const call = entries.first().locator('a[href^="tel:"]');
     const write = entries.last().locator('a[href^="mailto:"]');
     const duration = (item: Element) =>
