@@ -45,9 +45,8 @@ export function lookAtFocus(page: Page): Promise<Focus> {
         .find((colour) => rgba(colour)[3] > 250) ?? 'white';
 
     const control = document.activeElement ?? document.body;
-    const shown = control.matches('input[type=radio]')
-      ? (control.closest('label') ?? control)
-      : control;
+    const isByLabel = control.matches('input[type=radio], .btn-check');
+    const shown = (isByLabel && (control as HTMLInputElement).labels?.[0]) || control;
     const boxes = [...shown.getClientRects()].filter(({ width }) => width > 0);
     const whole = shown.getBoundingClientRect();
 
