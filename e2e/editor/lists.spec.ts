@@ -73,8 +73,7 @@ for (const [name, list] of Object.entries(lists))
   test(`${name}: an item is moved and deleted in all languages`, async ({ editor }) => {
     const before = await inEach(editor, list);
     await editor.open(list.document);
-    if (list.group) await editor.unfold(list.group);
-    const field = await editor.list(list.label);
+    const field = await editor.list(list.label, 'fr', list.group);
     await editor.moveDown(field);
     await editor.saved();
     const moved = await inEach(editor, list);

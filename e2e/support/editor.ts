@@ -67,17 +67,21 @@ export class Editor {
     await this.page.keyboard.press('Escape');
   }
 
-  /** Unfolds a group of fields. */
-  async unfold(label: RegExp): Promise<void> {
-    const group = (await this.fields()).getByRole('group', { name: label }).first();
-    await group.getByRole('button', { name: 'Développer' }).first().click();
-  }
-
-  /** A list of items in a language, once it is drawn. */
-  async list(label: RegExp, language?: Parameters<Editor['fields']>[0]): Promise<Locator> {
-    const field = (await this.fields(language)).getByRole('group', { name: label }).first();
-    // The fields of the document that was open before may still be there.
-    await expect(() => field.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
+  /** A list of items in a language, once it is drawn; `group` is the folded one that it is in. */
+  async list(
+    label: RegExp,
+    language?: Parameters<Editor['fields']>[0],
+    group?: RegExp,
+  ): Promise<Locator> {
+    const fields = await this.fields(language);
+    const field = fields.getByRole('group', { name: label }).first();
+    const folded = group && fields.getByRole('group', { name: group }).first();
+    const unfold = folded?.getByRole('button', { name: 'Développer' }).first();
+    // The editor may draw a document that was just opened once more, and the one before it may still be there.
+    await expect(async () => {
+      if (unfold && !(await field.isVisible())) await unfold.click({ timeout: 1_000 });
+      await field.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    }).toPass();
     await expect(
       field.getByRole('button', { name: 'Supprimer' }).or(this.#addTo(field)).first(),
     ).toBeVisible();
@@ -107,6 +111,10 @@ export class Editor {
       if (!done.test(await this.status.innerText())) await this.save(1_000);
       await expect(this.status).toContainText(done, { timeout: 2_000 });
     }).toPass();
+    // What is opened before its button is off gives way to what was saved.
+    await expect(
+      this.page.getByRole('button', { name: 'Enregistrer', exact: true }),
+    ).toBeDisabled();
   }
 
   /** How many drafts the browser keeps. */

@@ -21,7 +21,7 @@ function fileHandle(documents: Documents, path: string) {
         write: async (content: string | Blob) =>
           isPicture
             ? documents.choosePicture(path, new Blob([content]))
-            : documents.write(path, await new Blob([content]).text()),
+            : documents.write(path, typeof content === 'string' ? content : await content.text()),
         close: () => Promise.resolve(),
       }),
   };
