@@ -12,7 +12,13 @@ import {
   type Language,
 } from './support/site';
 import { expect, openPage, test as quiet, breakPages, pickerButton } from './support/test';
-import { expectAccessible, expectToFit, narrowest, unreadableTexts } from './support/text';
+import {
+  cutWords,
+  expectAccessible,
+  expectToFit,
+  narrowest,
+  unreadableTexts,
+} from './support/text';
 import { errorsOf, colourFaultsOf } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
 import { words } from './support/form-words';
@@ -41,12 +47,15 @@ for (const language of languages)
     base.use({ javaScriptEnabled: false, viewport: narrowest });
 
     base(
-      `every page in ${language} fits a window of 320 px without its scripts`,
+      `every page in ${language} fits a window of 320 px without its scripts, and cuts no word on a phone`,
       async ({ page }) => {
         for (const { path } of pages.filter((each) => each.language === language)) {
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           await page.evaluate(() => document.fonts.ready);
           await expectToFit(page);
+          await page.setViewportSize(phone);
+          expect(await cutWords(page), path).toEqual([]);
+          await page.setViewportSize(narrowest);
         }
       },
     );

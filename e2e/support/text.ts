@@ -116,3 +116,25 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(width, page.url()).toBe(narrowest.width);
   expect(await page.evaluate(unreadableTexts), page.url()).toEqual([]);
 }
+
+/** The words that stand on two lines, except in what only screen readers get. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const isOnScreen = (element: Element | null): boolean =>
+      !element || (element.clientWidth !== 1 && isOnScreen(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const { parentElement: parent, textContent: text } = node;
+      if (!text || !parent?.checkVisibility() || !isOnScreen(parent)) continue;
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) cut.push(word);
+      }
+    }
+    return cut;
+  });
+}
