@@ -149,8 +149,10 @@ export function factsOf(
   };
 }
 
-/** Names a fact. Placeholders without a dot stay: the page fills them in. */
-const placeholder = /\{\{\s*([\w-]+\.[\w-]+)\s*\}\}/g;
+/** A placeholder of a text: `{{company.phone}}`, a fact, or `{{count}}`, which the page fills in. */
+export const placeholderPattern = String.raw`\{\{\s*([\w-]+(?:\.[\w-]+)?)\s*\}\}`;
+
+const placeholder = new RegExp(placeholderPattern, 'g');
 
 /** The sentences of a text. A fact counts as a name, because a sentence can begin with it. */
 function sentencesOf(text: string, language: Language): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routes } from '../routes';
+import { placeholderPattern } from './facts';
 import type { Data } from './model';
 import { keyed } from './model/fields';
 import { type Solar, type SolarConstantSlug, solarConstantSlugs } from './model/solar';
@@ -16,9 +17,6 @@ export function texts(tree: unknown, path = ''): { path: string; text: unknown }
     texts(branch, path ? `${path}.${key}` : key),
   );
 }
-
-/** A placeholder of a text: `{{company.phone}}`, a fact, or `{{count}}`, which the page fills in. */
-const placeholderPattern = String.raw`\{\{\s*([\w-]+(?:\.[\w-]+)?)\s*\}\}`;
 
 /** A text whose braces stand only in whole placeholders. */
 export const wellFormed = `^(?:[^{}]|${placeholderPattern})*$`;

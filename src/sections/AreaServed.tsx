@@ -37,7 +37,9 @@ export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
               <OpeningState />
               <p className="small text-body-secondary">
                 {t('common:area.elsewhere')}{' '}
-                <a href={`tel:${phone.international}`}>{phone.display}</a>
+                <a className="text-nowrap" href={`tel:${phone.international}`}>
+                  {phone.display}
+                </a>
               </p>
             </div>
             {area && (
