@@ -42,19 +42,24 @@ for (const { route, path, language } of visitedPages)
     await expectAccessible(page);
   });
 
+/** The narrowest window in which columns stand beside each other, in px. */
+const smallDesk = { width: 1000, height: 800 };
+
 for (const language of languages)
   base.describe(() => {
     base.use({ javaScriptEnabled: false, viewport: narrowest });
 
     base(
-      `every page in ${language} fits a window of 320 px without its scripts, and cuts no word on a phone`,
+      `every page in ${language} fits a window of 320 px without its scripts, and cuts no word on a phone or a desk`,
       async ({ page }) => {
         for (const { path } of pages.filter((each) => each.language === language)) {
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           await page.evaluate(() => document.fonts.ready);
           await expectToFit(page);
-          await page.setViewportSize(phone);
-          expect(await cutWords(page), path).toEqual([]);
+          for (const size of [phone, smallDesk]) {
+            await page.setViewportSize(size);
+            expect(await cutWords(page), path).toEqual([]);
+          }
           await page.setViewportSize(narrowest);
         }
       },
