@@ -2,7 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 
 /**
  * For pages that are only looked at: one tab opens them all, one after the other, without motion. So the browser does not
- * read every script anew for each test. Between two tests its cookies, storage, routes and listeners are cleared.
+ * read every script anew for each test. After each test its cookies, storage, routes and listeners are cleared and the page
+ * is left: else an address that differs only by its anchor would show the page of the test before.
  */
 export const test = base.extend<object, { tab: Page }>({
   tab: [
@@ -30,5 +31,6 @@ export const test = base.extend<object, { tab: Page }>({
       localStorage.clear();
       sessionStorage.clear();
     });
+    await tab.goto('about:blank');
   },
 });
