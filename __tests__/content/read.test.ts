@@ -17,20 +17,12 @@ function write(files: Record<string, string | Buffer>): void {
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('finds nothing in a project without data, translations and pictures', async () => {
-  write({ 'src/index.ts': '' });
-  const code = { 'src/index.ts': '' };
-  expect(await readSource(root)).toEqual({ data: {}, locales: {}, pictures: {}, code });
+  expect(await readSource(root)).toEqual({ data: {}, locales: {}, pictures: {} });
 });
 
-it('reads data, translations, sizes of pictures, and the code that pages can run', async () => {
+it('reads data, translations and sizes of pictures', async () => {
   const picture = sharp({ create: { width: 12, height: 7, channels: 3, background: 'red' } });
-  const code = {
-    'src/buildings.ts': 'buildings',
-    'src/index.ts': '',
-    'src/sections/Hero/Hero.tsx': 'hero',
-  };
   write({
-    ...code,
     'data/services.json': '[{"slug":"cabling"}]',
     'data/company.json': '{\n  "name": \n',
     'data/notes.txt': 'later',
@@ -47,12 +39,8 @@ it('reads data, translations, sizes of pictures, and the code that pages can run
     'locales/fr/home.json': '{"title":"Accueil"}',
     'locales/en/home.json': '{"title":"Home"}',
     'locales/README.md': 'words',
-    'src/gatsby/pages.ts': 'of the build',
-    'src/types.d.ts': 'types',
-    'src/index.scss': 'styles',
   });
   expect(await readSource(root)).toEqual({
-    code,
     data: {
       services: { value: [{ slug: 'cabling' }] },
       company: { unreadable: { why: expect.stringContaining('JSON') as string, line: 2 } },

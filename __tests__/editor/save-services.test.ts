@@ -68,7 +68,7 @@ it('reorders services and moves one to another trade in one save', async () => {
 it('keeps a picture that a page shows, and writes none that no document shows', async () => {
   const content = await picture(700, 500).png().toBuffer();
   await project.store.choosePicture('images/new.webp', content, 'fr');
-  expect(await project.store.deletePicture('images/hero.webp', 'fr')).toBe(false);
+  expect(await project.store.deletePicture('images/home_hero.png', 'fr')).toBe(false);
   await project.save({ 'business/contact.json': { 'fr.name': 'Autre nom' } });
   expect(project.changed()).toEqual(['data/company.json']);
 });

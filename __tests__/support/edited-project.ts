@@ -25,11 +25,17 @@ import { put, sourceWith } from './project';
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
-let shown: Promise<Buffer> | undefined;
+const shown: Partial<Record<string, Promise<Buffer>>> = {};
+
+/** A picture of the sound project, made once for each format: `.png`. */
+const shownAs = (extension: string) =>
+  (shown[extension] ??= picture(1220, 920)
+    .toFormat(extension.slice(1) as 'png' | 'webp')
+    .toBuffer());
 
 /** Writes the sound project as files into a folder. */
 export async function writeSmallProject(root: string): Promise<void> {
-  const { data, locales, code, pictures } = sourceWith();
+  const { data, locales, pictures } = sourceWith();
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
@@ -39,9 +45,8 @@ export async function writeSmallProject(root: string): Promise<void> {
   for (const [language, files] of Object.entries(locales))
     for (const [name, { value }] of Object.entries(files))
       write(`locales/${language}/${name}.json`, asJson(value));
-  Object.entries(code).forEach(([file, text]) => write(file, text));
-  const content = await (shown ??= picture(1220, 920).webp().toBuffer());
-  Object.keys(pictures).forEach((name) => write(`data/${name}`, content));
+  for (const name of Object.keys(pictures))
+    write(`data/${name}`, await shownAs(path.extname(name)));
 }
 
 /** The folder of the project under test. */

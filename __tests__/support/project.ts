@@ -1,4 +1,5 @@
 import { type Data, nodeTypeOf } from '../../src/content/model';
+import { pictureKey, picturesOfPages } from '../../src/content/pictures';
 import type { Parsed, Source } from '../../src/content/read';
 import { pageNamespaces } from '../../src/content/templates';
 import { assumptionSlugs } from '../../src/content/words';
@@ -73,16 +74,10 @@ export const soundData = (): Data => ({
   ],
 });
 
-/** The names of the pictures that its data and its pages ask for. */
-export const soundPictures = ['bulb', 'cable', 'farm', 'hero', 'screen', 'socket'];
-
-/** What the pages of the sound project ask for: keys of words, and one picture. */
-export const soundCode = [
-  ...pageNamespaces.map((namespace) => `t('${namespace}:title');`),
-  "t('home:steps', { returnObjects: true });",
-  't(`home:errors.${name}`);',
-  "file(relativePath: { eq: 'images/hero.webp' })",
-].join('\n');
+/** The pictures that its data names; its pages have those of `picturesOfPages`. */
+export const soundPictures = ['bulb', 'cable', 'farm', 'screen', 'socket'].map(
+  (name) => `images/${name}.webp`,
+);
 
 /** The words of the sound project in a language, by namespace. */
 export function soundWords(language: Language): Record<string, unknown> {
@@ -138,7 +133,7 @@ export function soundWords(language: Language): Record<string, unknown> {
         { title: `${page} ${language}`, description: `About ${page} ${language}` },
       ]),
     ),
-    pictures: words(...soundPictures),
+    pictures: words(...[...soundPictures, ...picturesOfPages].map(pictureKey)),
     projects: { farm: words('title', 'task', 'work') },
     solar: {
       assumptions: {
@@ -167,8 +162,6 @@ export interface Changes {
   words?: Record<string, unknown>;
   /** `images/bulb.webp` to its size; `undefined` where the file is not there. */
   pictures?: Record<string, Source['pictures'][string] | undefined>;
-  /** All of a page. */
-  code?: string;
 }
 
 /** Puts a value at a path; `undefined` takes away what is there. */
@@ -202,7 +195,7 @@ export function sourceWith(changes: Changes = {}): Source {
   );
   const sizes = {
     ...Object.fromEntries(
-      soundPictures.map((name) => [`images/${name}.webp`, { width: 1220, height: 920 }]),
+      [...soundPictures, ...picturesOfPages].map((image) => [image, { width: 1220, height: 920 }]),
     ),
     ...changes.pictures,
   };
@@ -214,7 +207,6 @@ export function sourceWith(changes: Changes = {}): Source {
     pictures: Object.fromEntries(
       Object.entries(sizes).flatMap(([name, size]) => (size === undefined ? [] : [[name, size]])),
     ),
-    code: { 'src/templates/home.tsx': changes.code ?? soundCode },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../bilingual';
+import { pictureKey, picturesOfPages } from '../../src/content/pictures';
 import { routes, type PageName } from '../../src/routes';
 import type { Kind, Words } from './kinds';
 
@@ -24,16 +25,6 @@ const words = (namespace: string, title: Bilingual, route: string, more: Words[]
 
 const page = (namespace: string, name: PageName, title: Bilingual, more: Words[] = []): Kind =>
   words(namespace, title, routes[name], [search(name), ...more]);
-
-/** The pictures that a page names itself, by the key of their alternative text; those of records stand with the record. */
-const picturesOfPages = [
-  'home_hero',
-  'contact',
-  'van_workshop',
-  'company_workshop',
-  'not_found',
-  'share_card',
-];
 
 export const pageKinds: Kind[] = [
   page('home', 'home', { fr: 'Accueil', en: 'Home' }),
@@ -68,7 +59,7 @@ export const pageKinds: Kind[] = [
     folder: 'pages',
     name: 'pictures',
     title: { fr: 'Images des pages', en: 'Pictures of the pages' },
-    words: [{ at: [], namespace: 'pictures', key: [], as: picturesOfPages }],
+    words: [{ at: [], namespace: 'pictures', key: [], as: picturesOfPages.map(pictureKey) }],
     route: routes.home,
   },
   page('privacy-policy', 'privacyPolicy', { fr: 'Protection des données', en: 'Privacy policy' }),

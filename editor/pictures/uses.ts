@@ -23,8 +23,8 @@ function dataOf(files: Project): Data {
 }
 
 /** Removes the alternative texts of pictures that a change has taken from their last page, in place. */
-export function dropAlternativeTexts(files: Project, before: Project, source: Source): void {
-  const keysIn = (project: Project) => describedPictures(dataOf(project), source).map(pictureKey);
+export function dropAlternativeTexts(files: Project, before: Project): void {
+  const keysIn = (project: Project) => describedPictures(dataOf(project)).map(pictureKey);
   const now = keysIn(files);
   for (const key of keysIn(before).filter((each) => !now.includes(each)))
     for (const language of languages) {
@@ -35,7 +35,7 @@ export function dropAlternativeTexts(files: Project, before: Project, source: So
 
 /** The pictures of `data/images/` that no page shows, from `data/`. */
 export function unusedPictures(files: Project, source: Source): string[] {
-  const shown = shownPictures(dataOf(files), source);
+  const shown = shownPictures(dataOf(files));
   return Object.keys(source.pictures).filter((image) => !shown.has(image));
 }
 

@@ -60,8 +60,8 @@ export async function contentAfter(
   { source }: Content,
   changes: readonly FileChange[],
 ): Promise<Content> {
-  const { data, locales, pictures, code } = source;
-  const next = { data: { ...data }, locales: { ...locales }, pictures: { ...pictures }, code };
+  const { data, locales, pictures } = source;
+  const next = { data: { ...data }, locales: { ...locales }, pictures: { ...pictures } };
   for (const { file, after } of changes) {
     const [folder, ...names] = file.replace(/\.json$/, '').split('/');
     const name = names.join('/');

@@ -41,12 +41,11 @@ const words = {
 };
 
 /** The files that edits make, with what the owner may leave to the editor. */
-function filesAfter(edits: Edit[], content: Content, language: EditorLanguage): Project {
-  const { files: before, source } = content;
+function filesAfter(edits: Edit[], { files: before }: Content, language: EditorLanguage): Project {
   const changes = edits.map((edit) => documentChange(edit, before, language));
   const written = writeDocuments(changes, before);
   fillIn(written, before);
-  dropAlternativeTexts(written, before, source);
+  dropAlternativeTexts(written, before);
   const mended = Object.entries(written).map(
     ([file, value]) => [file, mendChanges(before[file], value, languageOf(file))] as const,
   );

@@ -399,16 +399,6 @@ export const catalogue = {
     fr: `{{${name}}} n’existe pas. Vérifiez l’orthographe, ou enlevez-le.`,
     en: `{{${name}}} does not exist. Check the spelling, or remove it.`,
   }),
-  'key-unused': () => ({
-    build: 'nothing uses this key',
-    fr: 'Ce texte n’a plus de place sur le site. Supprimez-le.',
-    en: 'This text no longer has a place on the site. Delete it.',
-  }),
-  'key-missing': () => ({
-    build: 'a page asks for this key, but it is missing',
-    fr: 'Une page a besoin de ce texte. Remettez-le.',
-    en: 'A page needs this text. Put it back.',
-  }),
   'point-without-words': () => ({
     build: 'a point of data/hero-points.json needs this key, but it is missing',
     fr: 'Un point de l’image d’accueil a besoin de ce texte. Remettez-le.',

@@ -1,10 +1,19 @@
 import { dataFile, type Data } from './model';
-import type { Source } from './read';
+
+/** The pictures that page queries in `src/` name, by their path in `data/`. The editor shows their alternative texts. */
+export const picturesOfPages = [
+  'images/home_hero.png',
+  'images/contact.png',
+  'images/van_workshop.png',
+  'images/company_workshop.png',
+  'images/not_found.png',
+  'images/share_card.png',
+];
 
 /** A place that names a picture. */
 export interface PictureUse {
   file: string;
-  /** Slug of the record; a query has none. */
+  /** Slug of the record; a page has none. */
   record?: string;
   field: string;
   image: string;
@@ -12,8 +21,8 @@ export interface PictureUse {
   as?: 'portrait' | 'background';
 }
 
-/** Every place that names a picture: a field of a record, or a path in a query. */
-export function pictureUses(data: Data, { code }: Source): PictureUse[] {
+/** Every place that names a picture: a field of a record, or the list of those that pages name. */
+export function pictureUses(data: Data): PictureUse[] {
   const ofRecords = (['categories', 'references', 'services'] as const).flatMap((name) =>
     data[name].map(({ slug, image }) => ({
       file: dataFile(name),
@@ -37,16 +46,15 @@ export function pictureUses(data: Data, { code }: Source): PictureUse[] {
     const use = { file: dataFile('team'), record: name, field: 'image', as: 'portrait' as const };
     return image === undefined ? [] : [{ ...use, image }];
   });
-  const ofQueries = Object.entries(code).flatMap(([file, text]) => {
-    const images = new Set(text.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)/g));
-    return [...images].map((image) => ({ file, field: 'relativePath', image }));
+  const ofPages = picturesOfPages.map((image) => {
+    return { file: 'src/content/pictures.ts', field: 'picturesOfPages', image };
   });
-  return [...ofRecords, ...ofDetails, ...ofBanners, ...ofTeam, ...ofQueries];
+  return [...ofRecords, ...ofDetails, ...ofBanners, ...ofTeam, ...ofPages];
 }
 
 /** The pictures whose alternative texts `locales/LNG/pictures.json` must have, each once. */
-export function describedPictures(data: Data, source: Source): string[] {
-  const described = pictureUses(data, source).filter(({ as }) => as === undefined);
+export function describedPictures(data: Data): string[] {
+  const described = pictureUses(data).filter(({ as }) => as === undefined);
   return [...new Set(described.map(({ image }) => image))].sort();
 }
 
@@ -56,8 +64,8 @@ export function nightPicture(image: string): string {
 }
 
 /** The pictures that pages show, each once, with those by night. A picture by night may not be there. */
-export function shownPictures(data: Data, source: Source): Set<string> {
-  const byDay = pictureUses(data, source).map(({ image }) => image);
+export function shownPictures(data: Data): Set<string> {
+  const byDay = pictureUses(data).map(({ image }) => image);
   return new Set([...byDay, ...byDay.map(nightPicture)]);
 }
 

@@ -10,8 +10,6 @@ export interface Source {
   locales: Record<string, Record<string, Parsed>>;
   /** `images/alarm.png` to its size in px; `null` for a file that is no picture. */
   pictures: Record<string, { width: number; height: number } | null>;
-  /** Path to text of each TypeScript file of `src/` that a page can run: it names translations and pictures. */
-  code: Record<string, string>;
 }
 
 /** A JSON file: its content, or what the parser says and in which line, from 1, if it is not valid JSON. */
@@ -135,18 +133,6 @@ async function pictureSize(file: string): Promise<Size> {
   return size;
 }
 
-/** Folders of `src/` whose code no page runs. */
-const withoutPages = ['content', 'gatsby'];
-
-/** TypeScript files that are neither types nor part of the build. */
-async function codeFiles(root: string): Promise<string[]> {
-  const isBuild = (file: string) => withoutPages.includes(file.split(path.sep)[0] ?? '');
-  return (await readdir(path.join(root, 'src'), { recursive: true }))
-    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !isBuild(file))
-    .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
-    .sort();
-}
-
 /** Reads everything that becomes pages from the project's folder. */
 export async function readSource(root: string): Promise<Source> {
   const at = (...parts: string[]) => path.join(root, ...parts);
@@ -155,12 +141,11 @@ export async function readSource(root: string): Promise<Source> {
   const isData = (file: string) => file.endsWith('.json');
   const images = files.filter((file) => !isData(file));
   const besidePictures = files.filter(isData).map((file) => file.replace(/\.json$/, ''));
-  const [data, ofPictures, locales, pictures, code] = await Promise.all([
+  const [data, ofPictures, locales, pictures] = await Promise.all([
     parseFolder(at('data')),
     readEach(besidePictures, (name) => parse(at('data', `${name}.json`))),
     readEach(languages, (name) => parseFolder(at('locales', name))),
     readEach(images, (name) => pictureSize(at('data', name))),
-    readEach(await codeFiles(root), (file) => readFile(at(file), 'utf8')),
   ]);
-  return { data: { ...data, ...ofPictures }, locales, pictures, code };
+  return { data: { ...data, ...ofPictures }, locales, pictures };
 }

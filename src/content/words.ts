@@ -5,7 +5,6 @@ import type { Data } from './model';
 import { keyed } from './model/fields';
 import { type Solar, type SolarConstantSlug, solarConstantSlugs } from './model/solar';
 import { describedPictures, pictureKey } from './pictures';
-import type { Source } from './read';
 
 /** The translations of a namespace: texts, and lists and groups of them. */
 export type TranslationTree = string | TranslationTree[] | { [key: string]: TranslationTree };
@@ -125,7 +124,7 @@ const solarSources = (solar: Solar | undefined): string[] =>
     : [];
 
 /** The namespaces with the translations of records, each with the shape that the data asks for. */
-export function recordNamespaces(data: Data, source: Source): Record<string, z.ZodType> {
+export function recordNamespaces(data: Data): Record<string, z.ZodType> {
   const services = data.services.map(({ slug, details, questions = [] }) => [
     serviceNamespace(slug),
     z.strictObject({
@@ -159,7 +158,7 @@ export function recordNamespaces(data: Data, source: Source): Record<string, z.Z
       [...Object.keys(routes), typicalJobs],
       z.strictObject({ title: text, description: text }),
     ),
-    pictures: keyed(describedPictures(data, source).map(pictureKey), text),
+    pictures: keyed(describedPictures(data).map(pictureKey), text),
     projects: keyed(
       slugs(data.references),
       z.strictObject({ title: text, task: text, work: text }),

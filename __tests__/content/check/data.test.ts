@@ -292,7 +292,6 @@ const words = (point: string) =>
 const ofPoint = (point: { slug: string; service: string }, places: object[] = [roof]) => {
   const source = sourceWith({ data: { 'hero-points': [point] }, words: words(point.slug) });
   source.data['images/home_hero.points'] = { value: { points: places } };
-  source.code['src/Points.tsx'] = 't(`home:points.${slug}.name`)';
   return findFaults(source).faults.map(sentence);
 };
 

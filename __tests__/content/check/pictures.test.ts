@@ -1,20 +1,14 @@
 import { detailSize } from '../../../src/constants';
 import { backgroundSize, checkPictures, portraitSize } from '../../../src/content/check/pictures';
 import { sentence } from '../../../src/content/faults';
-import { describedPictures } from '../../../src/content/pictures';
-import {
-  type Changes,
-  soundCode,
-  soundData,
-  soundPictures,
-  sourceWith,
-} from '../../support/project';
+import { describedPictures, picturesOfPages } from '../../../src/content/pictures';
+import { type Changes, soundData, soundPictures, sourceWith } from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkPictures(soundData(), sourceWith(changes)).map(sentence);
 
 it('names each place that shows a picture which does not exist', () => {
-  const none = soundPictures.map((name) => [`images/${name}.webp`, undefined]);
+  const none = [...soundPictures, ...picturesOfPages].map((image) => [image, undefined]);
   expect(sentences({ pictures: Object.fromEntries(none) as Changes['pictures'] })).toEqual([
     'data/categories.json, record "electricity", field "image": data/images/bulb.webp does not exist.',
     'data/categories.json, record "it", field "image": data/images/screen.webp does not exist.',
@@ -22,7 +16,9 @@ it('names each place that shows a picture which does not exist', () => {
     'data/services.json, record "cabling", field "image": data/images/cable.webp does not exist.',
     'data/services.json, record "websites", field "image": data/images/screen.webp does not exist.',
     'data/services.json, record "cabling", field "details.sockets.image": data/images/socket.webp does not exist.',
-    'src/templates/home.tsx, field "relativePath": data/images/hero.webp does not exist.',
+    ...picturesOfPages.map(
+      (image) => `src/content/pictures.ts, field "picturesOfPages": data/${image} does not exist.`,
+    ),
   ]);
 });
 
@@ -40,9 +36,9 @@ it('takes a picture of exactly the size at which it is shown', () => {
   expect(sentences({ pictures: { 'images/socket.webp': detailSize } })).toEqual([]);
 });
 
-it('names a picture that no record and no page query asks for', () => {
-  expect(sentences({ code: soundCode.replace('images/hero.webp', '') })).toEqual([
-    'data/images/hero.webp: no record and no page shows this picture.',
+it('names a picture that no record and no page shows', () => {
+  expect(sentences({ pictures: { 'images/moon.webp': detailSize } })).toEqual([
+    'data/images/moon.webp: no record and no page shows this picture.',
   ]);
 });
 
@@ -63,7 +59,7 @@ it('takes a photograph of the team at the size at which it is shown, and asks fo
   const data = { ...soundData(), team: [{ name: 'Eve', role, image: 'images/eve.webp' }] };
   const sentencesWith = (width: number) => {
     const source = sourceWith({ pictures: { 'images/eve.webp': { ...portraitSize, width } } });
-    expect(describedPictures(data, source)).not.toContain('images/eve.webp');
+    expect(describedPictures(data)).not.toContain('images/eve.webp');
     return checkPictures(data, source).map(sentence);
   };
   expect(sentencesWith(portraitSize.width)).toEqual([]);
@@ -77,7 +73,7 @@ it('takes the background of a banner at the size at which it is shown, and asks 
   data.services[0]!.banner!.background = 'images/street.webp';
   const sentencesWith = (width: number) => {
     const source = sourceWith({ pictures: { 'images/street.webp': { ...backgroundSize, width } } });
-    expect(describedPictures(data, source)).not.toContain('images/street.webp');
+    expect(describedPictures(data)).not.toContain('images/street.webp');
     return checkPictures(data, source).map(sentence);
   };
   expect(sentencesWith(backgroundSize.width)).toEqual([]);

@@ -7,7 +7,7 @@ import {
 } from '../../../src/content/check/words';
 import { sentence } from '../../../src/content/faults';
 import { pageNamespaces } from '../../../src/content/templates';
-import { type Changes, everywhere, soundCode, soundData, sourceWith } from '../../support/project';
+import { type Changes, everywhere, soundData, sourceWith } from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkLocales(soundData(), pageNamespaces, sourceWith(changes)).map(sentence);
@@ -60,18 +60,6 @@ it('names a fact that the data does not have', () => {
   const list =
     /unknown fact "figures\.savings", expected one of company\.name, .*, years\.price\.$/;
   expect(sentences({ words })).toEqual([expect.stringMatching(list)]);
-});
-
-it('names keys that no page uses, and keys that are missing: also the start of one, and a group', () => {
-  const asked = "t('home:lead'); t('home:tit'); t(`home:tips.${name}`);";
-  const code = soundCode.replace("t('home:title')", asked);
-  const words = everywhere('terms-use', () => ({}));
-  const missing = 'a page asks for this key, but it is missing';
-  expect(sentences({ code, words })).toEqual([
-    inFrench('home', 'title', 'nothing uses this key'),
-    ...['lead', 'tit', 'tips.'].map((key) => inFrench('home', key, missing)),
-    inFrench('terms-use', 'title', missing),
-  ]);
 });
 
 it('names the texts of records that are missing', () => {

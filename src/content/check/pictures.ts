@@ -42,9 +42,9 @@ function checkNight(used: string[], { pictures }: Source): Fault[] {
 
 /** Checks that each picture in use exists, can be read and is large enough, and that each picture is in use. */
 export function checkPictures(data: Data, source: Source): Fault[] {
-  const uses = pictureUses(data, source);
+  const uses = pictureUses(data);
   const byDay = [...new Set(uses.map(({ image }) => image))];
-  const shown = shownPictures(data, source);
+  const shown = shownPictures(data);
   return [
     ...uses.flatMap((use) => checkUse(use, source)),
     ...checkNight(byDay, source),

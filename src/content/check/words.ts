@@ -111,7 +111,7 @@ function checkFacts(data: Data, source: Source): Fault[] {
 
 /** Checks that the French translations of records have the shape that the data asks for. */
 function checkRecords(data: Data, source: Source): Fault[] {
-  return Object.entries(recordNamespaces(data, source)).flatMap(([namespace, shape]) => {
+  return Object.entries(recordNamespaces(data)).flatMap(([namespace, shape]) => {
     const place = localeFile(fallbackLanguage, namespace);
     const value = source.locales[fallbackLanguage]?.[namespace]?.value;
     if (value === undefined) return [];
@@ -120,49 +120,14 @@ function checkRecords(data: Data, source: Source): Fault[] {
   });
 }
 
-/** A key that code asks for: `'home:title'`, or the start of one, `home:errors.${name}`. */
-const asking = /['"`]([\w-]+):([\w.-]+)(?=['"`]|\$\{)/g;
-
-const covers = (asked: string, key: string) =>
-  key === asked || key.startsWith(asked.endsWith('.') ? asked : `${asked}.`);
-
-/** The keys of a namespace that code asks for, each once. */
-function keysAsked(namespace: string, { code }: Source): string[] {
-  const found = Object.values(code).flatMap((text) => [...text.matchAll(asking)]);
-  return [...new Set(found.flatMap(([, name, key = '']) => (name === namespace ? [key] : [])))];
-}
-
-/**
- * Checks that code uses each key of a page's translations, and that each key it uses exists. Only French is checked: the
- * other languages are compared with it.
- *
- * @param pages the namespaces that pages ask for by key
- */
-function checkUse(pages: string[], source: Source): Fault[] {
-  return pages.flatMap((namespace) => {
-    const place = localeFile(fallbackLanguage, namespace);
-    const value = source.locales[fallbackLanguage]?.[namespace]?.value;
-    if (value === undefined) return [];
-    const keys = texts(value).map(({ path }) => path);
-    const asked = keysAsked(namespace, source);
-    const unused = keys.filter((key) => !asked.some((each) => covers(each, key)));
-    const missing = asked.filter((each) => !keys.some((key) => covers(each, key)));
-    return [
-      ...unused.map((field) => faultAt({ ...place, field }, 'key-unused')),
-      ...missing.map((field) => faultAt({ ...place, field }, 'key-missing')),
-    ];
-  });
-}
-
 /** Checks `locales/`: every file, key, text and placeholder; `pages` are the namespaces asked for by key. */
 export function checkLocales(data: Data, pages: string[], source: Source): Fault[] {
-  const namespaces = [...pages, ...Object.keys(recordNamespaces(data, source))];
+  const namespaces = [...pages, ...Object.keys(recordNamespaces(data))];
   return [
     ...checkFolders(source),
     ...languages.flatMap((language) => checkLanguage(namespaces, language, source)),
     ...checkRecords(data, source),
     ...checkFacts(data, source),
-    ...checkUse(pages, source),
   ];
 }
 
