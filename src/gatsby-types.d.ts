@@ -486,8 +486,6 @@ type Company = Node & {
   readonly internal: Internal;
   /** When the legal texts were last reviewed: YYYY-MM-DD. */
   readonly legalReviewed: Maybe<Scalars['String']>;
-  /** Services that menus list per category at the most. */
-  readonly menuServices: Scalars['Int'];
   /** As customers know it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -577,7 +575,6 @@ type CompanyFieldSelector = {
   readonly indexed: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legalReviewed: InputMaybe<FieldSelectorEnum>;
-  readonly menuServices: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneFieldSelector>;
@@ -605,7 +602,6 @@ type CompanyFilterInput = {
   readonly indexed: InputMaybe<BooleanQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legalReviewed: InputMaybe<StringQueryOperatorInput>;
-  readonly menuServices: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneFilterInput>;
@@ -678,7 +674,6 @@ type CompanySortInput = {
   readonly indexed: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legalReviewed: InputMaybe<SortOrderEnum>;
-  readonly menuServices: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneSortInput>;
@@ -3820,7 +3815,6 @@ type Query_companyArgs = {
   indexed: InputMaybe<BooleanQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legalReviewed: InputMaybe<StringQueryOperatorInput>;
-  menuServices: InputMaybe<IntQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneFilterInput>;
@@ -4832,8 +4826,6 @@ type ServiceCategory = Node & {
   /** The picture of its card. */
   readonly image: File;
   readonly internal: Internal;
-  /** The first services of the category, at most `menuServices` of the company. */
-  readonly menuServices: ReadonlyArray<Service>;
   /** 1 to 3: the order in which the site shows the categories. */
   readonly number: Scalars['Int'];
   readonly parent: Maybe<Node>;

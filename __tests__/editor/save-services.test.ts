@@ -53,6 +53,31 @@ it('gives a new service an address, an order, and slugs to its items', async () 
   expect(project.changed()).toEqual([]);
 });
 
+it('says what the pages do not show of a service, once', async () => {
+  const notInGallery = (title: string) =>
+    `Service « ${title} » n’est pas dans la galerie de l’accueil, limitée à 1 par métier. Ce nombre se change dans « Entreprise », « Réglages du site ».`;
+  const adviceOn = async (documents: Parameters<EditedProject['save']>[0]) =>
+    (await project.save(documents)).advice;
+  expect(await adviceOn({ 'business/site.json': { 'fr.galleryTiles': 1 } })).toEqual([]);
+  const added = {
+    ...texts('title', 'summary', 'lead', 'description', 'detailsTitle'),
+    ...everywhere('image', () => 'images/cable.webp'),
+    ...everywhere('imageAlt', (lng) => `cable ${lng}`),
+    'fr.title': 'Bornes',
+    'fr.category': 'electricity',
+  };
+  expect(await adviceOn({ 'services/bornes.json': added })).toEqual([
+    notInGallery('Bornes'),
+    'Service « Bornes » n’a pas encore de partie : sa page le dit temporairement indisponible.',
+  ]);
+  expect(await adviceOn({ 'services/bornes.json': { 'fr.order': 3 } })).toEqual([]);
+  const swapped = {
+    'services/bornes.json': { 'fr.order': 1 },
+    'services/cabling.json': { 'fr.order': 2 },
+  };
+  expect(await adviceOn(swapped)).toEqual([notInGallery('title fr')]);
+});
+
 it('reorders services and moves one to another trade in one save', async () => {
   await project.save({
     'services/websites.json': { 'fr.category': 'electricity', 'fr.order': 1 },

@@ -57,11 +57,11 @@ it('refuses to save or delete a document that was changed outside meanwhile', as
 
 it('keeps what was changed outside in another document of the same file', async () => {
   const edit = await project.edit('business/contact.json', phone);
-  changeOutside(company, '"menuServices": 3', '"menuServices": 2');
+  changeOutside(company, '"galleryTiles": 4', '"galleryTiles": 2');
   await project.store.save([edit], 'fr');
   expect(project.json(company)).toMatchObject({
     phone: { display: '+41 22 000 00 00' },
-    menuServices: 2,
+    galleryTiles: 2,
   });
 });
 
@@ -69,13 +69,13 @@ it('does not mix saves at the same time', async () => {
   const edits = [
     await project.edit('business/contact.json', phone),
     await project.edit('business/hours.json', { 'fr.hours.opens': '07:00' }),
-    await project.edit('business/site.json', { 'fr.menuServices': 2 }),
+    await project.edit('business/site.json', { 'fr.galleryTiles': 2 }),
   ];
   await Promise.all(edits.map((edit) => project.store.save([edit], 'fr')));
   expect(project.json(company)).toMatchObject({
     phone: { display: '+41 22 000 00 00' },
     hours: { opens: '07:00' },
-    menuServices: 2,
+    galleryTiles: 2,
   });
   expect(await project.store.states()).toHaveLength(3);
 });

@@ -1,6 +1,5 @@
-import company from '../../data/company.json';
 import { address, builtFile, languages, pages, siteUrl } from '../../e2e/support/site';
-import { builtPage, upTo } from './support/built-page';
+import { builtPage, categories } from './support/built-page';
 
 /** What all pages tell search engines, read as one graph. */
 
@@ -65,7 +64,7 @@ it('offers the services of the menus in one catalogue, in each language', () => 
     const offered = nodesIn(business?.hasOfferCatalog as Node)
       .filter((node) => node['@type'] === 'Service')
       .map((node) => new URL(String(node.url)).pathname);
-    const own = upTo(company.menuServices)
+    const own = Object.values(categories)
       .flat()
       .map((route) => address(route, language));
     expect(offered.sort()).toEqual(own.sort());

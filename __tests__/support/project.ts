@@ -34,7 +34,6 @@ export const soundData = (): Data => ({
     privacyPublished: '2021-09-10',
     privacyUpdated: '2024-01-31',
     galleryTiles: 4,
-    menuServices: 3,
     showSendFailure: false,
   },
   categories: [

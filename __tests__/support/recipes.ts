@@ -148,7 +148,7 @@ export async function addService(copy: string): Promise<void> {
     });
   }
   await changeJson(files.one('data/company.json'), (company: Record<string, unknown>) => {
-    Object.assign(company, { menuServices: 5, galleryTiles: 5 });
+    Object.assign(company, { galleryTiles: 5 });
   });
   files.finish();
 }

@@ -108,7 +108,6 @@ export const businessKinds: Kind[] = [
     'indexed',
     'hsts',
     'galleryTiles',
-    'menuServices',
     'showSendFailure',
   ]),
 ];

@@ -3,7 +3,14 @@ import { Documents } from './documents';
 import { folderHandle } from './folder';
 import { Preview } from './preview';
 import { startEditor } from './sveltia';
-import { offerBroken, offerPublishing, offerStates, offerUnused, showRefusal } from './tasks';
+import {
+  offerBroken,
+  offerPublishing,
+  offerStates,
+  offerUnused,
+  showAdvice,
+  showRefusal,
+} from './tasks';
 import { words } from './words';
 
 /** The page around the editor: its bar, the editor itself, and the preview. */
@@ -45,7 +52,7 @@ function open(start: Start): void {
       const isNew = saved.unused.some((file) => !unused.includes(file));
       unused = saved.unused;
       showUnused();
-      if (isNew) run(offerToDelete());
+      run(showAdvice(saved.advice, language).then(() => (isNew ? offerToDelete() : undefined)));
     },
     refuse,
   );

@@ -13,6 +13,12 @@ const saidBy = (error: unknown) => (error instanceof Refused ? error.sentences :
 export const showRefusal = (title: string, error: unknown, language: EditorLanguage) =>
   showSheet(title, [listOf(saidBy(error))], [close], language);
 
+/** Shows what the owner may not expect of a save, if there is anything. */
+export async function showAdvice(advice: string[], language: EditorLanguage): Promise<void> {
+  if (advice.length > 0)
+    await showSheet(words.advice[language], [listOf(advice)], [close], language);
+}
+
 /** Offers to delete the pictures that no page shows. @returns those that are left */
 export async function offerUnused(unused: string[], language: EditorLanguage): Promise<string[]> {
   const left = new Set(unused);

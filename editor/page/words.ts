@@ -5,6 +5,7 @@ export const words = {
   title: { fr: 'Éditer le site', en: 'Edit the site' },
   ready: { fr: 'Prêt', en: 'Ready' },
   saved: { fr: 'Enregistré à', en: 'Saved at' },
+  advice: { fr: 'Enregistré. À savoir', en: 'Saved. Please note' },
   refused: { fr: 'Rien n’a été enregistré', en: 'Nothing was saved' },
   lost: {
     fr: 'L’éditeur ne répond plus. Relancez « npm run edit » : votre brouillon est gardé.',

@@ -9,6 +9,7 @@ import { webpFrom } from '../pictures/convert';
 import { dropAlternativeTexts, unusedPictures } from '../pictures/uses';
 import { findPlan, publish, type PublishOptions } from '../publish/publish';
 import { versionInGit } from '../publish/repository';
+import { adviceOn } from '../save/advice';
 import { documentChange, documentText, type Edit } from '../save/changes';
 import { commitMessage, described } from '../save/describe';
 import { allFaults, newFaults } from '../save/faults';
@@ -31,6 +32,8 @@ export interface Saved {
   known: Record<string, string | null>;
   /** Pictures that no page shows any more. */
   unused: string[];
+  /** What the owner may not expect of the pages, in sentences. */
+  advice: string[];
 }
 
 const words = {
@@ -158,6 +161,7 @@ export class Store {
       return {
         known: { ...changedDocuments(before.files, after.files), ...Object.fromEntries(own) },
         unused: this.unused(after),
+        advice: adviceOn(before.files, after.files, language),
       };
     });
   }

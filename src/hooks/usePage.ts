@@ -33,7 +33,7 @@ export const fragments = graphql`
         image {
           ...CardPicture
         }
-        services: menuServices {
+        services {
           slug
           route
           isAvailable

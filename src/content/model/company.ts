@@ -147,7 +147,6 @@ export const companySchema = z.strictObject({
   ...optionalFields,
   confirmed: confirmedSchema.optional(),
   galleryTiles: count,
-  menuServices: count,
   showSendFailure: z.boolean(),
   callOut: callOutSchema.optional(),
   /** What the header Strict-Transport-Security says besides its year. */

@@ -9,21 +9,13 @@ interface CategoryNode {
   slug: string;
 }
 
-/** The services of a category in their order; with a limit of data/company.json, no more than that. */
-const services = (limit?: 'menuServices' | 'galleryTiles') => ({
-  type: '[Service!]!',
-  description: limit
-    ? `The first services of the category, at most \`${limit}\` of the company.`
-    : 'The services of the category, in their order.',
-  resolve: async ({ slug }: CategoryNode, _: unknown, context: ResolverContext) => {
-    const [company] = await findAll<Company>(context, 'Company');
-    return findAll(context, 'Service', {
-      filter: { category: { slug: { eq: slug } } },
-      sort: { order: 'ASC' },
-      ...(limit && { limit: company?.[limit] }),
-    });
-  },
-});
+/** The services of a category in their order, at most as many as a limit. */
+const servicesOf = ({ slug }: CategoryNode, context: ResolverContext, limit?: number) =>
+  findAll(context, 'Service', {
+    filter: { category: { slug: { eq: slug } } },
+    sort: { order: 'ASC' },
+    ...(limit !== undefined && { limit }),
+  });
 
 interface ServiceNode {
   id: string;
@@ -93,9 +85,20 @@ export function availableNeighbour<Service extends Sibling>(
 
 export const resolvers = {
   ServiceCategory: {
-    services: services(),
-    menuServices: services('menuServices'),
-    galleryServices: services('galleryTiles'),
+    services: {
+      type: '[Service!]!',
+      description: 'The services of the category, in their order.',
+      resolve: (category: CategoryNode, _: unknown, context: ResolverContext) =>
+        servicesOf(category, context),
+    },
+    galleryServices: {
+      type: '[Service!]!',
+      description: 'The first services of the category, at most `galleryTiles` of the company.',
+      resolve: async (category: CategoryNode, _: unknown, context: ResolverContext) => {
+        const [company] = await findAll<Company>(context, 'Company');
+        return servicesOf(category, context, company?.galleryTiles);
+      },
+    },
     translation: wordsOf('ServiceCategory', ({ slug }: CategoryNode) => ['categories', slug]),
   },
   Service: {
