@@ -53,9 +53,18 @@ it('gives a new service an address, an order, and slugs to its items', async () 
   expect(project.changed()).toEqual([]);
 });
 
+it('numbers services within their trade, also where the editor numbers them through', async () => {
+  await project.save({
+    'services/cabling.json': { 'fr.order': 1 },
+    'services/websites.json': { 'fr.order': 2 },
+  });
+  expect(project.changed()).toEqual([]);
+  expect(await project.store.states()).toEqual([]);
+});
+
 it('says what the pages do not show of a service, once', async () => {
   const notInGallery = (title: string) =>
-    `Service « ${title} » n’est pas dans la galerie de l’accueil, limitée à 1 par métier. Ce nombre se change dans « Entreprise », « Réglages du site ».`;
+    `Le service « ${title} » n’est pas dans la galerie de l’accueil, limitée à 1 par métier. Ce nombre se change dans « Entreprise », « Réglages du site ».`;
   const adviceOn = async (documents: Parameters<EditedProject['save']>[0]) =>
     (await project.save(documents)).advice;
   expect(await adviceOn({ 'business/site.json': { 'fr.galleryTiles': 1 } })).toEqual([]);
@@ -68,7 +77,7 @@ it('says what the pages do not show of a service, once', async () => {
   };
   expect(await adviceOn({ 'services/bornes.json': added })).toEqual([
     notInGallery('Bornes'),
-    'Service « Bornes » n’a pas encore de partie : sa page le dit temporairement indisponible.',
+    'Le service « Bornes » n’a pas encore de partie : sa page le dit temporairement indisponible.',
   ]);
   expect(await adviceOn({ 'services/bornes.json': { 'fr.order': 3 } })).toEqual([]);
   const swapped = {

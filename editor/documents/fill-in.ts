@@ -12,19 +12,28 @@ const routeFrom = (title: string) => `/service-${wordsFrom(title)}`;
 
 const servicesIn = (files: Project) => objectsIn(files[dataFile('services')]);
 
-/** Gives each service an order of its own within its category; the one that was there first keeps it. */
+/**
+ * Gives each service an order of its own within its category: the one that was there first keeps it. Where a service has
+ * moved, the category is numbered from 1 again, as the editor numbers all services through.
+ */
 function orderServices(services: JsonObject[], before: JsonObject[]): void {
   const placeBefore = ({ slug, category }: JsonObject) =>
     before.find((each) => each.slug === slug && each.category === category)?.order;
+  const isMoved = (service: JsonObject) => placeBefore(service) !== service.order;
+  const moved = new Set(services.filter(isMoved).map(({ category }) => category));
   for (const service of services) {
     const others = services.filter(
       (each) => each !== service && each.category === service.category,
     );
     const orders = others.map(({ order }) => Number(order)).filter(Number.isInteger);
-    const isTaken =
-      orders.includes(Number(service.order)) && placeBefore(service) !== service.order;
+    const isTaken = orders.includes(Number(service.order)) && isMoved(service);
     if (isTaken || !Number.isInteger(service.order)) service.order = Math.max(0, ...orders) + 1;
   }
+  for (const category of moved)
+    services
+      .filter((service) => service.category === category)
+      .sort((one, other) => Number(one.order) - Number(other.order))
+      .forEach((service, index) => (service.order = index + 1));
 }
 
 /** Fills in the address and the order of services that have none, in place. */

@@ -49,9 +49,10 @@ function records(folder: Folder, { files, language, closed }: Asked) {
     thumbnail: 'image',
     reorder: isOpen && (folder === 'services' ? { group: 'category' } : true),
     ...(folder === 'services' && {
-      view_groups: [
-        { name: 'category', label: one('categories').title[language], field: 'category' },
-      ],
+      view_groups: {
+        groups: [{ name: 'category', label: one('categories').title[language], field: 'category' }],
+        default: 'category',
+      },
     }),
     editor: { preview: false },
     fields: fieldsOf(kind, files, language, closed),

@@ -32,13 +32,13 @@ function shownOf(files: Project): Map<unknown, Shown> {
 }
 
 const notInGallery = (title: string, count: number) => ({
-  fr: `${title} n’est pas dans la galerie de l’accueil, limitée à ${count} par métier. Ce nombre se change dans « Entreprise », « Réglages du site ».`,
-  en: `${title} is not in the gallery of the home page, which is limited to ${count} per trade. Change this number in “Business”, “Settings of the site”.`,
+  fr: `Le ${title} n’est pas dans la galerie de l’accueil, limitée à ${count} par métier. Ce nombre se change dans « Entreprise », « Réglages du site ».`,
+  en: `The ${title} is not in the gallery of the home page, which is limited to ${count} per trade. Change this number in “Business”, “Settings of the site”.`,
 });
 
 const withoutParts = (title: string) => ({
-  fr: `${title} n’a pas encore de partie : sa page le dit temporairement indisponible.`,
-  en: `${title} has no part yet: its page says that it is temporarily unavailable.`,
+  fr: `Le ${title} n’a pas encore de partie : sa page le dit temporairement indisponible.`,
+  en: `The ${title} has no part yet: its page says that it is temporarily unavailable.`,
 });
 
 /** What a save has changed of services that an owner may not expect, in sentences. Nothing of it is a fault. */
@@ -48,7 +48,7 @@ export function adviceOn(before: Project, after: Project, language: EditorLangua
     .filter(({ kind }) => kind === service)
     .flatMap((id) => {
       const [old, present] = [was.get(id.name), is.get(id.name)];
-      const title = titleOf(id, after, language);
+      const title = titleOf(id, after, language).replace(/^./, (letter) => letter.toLowerCase());
       const isNews = (name: keyof Shown) => present?.[name] === false && old?.[name] !== false;
       return [
         ...(isNews('isInGallery') ? [notInGallery(title, galleryTiles(after))] : []),

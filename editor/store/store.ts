@@ -149,7 +149,10 @@ export class Store {
         return { file: `data/${file}`, before: null, after: content };
       });
       const changes = [...ofPictures, ...(await fileChanges(this.root, before, files))];
+      const isChanged = ({ path: each }: Edit) =>
+        documentText(each, before.files) !== documentText(each, files);
       const titles = edits
+        .filter(isChanged)
         .flatMap((edit) => documentAt(edit.path) ?? [])
         .map((id) => titleOf(id, { ...before.files, ...files }, language));
       const after = await this.#write(before, changes, language, { summary: titles.join(', ') });
