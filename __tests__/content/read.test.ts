@@ -57,7 +57,7 @@ const why = (text: string) => parsed(text).unreadable;
 
 it.each([
   ['{"a": 1, "b": {"a": 2}}', undefined],
-  ['\uFEFF{"a": 1}', undefined],
+  ['\uFEFF{\n"a" 1}', { why: expect.stringContaining('JSON') as string, line: 2 }],
   ['{\n"a": 1,\n"a": 2}', { why: 'the key "a" stands twice', line: 3 }],
   ['[{"x": {"y": "}", "\\u0079": 1}}]', { why: 'the key "y" stands twice', line: 1 }],
   ['null', { why: 'expected an object or a list, found null', line: 1 }],

@@ -188,6 +188,11 @@ export const catalogue = {
     fr: `Ce fichier ne peut pas être lu (ligne ${line}). Reprenez sa dernière version.`,
     en: `This file cannot be read (line ${line}). Bring back its last version.`,
   }),
+  'byte-order-mark': () => ({
+    build: 'starts with a byte order mark, save it as UTF-8 without one',
+    fr: 'Ce fichier commence par une marque invisible (BOM). Dans l’éditeur de texte, enregistrez-le en UTF-8 sans BOM.',
+    en: 'This file starts with an invisible mark (BOM). In the text editor, save it as UTF-8 without BOM.',
+  }),
   'file-unknown': ({ meant }: { meant: string | undefined }) => ({
     build: `not a file of the site${meant ? `, perhaps ${meant}` : ''}`,
     fr: `Ce fichier n’est pas l’un de ceux du site.${meant ? ` Renommez-le en ${meant}.` : ' Supprimez-le.'}`,

@@ -16,6 +16,8 @@ export interface Source {
 export interface Parsed {
   value?: unknown;
   unreadable?: { why: string; line: number };
+  /** Whether it starts with the byte order mark of some Windows editors, which Gatsby cannot read. */
+  hasMark?: true;
 }
 
 /** Whether a name in a folder is no content: hidden files, and the notes that Windows leaves. */
@@ -53,21 +55,21 @@ function keyTwice(text: string): { key: string; line: number } | undefined {
   return undefined;
 }
 
-/** What a JSON file with a text is. The byte order mark of some Windows editors is no part of it. */
+/** What a JSON file with a text is. */
 export function parsed(text: string): Parsed {
-  const json = text.replace(/^\uFEFF/, '');
+  if (text.startsWith('\uFEFF')) return { ...parsed(text.slice(1)), hasMark: true };
   try {
-    const value = JSON.parse(json) as unknown;
+    const value = JSON.parse(text) as unknown;
     if (typeof value !== 'object' || value === null)
       return {
         unreadable: { why: `expected an object or a list, found ${String(value)}`, line: 1 },
       };
-    const twice = keyTwice(json);
+    const twice = keyTwice(text);
     if (twice)
       return { unreadable: { why: `the key "${twice.key}" stands twice`, line: twice.line } };
     return { value };
   } catch (error) {
-    return unreadable(error, json);
+    return unreadable(error, text);
   }
 }
 

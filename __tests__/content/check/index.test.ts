@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { routes } from '../../../e2e/support/site';
 import { check } from '../../../src/content/check';
-import { readSource } from '../../../src/content/read';
+import { parsed, readSource } from '../../../src/content/read';
 import { planPages } from '../../../src/gatsby/pages';
 import { pagesToCreate, soundData, sourceWith } from '../../support/project';
 
@@ -40,6 +40,20 @@ it('checks the translations even where the data has no shape to compare them wit
       'locales/en/home.json, field "title", language en: a space too many.',
     ],
   });
+});
+
+it('names files that start with a byte order mark', () => {
+  const source = sourceWith();
+  for (const [files, name] of [
+    [source.data, 'services'],
+    [source.locales.it!, 'home'],
+  ] as const)
+    files[name] = parsed(`\uFEFF${JSON.stringify(files[name]?.value)}`);
+  const asked = 'starts with a byte order mark, save it as UTF-8 without one';
+  expect(check(source).sentences).toEqual([
+    `data/services.json: ${asked}.`,
+    `locales/it/home.json: ${asked}.`,
+  ]);
 });
 
 it('reports the same sentence once', () => {

@@ -5,6 +5,7 @@ import type { Source } from '../read';
 import { checkCharacters, checkRejectedTerms, checkTypography } from './typography';
 import { checkData, checkPointWords } from './data';
 import { checkIndexed } from './indexed';
+import { checkMarks } from './shape';
 import { checkLanguageCodes, checkLocales, checkMarkup } from './words';
 import { checkPictures } from './pictures';
 
@@ -20,6 +21,7 @@ interface Checked {
 export function findFaults(source: Source): Checked & { faults: Fault[] } {
   const { data, faults } = checkData(source);
   const further = [
+    ...checkMarks(source),
     ...checkLanguageCodes(),
     ...(data ? checkIndexed(data.company) : []),
     ...(data ? checkPictures(data, source) : []),
