@@ -32,12 +32,15 @@ async function press(button: Locator): Promise<void> {
 test('in French, the keyboard alone goes through a power cut and back', async ({ page }) => {
   await openPage(page, `${route}#power-cut`);
   const answer = (name: string) => powerCut(page).getByRole('button', { name, exact: true });
-  await expect(answer('Non')).toBeVisible();
+  await expect(answer('Rien de tout cela')).toBeVisible();
   await expect(question(page)).not.toBeFocused();
   await expectAccessible(page);
-  const asked = [/^Quelqu’un a-t-il reçu/, /^Quelqu’un dépend-il/, /^Les voisins/, /^Au tableau/];
-  for (const name of asked) {
-    await press(answer('Non'));
+  const asked = [
+    ['Rien de tout cela', /^Les voisins/],
+    ['Non', /^Au tableau/],
+  ] as const;
+  for (const [given, name] of asked) {
+    await press(answer(given));
     await expect(question(page)).toBeFocused();
     await expect(question(page)).toHaveText(name);
   }
@@ -58,7 +61,7 @@ test('in Portuguese, on a phone at night, danger leads to the fire service', asy
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, `/pt${route}#power-cut`);
   const answers = powerCut(page).locator('.walk__answers').getByRole('button');
-  await expect(answers).toHaveText(['Sim', 'Não']);
+  await expect(answers).toHaveCount(4);
   for (const button of await answers.all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await answers.first().click();

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../components/Accordion';
 import { Section } from '../components/Section';
 import { anchors } from '../routes';
-import { isAlarm, isQuestion, stepNames, type Step } from './power-cut-steps';
+import { isAlarm, stepNames, type Step } from './power-cut-steps';
 import { StepActions, StepCall } from './PowerCutStep';
 import { WalkThrough } from './WalkThrough';
 import './PowerCut.scss';
@@ -33,8 +33,11 @@ function StepAdvice({ step }: { step: Step }) {
   );
 }
 
-/** Their hint, to answer yes in doubt, says nothing where nobody answers. */
-const answeredYesInDoubt: readonly Step[] = ['danger', 'injured'];
+/** The steps whose question says all. */
+const withoutHint = ['danger', 'injured', 'call'] as const;
+
+const hasHint = (step: Step): step is Exclude<Step, (typeof withoutHint)[number]> =>
+  !withoutHint.some((each) => each === step);
 
 /** A step in the list: its question, and what it says. */
 export function StepItem({ step }: { step: Step }) {
@@ -43,7 +46,7 @@ export function StepItem({ step }: { step: Step }) {
     <li>
       <div className="vstack gap-2">
         <p className="fw-semibold text-body-emphasis">{t(`power-cut:steps.${step}.question`)}</p>
-        {isQuestion(step) && !answeredYesInDoubt.includes(step) && (
+        {hasHint(step) && (
           <p className="small text-body-secondary">{t(`power-cut:steps.${step}.hint`)}</p>
         )}
         <StepAdvice step={step} />

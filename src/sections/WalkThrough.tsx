@@ -175,9 +175,17 @@ export function WalkThrough({ level: Heading, close }: Props) {
         {'asks' in view && (
           <>
             <Progress question={view.asks} />
-            {title(t(`power-cut:steps.${view.asks}.question`))}
-            <p>{t(`power-cut:steps.${view.asks}.hint`)}</p>
-            {calleeOf(view.asks) === 'business' && (
+            {title(
+              view.asks === 'life'
+                ? t('power-cut:life.question')
+                : t(`power-cut:steps.${view.asks}.question`),
+            )}
+            <p>
+              {view.asks === 'life'
+                ? t('power-cut:life.hint', { none: t('power-cut:answers.none') })
+                : t(`power-cut:steps.${view.asks}.hint`)}
+            </p>
+            {view.asks !== 'life' && calleeOf(view.asks) === 'business' && (
               <PhoneLink className="icon-link">{t('common:call.action')}</PhoneLink>
             )}
           </>

@@ -1,20 +1,26 @@
 /** Whom a step calls. */
 export type Callee = 'fire' | 'ambulance' | 'utility' | 'business';
 
-/** An answer to a question. */
+/** What somebody's life may depend on; each is a step that calls for help. */
+const dangers = ['danger', 'injured', 'dependent'] as const;
+
+/** An answer to the first question. */
+type Peril = (typeof dangers)[number] | 'none';
+
+/** An answer to any other question. */
 type Reply = 'yes' | 'no' | 'unsure';
 
 /** How a step turned out. */
 type Outcome = 'goOn' | 'onlyMine' | 'backElsewhere' | 'worked' | 'notEnough';
 
-export type Answer = Reply | Outcome;
+export type Answer = Peril | Reply | Outcome;
 
 /** Where an answer leads: to the question of the next step, to the call to the business, or to the end. */
 type Target = 'next' | 'call' | 'restored';
 
 interface StepFacts {
   calls: Callee;
-  /** Where "I do not know" leads. Without it that answer is not offered: who is not sure of a danger says yes. */
+  /** Where "I do not know" leads. */
   unsure?: Target;
   /** The answers below what the step says. Without any the step ends with its call. */
   outcomes?: Partial<Record<Outcome, Target>>;
@@ -23,8 +29,9 @@ interface StepFacts {
 const tried = { worked: 'restored', notEnough: 'call' } as const;
 
 /**
- * What to do in a power cut: life before property, then from the street to the single circuit. Each step but the last is a
- * question; `yes` leads to what the step says, `no` to the next one.
+ * What to do in a power cut: life before property, then from the street to the single circuit. One question is about all
+ * dangers to life. Each later step but the last is a question of its own: `yes` leads to what the step says, `no` to the
+ * next one.
  */
 const steps = {
   danger: { calls: 'fire' },
@@ -41,18 +48,18 @@ const steps = {
 } as const satisfies Record<string, StepFacts>;
 
 export type Step = keyof typeof steps;
-export type Question = Exclude<Step, 'call'>;
 
-/** What the visitor sees: the question of a step, what it says to do, or the end where the power is back. */
+/** What is asked, in this order. */
+export const questions = ['life', 'street', 'circuit', 'rcd'] as const;
+
+export type Question = (typeof questions)[number];
+
+/** What the visitor sees: a question, what it says to do, or the end where the power is back. */
 export type View = { asks: Question } | { tells: Step } | { ends: 'restored' };
 
 export const stepNames = Object.keys(steps) as Step[];
 
-export const isQuestion = (step: Step): step is Question => step !== 'call';
-
-export const questions = stepNames.filter(isQuestion);
-
-export const firstView: View = { asks: 'danger' };
+export const firstView: View = { asks: 'life' };
 
 const factsOf = (step: Step): StepFacts => steps[step];
 
@@ -63,7 +70,7 @@ export const isAlarm = (step: Step): boolean => ['fire', 'ambulance'].includes(c
 
 /** The answers that a view offers: none where somebody is to be called at once. */
 export function answersOf(view: View): Answer[] {
-  if ('asks' in view) return factsOf(view.asks).unsure ? ['yes', 'no', 'unsure'] : ['yes', 'no'];
+  if ('asks' in view) return view.asks === 'life' ? [...dangers, 'none'] : ['yes', 'no', 'unsure'];
   if ('ends' in view) return [];
   return Object.keys(factsOf(view.tells).outcomes ?? {}) as Outcome[];
 }
@@ -71,7 +78,8 @@ export function answersOf(view: View): Answer[] {
 function viewAt(step: Step, target: Target): View {
   if (target === 'restored') return { ends: 'restored' };
   const next = target === 'next' ? stepNames[stepNames.indexOf(step) + 1] : undefined;
-  return next && isQuestion(next) ? { asks: next } : { tells: 'call' };
+  const asks = questions.find((question) => question === next);
+  return asks ? { asks } : { tells: 'call' };
 }
 
 /** The view that an answer leads to. */
@@ -79,6 +87,10 @@ export function viewAfter(view: View, answer: Answer): View {
   if ('ends' in view) return view;
   if ('tells' in view)
     return viewAt(view.tells, factsOf(view.tells).outcomes?.[answer as Outcome] ?? 'call');
+  if (view.asks === 'life') {
+    const tells = dangers.find((danger) => danger === answer);
+    return tells ? { tells } : viewAt('dependent', 'next');
+  }
   if (answer === 'yes') return { tells: view.asks };
   return viewAt(view.asks, (answer === 'unsure' && factsOf(view.asks).unsure) || 'next');
 }
