@@ -115,7 +115,7 @@ it('names what has no label', () => {
     '"phone.fax" has no label in editor/labels/data/company.json',
   );
   expect(() => labelOf({ namespace: 'home' }, ['hero', 'fax'])).toThrow(
-    '"hero.fax" has no label in editor/labels/words/home.json',
+    '"hero.fax" has no label in editor/labels/words.json, "home"',
   );
   expect(() => optionLabel('services.tools', 'fax', 'en')).toThrow('no label for "fax"');
 });

@@ -26,7 +26,7 @@ const readFolder = (name: string) =>
   );
 
 const ofData = readFolder('data');
-const ofWords = readFolder('words');
+const ofWords = readLabels<Record<string, Labels>>('words.json');
 const ofOptions = readLabels<Record<string, Record<string, Bilingual>>>('options.json');
 const ofPlaceholders = readLabels<Record<string, Bilingual>>('placeholders.json');
 
@@ -51,8 +51,8 @@ export function findLabel(scope: Scope, names: readonly string[]): Label | undef
 export function labelOf(scope: Scope, names: readonly string[]): Label {
   const label = findLabel(scope, names);
   if (label) return label;
-  const file = 'data' in scope ? `data/${scope.data}` : `words/${scope.namespace}`;
-  throw new Error(`"${names.join('.')}" has no label in editor/labels/${file}.json`);
+  const file = 'data' in scope ? `data/${scope.data}.json` : `words.json, "${scope.namespace}"`;
+  throw new Error(`"${names.join('.')}" has no label in editor/labels/${file}`);
 }
 
 /**
