@@ -33,12 +33,12 @@ export function fieldsOf(
     [],
     withFields(facts.of === 'file' ? schema : (schema.items ?? {}), facts.fields),
   ).filter(({ name }) => name !== 'order');
-  const list: Field = {
+  const list = (): Field => ({
     ...described(context, []),
     ...listOf(language, own),
     name: 'items',
     required: false,
-  };
-  const fields = facts.of === 'list' ? [list] : own;
+  });
+  const fields = facts.of === 'list' ? [list()] : own;
   return withSummaries(withWords(context, fields, kind.words, files));
 }
