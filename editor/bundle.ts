@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { moveOver } from './move-over';
-import type { Page } from './server/page-files';
+import { moveOver } from './store/files';
+import type { Page } from './server/server';
 
 /** Makes the files of the editor's page. They stay out of the site: the editor has a server of its own. */
 

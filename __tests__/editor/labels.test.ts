@@ -5,6 +5,7 @@ import { objectFields } from '../../editor/form/data-fields';
 import { labelOf, optionLabel } from '../../editor/form/labels';
 import { type Project, readContent } from '../../editor/store/content';
 import { type DataName, dataSchemas } from '../../src/content/model';
+import { label } from '../../src/content/model/label';
 import { projectRoot } from '../support/edited-project';
 
 /** A part of the configuration, as far as it is shown to people. */
@@ -98,9 +99,22 @@ it('has a field for every fact, but for what the program itself needs', () => {
   );
 });
 
+it('reads a name, and a hint, in both languages', () => {
+  expect(label`Pays | Country`).toEqual({ label: { fr: 'Pays', en: 'Country' } });
+  const hint = { fr: 'En deux lettres : CH', en: 'In two letters: CH' };
+  expect(label`Pays | Country
+    En deux lettres : CH
+    In two letters: CH`).toEqual({ label: { fr: 'Pays', en: 'Country', hint } });
+  expect(() => label`Pays`).toThrow('not a label: Pays');
+  expect(
+    () => label`Pays | Country
+    En deux lettres : CH`,
+  ).toThrow('not a label');
+});
+
 it('names what has no label', () => {
   const context = {
-    scope: { data: 'company' },
+    scope: { data: 'company', words: 'contact' },
     data: 'company',
     language: 'fr',
     choices: {},
@@ -112,10 +126,10 @@ it('names what has no label', () => {
   const model = { properties: { fax: { properties: { area: { type: 'string' } } } } } as const;
   expect(() => objectFields(context, [], model)).toThrow('"fax" has no label in');
   expect(() => objectFields(context, [], { properties: { phone: model } })).toThrow(
-    '"phone.fax" has no label in editor/labels/data/company.json',
+    '"phone.fax" has no label in the model of company, or in editor/labels/words.json, "contact"',
   );
-  expect(() => labelOf({ namespace: 'home' }, ['hero', 'fax'])).toThrow(
-    '"hero.fax" has no label in editor/labels/words/home.json',
+  expect(() => labelOf({ words: 'home' }, ['hero', 'fax'])).toThrow(
+    '"hero.fax" has no label in editor/labels/words.json, "home"',
   );
   expect(() => optionLabel('services.tools', 'fax', 'en')).toThrow('no label for "fax"');
 });

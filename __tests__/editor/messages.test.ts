@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { messageFor } from '../../editor/save/faults';
+import { messageFor } from '../../editor/save/where';
 import { findFaults } from '../../src/content/check';
 import { faultAt } from '../../src/content/faults';
 import { sourceWith } from '../support/project';

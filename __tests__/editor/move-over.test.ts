@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { moveOver } from '../../editor/move-over';
+import { moveOver } from '../../editor/store/files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'move-'));
 const [from, to] = [path.join(folder, 'new'), path.join(folder, 'old')];

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { Refusal } from '../../editor/bilingual';
-import { ChosenPictures } from '../../editor/pictures/chosen';
-import { webpFrom } from '../../editor/pictures/convert';
+import { ChosenPictures, webpFrom } from '../../editor/pictures';
 import { picture } from '../support/edited-project';
 
 const exif = { IFD0: { Model: 'Camera 3000' }, IFD3: { GPSLatitudeRef: 'N' } };

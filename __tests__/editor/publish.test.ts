@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { findPlan, publish } from '../../editor/publish/publish';
+import { findPlan } from '../../editor/publish/plan';
+import { publish } from '../../editor/publish/publish';
 import { reasons } from '../../editor/publish/reasons';
 import { isolateGit, Repository } from '../support/repository';
 

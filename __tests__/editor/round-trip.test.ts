@@ -1,8 +1,7 @@
 import { documentPath, documentsOf } from '../../editor/documents';
 import { writeDocuments } from '../../editor/documents/write';
 import { clean, type Json } from '../../editor/json';
-import { documentChange, documentText } from '../../editor/save/changes';
-import { mendChanges } from '../../editor/save/typography';
+import { documentChange, documentText, mendChanges } from '../../editor/save/changes';
 import { type Content, fileChanges, readContent } from '../../editor/store/content';
 import { languages } from '../../src/i18n/languages';
 import { projectRoot } from '../support/edited-project';

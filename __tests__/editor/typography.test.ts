@@ -1,4 +1,4 @@
-import { mendChanges } from '../../editor/save/typography';
+import { mendChanges } from '../../editor/save/changes';
 
 it('mends what a change has brought, and each text of several languages by its own rules', () => {
   const old = { list: ["l'un"], name: { fr: "l'eau", en: "it's" } };

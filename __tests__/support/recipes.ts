@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { changeJson, root } from '../../e2e/support/project-copy';
 import { languages as fiveLanguages } from '../../e2e/support/site';
-import { confirmations } from '../../src/content/model/company';
+import { confirmations } from '../../src/content/model/confirmations';
 
 /** Reads docs/recipes.md, and follows its recipes in a copy of the project, with their code and file names. */
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataSchemas, type DataName } from '../../src/content/model';
+import type { Label } from '../../src/content/model/label';
 
 /** A part of the model as JSON Schema, as far as the editor reads it. */
 export interface Schema {
@@ -18,6 +19,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
+  label?: Label;
 }
 
 const schemas = new Map<DataName, Schema>();

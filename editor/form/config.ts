@@ -1,11 +1,51 @@
-import type { EditorLanguage } from '../bilingual';
 import type { CmsConfig } from '@sveltia/cms';
-import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import { dataFile } from '../../src/content/model';
+import { fallbackLanguage, languages } from '../../src/i18n/languages';
+import type { EditorLanguage } from '../bilingual';
 import { kinds } from '../documents';
-import { folderTitles, type Folder } from '../documents/kinds';
+import { anyItem, type Folder, folderTitles, type Kind } from '../documents/kinds';
+import { schemaOf, withFields } from '../documents/schema';
 import type { Project } from '../store/content';
-import { fieldsOf } from './document-fields';
+import { type FactContext, objectFields } from './data-fields';
+import { described, type Field, listOf, withSummaries } from './field';
+import { scopeOf } from './labels';
+import { withWords } from './word-fields';
+
+const namesOf = (path: readonly string[]) => path.filter((name) => name !== anyItem).join('.');
+
+/** The fields of a kind of document. */
+function fieldsOf(
+  kind: Kind,
+  files: Project,
+  language: EditorLanguage,
+  closed: ReadonlySet<string>,
+): Field[] {
+  const { facts } = kind;
+  const common = { scope: scopeOf(kind), language };
+  if (!facts) return withSummaries(withWords(common, [], kind.words, files));
+  const context: FactContext = {
+    ...common,
+    data: facts.data,
+    closed,
+    fixed: kind.fixed ?? [],
+    filledIn: kind.filledIn ?? [],
+    described: (kind.pictures ?? []).map(namesOf),
+  };
+  const schema = schemaOf(facts.data);
+  const own = objectFields(
+    context,
+    [],
+    withFields(facts.of === 'file' ? schema : (schema.items ?? {}), facts.fields),
+  ).filter(({ name }) => name !== 'order');
+  const list = (): Field => ({
+    ...described(context, []),
+    ...listOf(language, own),
+    name: 'items',
+    required: false,
+  });
+  const fields = facts.of === 'list' ? [list()] : own;
+  return withSummaries(withWords(context, fields, kind.words, files));
+}
 
 const icons: Record<Folder, string> = {
   services: 'home_repair_service',

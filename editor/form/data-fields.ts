@@ -1,13 +1,59 @@
 import type { DataName } from '../../src/content/model';
-import { type Schema, isRequired, isTranslated } from '../documents/schema';
-import { relationOf } from './choices';
-import { type Context, type Field, described, listOf, textField } from './field';
+import type { Folder } from '../documents/kinds';
+import { isRequired, isTranslated, type Schema } from '../documents/schema';
+import { type Context, described, type Field, listOf, textField } from './field';
 import { optionLabel } from './labels';
 
-/** The fields of single values of the model. */
+/** The fields of facts, from the model. */
+
+/** What a field that holds a slug is chosen from: documents of a folder, or items of a list in one document. */
+interface Relation {
+  collection: Folder;
+  file?: string;
+  value_field: string;
+  display_fields: string[];
+  search_fields: string[];
+}
+
+const documentsOf = (collection: Folder): Relation => ({
+  collection,
+  value_field: '{{slug}}',
+  display_fields: ['title'],
+  search_fields: ['title'],
+});
+
+const itemsOf = (file: string, list: string, name: string): Relation => ({
+  collection: 'business',
+  file,
+  value_field: `${list}.*.slug`,
+  display_fields: [`${list}.*.${name}`],
+  search_fields: [`${list}.*.${name}`],
+});
+
+const source = itemsOf('figures', 'sources', 'name');
+
+/** The fields of `data/` that hold slugs, by their path. */
+const relations: Partial<Record<DataName, Record<string, Relation>>> = {
+  services: {
+    category: documentsOf('categories'),
+    figures: itemsOf('figures', 'items', 'texts.caption'),
+  },
+  references: { services: documentsOf('services') },
+  figures: { source },
+  solar: {
+    'constants.source': source,
+    'yields.source': source,
+    'profiles.source': source,
+    'aids.source': source,
+  },
+};
+
+/** What a field is chosen from, undefined for one that holds no slug. */
+const relationOf = (data: DataName, names: readonly string[]): Relation | undefined =>
+  relations[data]?.[names.join('.')];
 
 /** What every field of a fact has. */
-export type Common = ReturnType<typeof described> & {
+type Common = ReturnType<typeof described> & {
   i18n: 'duplicate';
   required: boolean;
   readonly: boolean;
@@ -37,8 +83,6 @@ function stringField(common: Common, schema: Schema): Field {
   if (isTime(schema)) return { ...common, widget: 'datetime', type: 'time', format: 'HH:mm' };
   return { ...common, widget: 'string', use_emoji_autocomplete: false };
 }
-
-/** The fields of facts, from the model. */
 
 export interface FactContext extends Context {
   data: DataName;

@@ -1,46 +1,37 @@
+import type { Label } from '../../src/content/model/label';
 import type { Bilingual, EditorLanguage } from '../bilingual';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { DataName } from '../../src/content/model';
 import type { Kind } from '../documents/kinds';
+import { schemaOf, type Schema } from '../documents/schema';
+import optionLabels from '../labels/options.json';
+import placeholderLabels from '../labels/placeholders.json';
+import wordLabels from '../labels/words.json';
 
-/** The labels of fields. The editor runs in the project's folder. */
-const folder = path.join(process.cwd(), 'editor', 'labels');
+/** The labels of fields: those of facts stand in the model, those of words in `editor/labels`. */
 
-/** The name of a field for people, and what helps to fill it in. */
-export interface Label extends Bilingual {
-  hint?: Bilingual;
+const ofWords: Record<string, Record<string, Label>> = wordLabels;
+const ofOptions: Record<string, Record<string, Bilingual>> = optionLabels;
+const ofPlaceholders: Record<string, Bilingual> = placeholderLabels;
+
+/** Where the labels of a document's fields are. */
+export interface Scope {
+  /** The file of `data/` in whose model those of facts are. */
+  data?: DataName | undefined;
+  /** The part of `words.json` that those of words are in. */
+  words: string;
 }
 
-type Labels = Record<string, Label>;
-
-const readLabels = <Content>(file: string) =>
-  JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Content;
-
-const readFolder = (name: string) =>
-  Object.fromEntries(
-    readdirSync(path.join(folder, name)).map((file) => [
-      path.basename(file, '.json'),
-      readLabels<Labels>(`${name}/${file}`),
-    ]),
-  );
-
-const ofData = readFolder('data');
-const ofWords = readFolder('words');
-const ofOptions = readLabels<Record<string, Record<string, Bilingual>>>('options.json');
-const ofPlaceholders = readLabels<Record<string, Bilingual>>('placeholders.json');
-
-/** Where the labels of a field are: a file of `data/`, or a namespace. */
-export type Scope = { data: DataName } | { namespace: string };
-
-export const scopeOf = ({ facts, name = '' }: Kind): Scope =>
-  facts ? { data: facts.data } : { namespace: name };
+export const scopeOf = ({ facts, folder, name = folder }: Kind): Scope => ({
+  data: facts?.data,
+  words: name,
+});
 
 /** The label of a field, by the path of its names without places in lists; undefined if it has none. */
-export function findLabel(scope: Scope, names: readonly string[]): Label | undefined {
-  const key = names.join('.');
-  if ('data' in scope) return ofData[scope.data]?.[key];
-  return ofWords[scope.namespace]?.[key] ?? ofWords.shared?.[names.at(-1) ?? ''];
+export function findLabel({ data, words }: Scope, names: readonly string[]): Label | undefined {
+  const model: Schema | undefined = data && schemaOf(data);
+  const fact = names.reduce((at, name) => (at?.items ?? at)?.properties?.[name], model);
+  if (fact?.label) return fact.label;
+  return ofWords[words]?.[names.join('.')] ?? ofWords.shared?.[names.at(-1) ?? ''];
 }
 
 /**
@@ -51,8 +42,9 @@ export function findLabel(scope: Scope, names: readonly string[]): Label | undef
 export function labelOf(scope: Scope, names: readonly string[]): Label {
   const label = findLabel(scope, names);
   if (label) return label;
-  const file = 'data' in scope ? `data/${scope.data}` : `words/${scope.namespace}`;
-  throw new Error(`"${names.join('.')}" has no label in editor/labels/${file}.json`);
+  const model = scope.data ? `the model of ${scope.data}, or in ` : '';
+  const place = `${model}editor/labels/words.json, "${scope.words}"`;
+  throw new Error(`"${names.join('.')}" has no label in ${place}`);
 }
 
 /**

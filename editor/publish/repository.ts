@@ -65,6 +65,35 @@ export async function findTarget(root: string): Promise<Target | Reason> {
   return other === undefined ? 'no-remote' : { branch, remote: other, ref: `refs/heads/${branch}` };
 }
 
+/** The entries of a list that Git ends with a zero each. */
+export const names = (list: string) => list.split('\0').filter(Boolean);
+
+/** Whether a commit comes before another, or is the same. */
+export const isAncestor = (root: string, one: string, other: string) =>
+  git(root, ['merge-base', '--is-ancestor', one, other]).then(
+    () => true,
+    () => false,
+  );
+
+/** The files that differ between two trees. */
+export const differing = async (root: string, one: string, other: string) =>
+  names(await git(root, ['diff', '--name-only', '--relative', '--no-renames', '-z', one, other]));
+
+/** Lets SSH fail instead of asking for a password, unless the owner chose another SSH program. */
+export async function sshVariables(root: string): Promise<Record<string, string>> {
+  const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
+  const own = await git(root, ['config', 'core.sshCommand']).catch(() => '');
+  return GIT_SSH_COMMAND || GIT_SSH || own ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
+}
+
+/** Learns what is published. */
+export async function fetch(root: string, { remote, ref, tracking }: Target, timeLimit: number) {
+  if (!tracking) return;
+  const variables = await sshVariables(root);
+  const refspec = `+${ref}:${tracking}`;
+  await git(root, ['fetch', '--quiet', remote, refspec], { timeLimit, variables });
+}
+
 /** The content of files in a commit, by their path from the folder; `null` for one that it does not have. */
 export async function filesIn(
   root: string,

@@ -1,15 +1,17 @@
 import path from 'node:path';
-import { quoted, type EditorLanguage } from '../bilingual';
+import { findFaults } from '../../src/content/check';
+import { type Fault, sentence, wordsFor } from '../../src/content/faults';
 import { dataFile } from '../../src/content/model';
 import { serviceNamespace } from '../../src/content/words';
 import { fallbackLanguage, isLanguage } from '../../src/i18n/languages';
-import { documentsOf, type DocumentId } from '../documents';
+import { type EditorLanguage, quoted } from '../bilingual';
+import { type DocumentId, documentsOf } from '../documents';
 import { folderTitles } from '../documents/kinds';
 import { findLabel, scopeOf } from '../form/labels';
 import { valueAt } from '../json';
-import { wordsFile, type Project } from '../store/content';
+import { type Content, type Project, wordsFile } from '../store/content';
 
-/** Where a value is, in the words of the editor. */
+/** Where a value is, and what is wrong with it, in the words of the editor. */
 
 /** A place in a file. */
 export interface ValuePlace {
@@ -101,4 +103,44 @@ export function whereIs(
     ...labelsOn(document, place.field ?? '', language),
   ];
   return names.join(' › ') + inLanguage;
+}
+
+/** What is wrong, in the owner's words. */
+export const messageFor = (fault: Fault, language: EditorLanguage): string =>
+  wordsFor(fault)[language];
+
+/** The fault of a picture without a page: the editor offers to delete it. */
+const isUnused = ({ code }: Fault) => code === 'picture-unused';
+
+const colon = { fr: ' : ', en: ': ' };
+
+/**
+ * Faults without those that only follow from another: while a French text names a fact that does not exist, its
+ * translations need not follow it.
+ */
+function withoutConsequences(faults: Fault[]): Fault[] {
+  const keyOf = ({ file, field }: Fault) => `${file.split('/').at(-1)} ${field}`;
+  const causes = faults.filter(({ code }) => code === 'unknown-fact');
+  const keys = new Set(causes.map(keyOf));
+  return faults.filter((fault) => fault.code !== 'other-placeholders' || !keys.has(keyOf(fault)));
+}
+
+/** Faults in the words of the editor, each once. */
+function inWords(faults: Fault[], files: Project, language: EditorLanguage): string[] {
+  const sentences = withoutConsequences(faults).map(
+    (fault) => `${whereIs(fault, files, language)}${colon[language]}${messageFor(fault, language)}`,
+  );
+  return [...new Set(sentences)];
+}
+
+/** Everything that keeps the site from being built, in the words of the editor. */
+export const allFaults = ({ source, files }: Content, language: EditorLanguage) =>
+  inWords(findFaults(source).faults, files, language);
+
+/** The faults that a change would bring, in the words of the editor. */
+export function newFaults(before: Content, after: Content, language: EditorLanguage): string[] {
+  const faultsOf = ({ source }: Content) => findFaults(source).faults;
+  const known = new Set(faultsOf(before).map(sentence));
+  const fresh = faultsOf(after).filter((fault) => !isUnused(fault) && !known.has(sentence(fault)));
+  return inWords(fresh, after.files, language);
 }

@@ -1,16 +1,52 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { Refusal, type EditorLanguage } from '../bilingual';
-import { closedDocuments, documentAt, documentPath, documentsOf } from '../documents';
+import { dataFile } from '../../src/content/model';
+import { routes as pages } from '../../src/routes';
+import { type EditorLanguage, Refusal } from '../bilingual';
+import {
+  closedDocuments,
+  documentAt,
+  type DocumentId,
+  documentPath,
+  documentsOf,
+} from '../documents';
 import { configOf } from '../form/config';
-import { isPicture } from '../pictures/uses';
+import { type JsonObject, objectsIn } from '../json';
+import { isPicture } from '../pictures';
 import { documentText } from '../save/changes';
+import type { Project } from '../store/content';
 import type { Store } from '../store/store';
-import { bodyOf, json, jsonOf, sentences, type Answer } from './answer';
-import { previewRoutes } from './preview';
+import { type Answer, bodyOf, json, jsonOf, sentences } from './answer';
+
+const recordsIn = (files: Project, name: 'services' | 'categories') =>
+  objectsIn(files[dataFile(name)]);
+
+/** The first record that a route's placeholder means: a service with a tool, or simply the first. */
+function example(placeholder: string, files: Project): JsonObject | undefined {
+  const services = recordsIn(files, 'services');
+  if (placeholder === 'category') return recordsIn(files, 'categories')[0];
+  if (placeholder === 'service') return services[0];
+  return services.find(({ tools }) => Array.isArray(tools) && tools.includes(placeholder));
+}
+
+function routeOf({ kind, name }: DocumentId, files: Project): string {
+  const [, placeholder] = /^\{(.+)\}$/.exec(kind.route ?? '') ?? [];
+  if (kind.route !== undefined && !placeholder) return kind.route;
+  const record = placeholder
+    ? example(placeholder, files)
+    : [...recordsIn(files, 'services'), ...recordsIn(files, 'categories')].find(
+        ({ slug }) => slug === name,
+      );
+  return typeof record?.route === 'string' ? record.route : pages.home;
+}
+
+/** The address, without language prefix, of the page that shows each document. */
+function previewRoutes(files: Project): Record<string, string> {
+  return Object.fromEntries(documentsOf(files).map((id) => [documentPath(id), routeOf(id, files)]));
+}
 
 /** A request of the editor's page. */
-export interface Call {
+interface Call {
   request: IncomingMessage;
   url: URL;
   store: Store;

@@ -10,8 +10,8 @@ import {
   putFile,
   readIfThere,
   replaceFile,
+  moveOver,
 } from './files';
-import { moveOver } from '../move-over';
 
 /**
  * The saves, each whole in one file: `.edit-history/000007.json`. While its files are being written it is

@@ -4,17 +4,14 @@ import { Refusal, type Bilingual, type EditorLanguage } from '../bilingual';
 import { documentAt, documentPath, documentsOf } from '../documents';
 import { fillIn } from '../documents/fill-in';
 import { writeDocuments } from '../documents/write';
-import { ChosenPictures } from '../pictures/chosen';
-import { webpFrom } from '../pictures/convert';
-import { dropAlternativeTexts, unusedPictures } from '../pictures/uses';
-import { findPlan, publish, type PublishOptions } from '../publish/publish';
+import { ChosenPictures, webpFrom, dropAlternativeTexts, unusedPictures } from '../pictures';
+import { findPlan } from '../publish/plan';
+import { publish, type PublishOptions } from '../publish/publish';
 import { versionInGit } from '../publish/repository';
 import { adviceOn } from '../save/advice';
-import { documentChange, documentText, type Edit } from '../save/changes';
+import { documentChange, documentText, type Edit, mendChanges } from '../save/changes';
 import { commitMessage, described } from '../save/describe';
-import { allFaults, newFaults } from '../save/faults';
-import { mendChanges } from '../save/typography';
-import { titleOf } from '../save/where';
+import { allFaults, newFaults, titleOf } from '../save/where';
 import {
   contentAfter,
   fileChanges,

@@ -8,7 +8,8 @@ import {
 } from '../../forms/fields';
 import { type Fault, faultAt } from '../faults';
 import { type Company, type Data, dataFile } from '../model';
-import { confirmations, countriesAbroad, lacksSafeguard, purposes } from '../model/company';
+import { countriesAbroad, lacksSafeguard, purposes } from '../model/company';
+import { confirmations } from '../model/confirmations';
 import { isReservedHost } from '../site-state';
 
 type Finding = [isFault: boolean, fault: Fault];

@@ -2,43 +2,9 @@ import { z } from 'zod';
 import type { Company, Processor } from '.';
 import { because } from '../faults';
 import { isKnownCode } from '../format';
-import {
-  checkedOn,
-  count,
-  inEachLanguage,
-  coordinates,
-  text,
-  time,
-  webAddress,
-  weekday,
-} from './fields';
-
-/**
- * What the texts say and the business, an authority or a contract has to bear out before search engines may list the site.
- * Where to look is in docs/recipes.md ("To confirm before publication") and in the editor's labels.
- */
-export const confirmations = [
-  'solarPrices',
-  'solarGrant',
-  'solarPermits',
-  'inspectionPeriods',
-  'fireRules',
-  'firstAid',
-  'dataContracts',
-  'dataRetention',
-  'videoRetention',
-  'promises',
-] as const;
-
-/** The day on which each was confirmed; what is not there is open. */
-const confirmedSchema = z
-  .strictObject(
-    Object.fromEntries(confirmations.map((name) => [name, checkedOn])) as Record<
-      (typeof confirmations)[number],
-      typeof checkedOn
-    >,
-  )
-  .partial();
+import { confirmedSchema } from './confirmations';
+import { count, inEachLanguage, coordinates, text, time, webAddress, weekday } from './fields';
+import { label } from './label';
 
 /** What a service that handles visitors' data does for the site. */
 export const purposes = ['forms', 'hosting'] as const;
@@ -53,110 +19,252 @@ const shortNumber = text.regex(/^\d[\d ]*$/, because('short-number-form'));
 
 /** Facts of the business that texts name, and leave out while they are not filled in. */
 const optionalFields = {
-  /** Services that handle visitors' data, and where it may go. */
   processors: z
     .array(
       z.strictObject({
-        name: text,
-        purpose: z.enum(purposes),
-        countries: z.array(country).min(1),
-        /** What protects the data abroad (FADP, Art. 16), as the end of a sentence. */
-        safeguard: inEachLanguage.optional(),
+        name: text.meta(label`Nom du prestataire | Name of the service`),
+        purpose: z
+          .enum(purposes)
+          .meta(label`Ce qu’il fait pour le site | What it does for the site`),
+        countries: z.array(country).min(1)
+          .meta(label`Pays où les données peuvent aller | Countries that the data may reach
+            Codes à deux lettres : CH, US, DE ; EU pour l’Union européenne.
+            Codes of two letters: CH, US, DE; EU for the European Union.`),
+        safeguard: inEachLanguage.optional()
+          .meta(label`Protection des données à l’étranger | Protection of the data abroad
+            La garantie qui protège les données hors de Suisse (LPD, art. 16), comme fin de phrase. Vide : le site n’en parle pas.
+            What protects the data outside Switzerland (FADP, Art. 16), as the end of a sentence. Empty: the site does not mention it.`),
       }),
     )
-    .optional(),
-  /** Months after which a request without a follow-up is deleted at the latest. */
-  requestRetentionMonths: count.optional(),
+    .optional()
+    .meta(label`Prestataires qui traitent les données des visiteurs | Services that handle visitors’ data
+      L’hébergeur et le service de formulaires, cités dans la protection des données.
+      The host and the form service, named in the privacy policy.`),
+  /** A request is deleted after this time at the latest. */
+  requestRetentionMonths: count.optional()
+    .meta(label`Conservation des demandes sans suite | How long requests without follow-up are kept
+      En mois : 12. Vide : le site n’en parle pas.
+      In months: 12. Empty: the site does not mention it.`),
   /** The languages that the team speaks, others than the site's among them. */
-  teamLanguages: z.array(spokenLanguage).optional(),
-  /** The promised time of a reply. */
-  replyWithin: z.strictObject({ value: count, unit: z.enum(['workingDays', 'hours']) }).optional(),
+  teamLanguages: z.array(spokenLanguage).optional()
+    .meta(label`Langues parlées par l’équipe | Languages that the team speaks
+      Codes à deux lettres : fr, de, sq. Vide : le site n’en parle pas.
+      Codes of two letters: fr, de, sq. Empty: the site does not mention it.`),
+  replyWithin: z
+    .strictObject({
+      value: count.meta(label`Durée | Length
+        Un nombre entier : 1
+        A whole number: 1`),
+      unit: z.enum(['workingDays', 'hours']).meta(label`Unité | Unit`),
+    })
+    .optional().meta(label`Délai de réponse promis | Promised time of reply
+      Vide : le site dit « dès que possible ».
+      Empty: the site says “as soon as possible”.`),
   emergencyNumbers: z
     .strictObject({
-      general: shortNumber,
-      police: shortNumber,
-      fire: shortNumber,
-      ambulance: shortNumber,
-      /** The grid operator's number for outages. */
-      utility: z.strictObject({ name: text, phone: text }),
+      general: shortNumber.meta(label`Urgences en général | Emergencies in general
+        En Europe : 112. Vide : le site n’en parle pas.
+        In Europe: 112. Empty: the site does not mention it.`),
+      police: shortNumber.meta(label`Police | Police
+        En Suisse : 117. Vide : le site n’en parle pas.
+        In Switzerland: 117. Empty: the site does not mention it.`),
+      fire: shortNumber.meta(label`Pompiers | Fire brigade
+        En Suisse : 118. Vide : le site n’en parle pas.
+        In Switzerland: 118. Empty: the site does not mention it.`),
+      ambulance: shortNumber.meta(label`Ambulance | Ambulance
+        En Suisse : 144. Vide : le site n’en parle pas.
+        In Switzerland: 144. Empty: the site does not mention it.`),
+      utility: z.strictObject({
+        name: text.meta(label`Nom du gestionnaire du réseau | Name of the grid operator`),
+        phone: text.meta(label`Téléphone en cas de panne | Telephone for outages
+          Avec des espaces : 022 000 00 00
+          With spaces: 022 000 00 00`),
+      }).meta(label`Gestionnaire du réseau électrique | Grid operator
+        À qui signaler une panne de quartier. Vide : le site n’en parle pas.
+        Whom to tell about a power cut in the whole street. Empty: the site does not mention it.`),
     })
     .partial()
-    .optional(),
-  /** When the legal texts were last reviewed. */
-  legalReviewed: z.iso.date().optional(),
+    .optional().meta(label`Numéros d’urgence | Emergency numbers
+      Affichés avec l’aide en cas de panne de courant.
+      Shown with the help for a power cut.`),
+  legalReviewed: z.iso.date().optional()
+    .meta(label`Textes juridiques : dernière relecture | Legal texts: last review
+      Le jour où un juriste les a relus. Nécessaire avant d’apparaître dans les moteurs de recherche.
+      The day on which a lawyer read them. Needed before search engines may list the site.`),
 };
 
 /** Percent of the hourly rate, or Swiss francs per call-out. */
-const surcharge = z.strictObject({ amount: count, unit: z.enum(['%', 'CHF']) });
+const surcharge = z.strictObject({
+  amount: count.meta(label`Montant | Amount
+    Un nombre entier : 50
+    A whole number: 50`),
+  unit: z.enum(['%', 'CHF']).meta(label`Unité | Unit`),
+});
 
 /**
  * What a call-out costs, in Swiss francs with VAT: an hour, the travel, and on top at night and on a Sunday; and the usual
  * time until somebody is there. A surcharge in percent says nothing without its base (Price Indication Ordinance).
  */
 const callOutSchema = z.strictObject({
-  arrivalMinutes: count,
-  hourlyRate: count,
-  travel: count,
-  night: z.strictObject({ from: time, to: time, surcharge }).refine(({ from, to }) => from !== to, {
-    path: ['to'],
-    message: because('no-night'),
-  }),
-  sunday: z.strictObject({ surcharge }),
+  arrivalMinutes: count.meta(label`Délai d’arrivée habituel | Usual time until arrival
+    En minutes après l’appel : 60
+    In minutes after the call: 60`),
+  hourlyRate: count.meta(label`Tarif horaire | Hourly rate
+    En francs, TVA comprise : 120
+    In francs, VAT included: 120`),
+  travel: count.meta(label`Déplacement | Travel
+    En francs par intervention, TVA comprise : 60
+    In francs per call-out, VAT included: 60`),
+  night: z
+    .strictObject({
+      from: time.meta(label`Début de la nuit | Night begins at`),
+      to: time.meta(label`Fin de la nuit | Night ends at`),
+      surcharge: surcharge.meta(label`Supplément de nuit | Night surcharge`),
+    })
+    .refine(({ from, to }) => from !== to, {
+      path: ['to'],
+      message: because('no-night'),
+    })
+    .meta(label`La nuit | At night`),
+  sunday: z
+    .strictObject({ surcharge: surcharge.meta(label`Supplément du dimanche | Sunday surcharge`) })
+    .meta(label`Le dimanche | On Sundays`),
 });
 
 const textOrEmpty = z.string().trim();
 
 /** The shape of `data/company.json`. */
 export const companySchema = z.strictObject({
-  name: text,
-  siteUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, because('final-slash')),
-  indexed: z.boolean(),
-  phone: z.strictObject({
-    display: text,
-    international: text.regex(/^\+[1-9]\d{6,14}$/, because('phone-form')),
-  }),
-  email: z.email(),
-  address: z.strictObject({
-    street: text,
-    postalCode: text,
-    locality: text,
-    canton: text,
-    country: z.string().length(2),
-  }),
-  region: inEachLanguage,
-  hours: z.strictObject({ firstDay: weekday, lastDay: weekday, opens: time, closes: time }),
+  name: text.meta(label`Nom de l’entreprise | Name of the business
+    Affiché en haut de chaque page et dans les textes.
+    Shown at the top of each page and in the texts.`),
+  siteUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, because('final-slash'))
+    .meta(label`Adresse du site | Address of the site
+      Commence par https:// et finit sans barre oblique : https://www.exemple.ch
+      Starts with https:// and ends without a slash: https://www.example.ch`),
+  indexed: z.boolean().meta(label`Visible dans les moteurs de recherche | Listed by search engines
+    À activer quand tout est réel et complet : le site est alors vérifié plus sévèrement.
+    Turn it on once everything is real and complete: the site is then checked more strictly.`),
+  phone: z
+    .strictObject({
+      display: text.meta(label`Téléphone, tel qu’on le lit | Telephone, as shown
+        Avec des espaces : 022 000 00 00
+        With spaces: 022 000 00 00`),
+      international: text.regex(/^\+[1-9]\d{6,14}$/, because('phone-form'))
+        .meta(label`Téléphone, tel qu’on le compose | Telephone, as dialled
+          Le même numéro, avec +41 et sans espaces : +41220000000
+          The same number, with +41 and without spaces: +41220000000`),
+    })
+    .meta(label`Téléphone | Telephone`),
+  email: z.email().meta(label`Adresse e-mail | Email address
+    Affichée sur le site. Elle ne change pas l’adresse à laquelle arrivent les formulaires.
+    Shown on the site. It does not change the address that receives the forms.`),
+  address: z
+    .strictObject({
+      street: text.meta(label`Rue et numéro | Street and number`),
+      postalCode: text.meta(label`Numéro postal | Postcode`),
+      locality: text.meta(label`Localité | Town`),
+      canton: text.meta(label`Canton | Canton
+        En deux lettres : GE
+        In two letters: GE`),
+      country: z.string().length(2).meta(label`Pays | Country
+        En deux lettres : CH
+        In two letters: CH`),
+    })
+    .meta(label`Adresse postale | Postal address`),
+  region: inEachLanguage.meta(label`Région | Region
+    Le nom que les textes citent, dans chaque langue : Genève, Geneva…
+    The name that the texts use, in each language: Genève, Geneva…`),
+  hours: z.strictObject({
+    firstDay: weekday.meta(label`Premier jour ouvert de la semaine | First open day of the week`),
+    lastDay: weekday.meta(label`Dernier jour ouvert de la semaine | Last open day of the week`),
+    opens: time.meta(label`Ouverture | Opens at`),
+    closes: time.meta(label`Fermeture | Closes at`),
+  }).meta(label`Heures d’ouverture | Opening hours
+    Les mêmes chaque jour ouvert. Le site en déduit si le bureau est ouvert.
+    The same on each open day. From them the site tells whether the office is open.`),
   area: z
     .array(
       z.strictObject({
-        town: text,
+        town: text.meta(label`Nom de la localité | Name of the town`),
         ...coordinates,
         /** On which side of its stop the map writes the name, where away from the base is too near to something. */
-        side: z.enum(['left', 'right']).optional(),
+        side: z.enum(['left', 'right']).optional()
+          .meta(label`Côté du nom sur le plan | Side of the name on the map
+            Seulement si le nom touche autre chose sur le plan.
+            Only if the name touches something else on the map.`),
       }),
     )
-    .min(2),
-  base: z.strictObject(coordinates),
-  social: z.array(z.strictObject({ name: text, url: webAddress })),
+    .min(2).meta(label`Localités desservies | Towns served
+      Au moins deux. Elles sont sur le plan ; les textes citent la première et la dernière.
+      At least two. They are on the map; the texts name the first and the last.`),
+  base: z.strictObject(coordinates).meta(label`Emplacement de l’entreprise | Place of the business
+    Les moteurs de recherche l’indiquent sur une carte. Sert aussi à dessiner la course du soleil.
+    Search engines show it on a map. The path of the sun is drawn for it too.`),
+  social: z.array(
+    z.strictObject({
+      name: text.meta(label`Nom du réseau | Name of the network`),
+      url: webAddress.meta(label`Adresse de votre page | Address of your page
+        Commence par https://
+        Starts with https://`),
+    }),
+  ).meta(label`Réseaux sociaux | Social networks
+    Liens en bas de chaque page.
+    Links at the foot of each page.`),
   authorisations: z.strictObject({
-    oibt: textOrEmpty,
-    ide: textOrEmpty,
-    insurance: textOrEmpty,
-  }),
-  privacyPublished: z.iso.date(),
-  privacyUpdated: z.iso.date(),
+    oibt: textOrEmpty.meta(label`Autorisation générale d’installer (OIBT) | General installation licence (NIV/OIBT)
+      Le numéro de l’autorisation. Vide : le site n’en parle pas.
+      The number of the licence. Empty: the site does not mention it.`),
+    ide: textOrEmpty.meta(label`Numéro d’identification (IDE) | Business number (IDE/UID)
+      Sous la forme CHE-123.456.788. Vide : le site n’en parle pas.
+      In the form CHE-123.456.788. Empty: the site does not mention it.`),
+    insurance: textOrEmpty.meta(label`Assurance RC entreprise | Liability insurance
+      L’assureur et le numéro de police. Vide : le site n’en parle pas.
+      The insurer and the policy number. Empty: the site does not mention it.`),
+  }).meta(label`Autorisations et assurances | Licences and insurance
+    Affichées sur la page de l’entreprise. Toutes sont nécessaires avant de rendre le site visible dans les moteurs de recherche.
+    Shown on the company page. All are needed before search engines may list the site.`),
+  privacyPublished: z.iso
+    .date()
+    .meta(label`Protection des données : première publication | Privacy policy: first published`),
+  privacyUpdated: z.iso.date()
+    .meta(label`Protection des données : dernière modification | Privacy policy: last changed
+      À mettre à jour à chaque modification de ce texte.
+      Change it with every change of that text.`),
   ...optionalFields,
-  confirmed: confirmedSchema.optional(),
-  galleryTiles: count,
-  showSendFailure: z.boolean(),
-  callOut: callOutSchema.optional(),
+  confirmed: confirmedSchema.optional()
+    .meta(label`À confirmer avant la publication | To confirm before publication
+      Le jour où chaque point a été confirmé. Tous sont nécessaires avant de rendre le site visible dans les moteurs de recherche.
+      The day on which each point was confirmed. All are needed before search engines may list the site.`),
+  galleryTiles:
+    count.meta(label`Accueil : services montrés par métier | Home page: services shown per trade
+      Le nombre maximal de services de chaque métier dans la galerie.
+      The largest number of services of each trade in the gallery.`),
+  showSendFailure: z.boolean()
+    .meta(label`Avertir si un formulaire ne part pas | Say so when a form cannot be sent
+      Le visiteur voit alors un message avec votre téléphone.
+      The visitor then sees a notice with your telephone number.`),
+  callOut: callOutSchema.optional().meta(label`Prix des interventions | Prices of call-outs
+    Affichées sur la page de contact et pour les services de dépannage. Vide : le site n’en parle pas.
+    Shown on the contact page and with the services that do repairs. Empty: the site does not mention it.`),
   /** What the header Strict-Transport-Security says besides its year. */
   hsts: z
-    .strictObject({ includeSubDomains: z.boolean(), preload: z.boolean() })
+    .strictObject({
+      includeSubDomains: z.boolean().meta(label`Aussi pour les sous-domaines | For subdomains too
+        Tous les sous-domaines doivent alors avoir un certificat.
+        All subdomains then need a certificate.`),
+      preload: z.boolean()
+        .meta(label`Inscription dans la liste des navigateurs | Entry in the browsers’ list
+          Demande aussi le réglage des sous-domaines.
+          Needs the setting for subdomains as well.`),
+    })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, {
       path: ['preload'],
       message: because('preload-alone'),
     })
-    .optional(),
+    .optional().meta(label`Connexion chiffrée imposée | Enforced encrypted connection
+      Réglage technique, difficile à annuler : demandez à la personne qui héberge le site.
+      A technical setting that is hard to undo: ask whoever hosts the site.`),
 });
 
 /** The countries other than the company's own that a processor may take data to. */

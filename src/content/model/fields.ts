@@ -2,18 +2,29 @@ import { z } from 'zod';
 import { because } from '../faults';
 import { languages } from '../../i18n/languages';
 import { weekdays } from '../../opening/days';
+import { label } from './label';
 
 export const text = z.string().trim().min(1);
-export const slug = text.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, because('slug-form'));
-export const route = text.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form'));
-export const picture = text.regex(
-  /^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/,
-  because('picture-form'),
-);
+export const slug = text.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, because('slug-form'))
+  .meta(label`Nom interne | Internal name
+    En minuscules, sans accents ni espaces. Ne le changez plus après la publication.
+    In lower case, without accents or spaces. Do not change it once it is published.`);
+export const route = text.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form'))
+  .meta(label`Adresse de la page | Address of the page
+    Une adresse publiée ne doit plus changer : les liens vers la page seraient perdus. Vide : faite d’après le titre.
+    An address must not change once it is published: links to the page would be lost. Empty: made from the title.`);
+export const picture = text.regex(/^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/, because('picture-form'))
+  .meta(label`Image | Picture
+    Au moins 610 x 460 pixels.
+    At least 610 x 460 pixels.`);
 export const weekday = z.enum(weekdays);
 export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, because('time-form'));
-export const latitude = z.number().min(-90).max(90);
-export const longitude = z.number().min(-180).max(180);
+export const latitude = z.number().min(-90).max(90).meta(label`Latitude | Latitude
+  En degrés, par exemple 46.2044
+  In degrees, for example 46.2044`);
+export const longitude = z.number().min(-180).max(180).meta(label`Longitude | Longitude
+  En degrés, par exemple 6.1432
+  In degrees, for example 6.1432`);
 export const coordinates = { latitude, longitude };
 export const inEachLanguage = z.record(z.enum(languages), text);
 /** The year that a fact holds for: none still to come, none too old to be of use. */
@@ -28,8 +39,15 @@ const day = 24 * 60 * 60 * 1000;
 const lastDay = () => new Date(Date.now() + day).toISOString().slice(0, 10);
 
 /** The day on which somebody last compared a fact with its source. */
-export const checkedOn = z.iso.date().refine((date) => date <= lastDay(), because('date-to-come'));
+export const checkedOn = z.iso.date().refine((date) => date <= lastDay(), because('date-to-come'))
+  .meta(label`Vérifié le | Checked on
+    Le jour où vous avez relu la source. À refaire chaque année.
+    The day on which you last read the source. Do so once a year.`);
 export const webAddress = z.url({ protocol: /^https$/ });
+/** The page where visitors can read a number. */
+export const sourceAddress = webAddress.meta(label`Adresse de la source | Address of the source
+  La page où lire le nombre, avec https:// ; vide : la source est affichée sans lien.
+  The page where the number can be read, with https://; empty: the source is shown without a link.`);
 export const count = z.number().int().min(1);
 
 /** The shape of an object that has one entry of a shape for each slug, and nothing else. */

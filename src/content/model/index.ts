@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companySchema } from './company';
 import { heroPointSchema, heroViewSchema, waterSchema } from './home';
+import { label } from './label';
 import {
   closedDaySchema,
   figureSchema,
@@ -24,21 +25,33 @@ export const dataSchemas = {
   company: companySchema,
   categories: z.array(categorySchema).min(1),
   services: z.array(serviceSchema).min(1),
-  figures: z.array(figureSchema),
+  figures: z.array(figureSchema).meta(label`Chiffres | Figures
+    Les nombres que le site cite. Un nombre changé ici l’est dans tous les textes qui le citent ainsi.
+    The numbers that the site states. A number changed here changes in every text that refers to it.`),
   references: z.array(referenceSchema),
   storage: z.array(storedItemSchema),
   // These files may be missing.
   inspection: inspectionSchema.optional(),
-  'closed-days': z.array(closedDaySchema).optional(),
+  'closed-days': z.array(closedDaySchema).optional().meta(label`Jours de fermeture | Closed days
+    Les jours fériés et vos vacances. Chaque jour suit une seule des quatre règles.
+    Public holidays and your own. Each day follows one of the four rules only.`),
   'hero-points': z.array(heroPointSchema).optional(),
   'images/home_hero.points': heroViewSchema.optional(),
   water: waterSchema.optional(),
   solar: solarSchema.optional(),
-  team: z.array(teamMemberSchema).optional(),
-  guarantees: z.array(guaranteeSchema).optional(),
+  team: z.array(teamMemberSchema).optional().meta(label`Équipe | Team
+    Les personnes que vos clients rencontrent. Sans personne : le site ne montre pas d’équipe.
+    The people whom customers meet. With nobody, the site shows no team.`),
+  guarantees: z.array(guaranteeSchema).optional().meta(label`Garanties | Guarantees
+    Sans garantie dans la liste : le site n’en parle pas.
+    With none in the list, the site does not mention them.`),
   'sample-quote': sampleQuoteSchema.optional(),
-  partners: z.array(partnerSchema).optional(),
-  reviews: z.array(reviewSchema).optional(),
+  partners: z.array(partnerSchema).optional().meta(label`Partenaires | Partners
+    Sans partenaire dans la liste : le site n’en parle pas.
+    With none in the list, the site does not mention them.`),
+  reviews: z.array(reviewSchema).optional().meta(label`Avis de clients | Customers’ reviews
+    Publiez seulement ce que l’auteur permet. Sans avis : le site n’en parle pas.
+    Publish only what the author allows. With none, the site does not mention them.`),
 };
 
 export type DataName = keyof typeof dataSchemas;

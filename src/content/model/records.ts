@@ -7,11 +7,13 @@ import {
   inEachLanguage,
   picture,
   slug,
+  sourceAddress,
   text,
   webAddress,
   weekday,
   year,
 } from './fields';
+import { label } from './label';
 
 /** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
 const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
@@ -23,13 +25,25 @@ const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1
 export const figureSchema = z
   .strictObject({
     slug,
-    value: z.number().positive(),
-    max: z.number().positive().optional(),
-    unit: z.enum(units),
-    vat: z.literal('included').optional(),
-    year,
-    source: slug,
-    url: webAddress.optional(),
+    value: z.number().positive().meta(label`Nombre | Number
+      Sans unité et sans apostrophe : 13000
+      Without unit or separators: 13000`),
+    max: z.number().positive().optional().meta(label`Nombre le plus élevé | Highest number
+      Pour une fourchette : « 15 à 25 ». Vide : un seul nombre.
+      For a range: “15 to 25”. Empty: a single number.`),
+    unit: z.enum(units).meta(label`Unité du nombre | Unit of the number
+      Ce que le nombre mesure. Le mot que lit le visiteur est dans les textes du chiffre.
+      What the number measures. The word that visitors read is in the texts of the figure.`),
+    vat: z.literal('included').optional().meta(label`TVA | VAT
+      Seulement pour un prix. La loi veut qu’il s’affiche TVA comprise : si elle n’y est pas, ajoutez-la au nombre.
+      Only for a price. The law wants it shown with VAT: if VAT is not in the number, add it.`),
+    year: year.meta(label`Année | Year
+      L’année pour laquelle le nombre est juste.
+      The year that the number holds for.`),
+    source: slug.meta(label`Source | Source
+      Nom de la source affiché sous le chiffre, pris dans la liste des sources.
+      The name of the source shown below the figure, from the list of sources.`),
+    url: sourceAddress.optional(),
   })
   .refine(({ unit, vat }) => (unit === 'CHF') === (vat !== undefined), {
     path: ['vat'],
@@ -40,10 +54,16 @@ export const figureSchema = z
 export const referenceSchema = z
   .strictObject({
     slug,
-    services: z.array(slug).min(1),
+    services: z.array(slug).min(1).meta(label`Services concernés | Services
+      Au moins un. Le premier donne la couleur.
+      At least one. The first gives the colour.`),
     image: picture,
-    town: text.optional(),
-    year: year.optional(),
+    town: text.optional().meta(label`Localité | Town
+      Chantier réel : la localité et l’année. Chantier type : ni l’une ni l’autre.
+      A real project has both town and year, a typical job neither.`),
+    year: year.optional().meta(label`Année | Year
+      Chantier réel : la localité et l’année. Chantier type : ni l’une ni l’autre.
+      A real project has both town and year, a typical job neither.`),
   })
   .refine((reference) => (reference.town === undefined) === (reference.year === undefined), {
     message: because('town-or-year'),
@@ -51,16 +71,28 @@ export const referenceSchema = z
 
 /** Somebody whom customers meet. The alternative text of the photograph is the name. */
 export const teamMemberSchema = z.strictObject({
-  name: text,
-  role: inEachLanguage,
-  diploma: inEachLanguage.optional(),
-  image: picture.optional(),
+  name: text.meta(label`Prénom et nom | Name
+    Sert aussi de description de la photo.
+    It is the description of the photograph too.`),
+  role: inEachLanguage.meta(label`Rôle dans l’entreprise | Role in the business
+    Par exemple : Installation et dépannage
+    For example: Installation and repairs`),
+  diploma: inEachLanguage.optional().meta(label`Diplôme | Diploma
+    Par exemple : Brevet fédéral d’électricien. Vide : le site n’en parle pas.
+    For example: Federal diploma of electrician. Empty: the site does not mention it.`),
+  image: picture.optional().meta(label`Photo | Photograph
+    Au moins 288 x 288 pixels. Sans photo : le site montre les initiales.
+    At least 288 x 288 pixels. Without one, the site shows the initials.`),
 });
 
 export const guaranteeSchema = z.strictObject({
-  title: inEachLanguage,
-  years: count,
-  text: inEachLanguage,
+  title: inEachLanguage.meta(label`Ce qui est garanti | What is guaranteed
+    Par exemple : Nos travaux
+    For example: Our work`),
+  years: count.meta(label`Durée | Length
+    En années : 5
+    In years: 5`),
+  text: inEachLanguage.meta(label`Ce que la garantie couvre | What the guarantee covers`),
 });
 
 /** How a position of a quote is counted; a flat rate covers all of it. */
@@ -68,37 +100,57 @@ const quoteUnits = ['piece', 'hour', 'flat'] as const;
 
 /** The shape of `data/sample-quote.json`: an example of a quote. Prices in francs, without VAT; the totals are computed. */
 export const sampleQuoteSchema = z.strictObject({
-  title: inEachLanguage,
-  /** Per cent. */
-  vat: z.number().min(0).max(30),
+  title: inEachLanguage.meta(label`Le travail chiffré | The job that is priced`),
+  vat: z.number().min(0).max(30).meta(label`Taux de TVA | Rate of VAT
+    En pour cent : 8.1
+    In per cent: 8.1`),
   positions: z
     .array(
       z.strictObject({
-        text: inEachLanguage,
-        note: inEachLanguage,
-        quantity: z.number().positive(),
-        unit: z.enum(quoteUnits),
-        price: z.number().positive(),
+        text: inEachLanguage.meta(label`Ce qui est fourni ou fait | What is supplied or done`),
+        note: inEachLanguage.meta(label`Note à côté du poste | Note beside the item`),
+        quantity: z.number().positive().meta(label`Quantité | Quantity
+          Des pièces ou des heures ; 1 pour un forfait.
+          Pieces or hours; 1 for a flat rate.`),
+        unit: z.enum(quoteUnits).meta(label`Unité | Unit`),
+        price: z.number().positive().meta(label`Prix d’une unité | Price of one unit
+          En francs (CHF), hors TVA : 118
+          In francs (CHF), before VAT: 118`),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta(label`Postes | Items`),
 });
 
 /** Another business, and what it does for this one. */
 export const partnerSchema = z.strictObject({
-  name: text,
-  url: webAddress.optional(),
-  role: inEachLanguage,
+  name: text.meta(label`Nom du partenaire | Name of the partner`),
+  url: webAddress.optional().meta(label`Adresse de son site | Address of its site
+    Commence par https:// ; vide : le nom est affiché sans lien.
+    Starts with https://; empty: the name is shown without a link.`),
+  role: inEachLanguage.meta(label`Ce qu’il fait pour vous | What it does for you
+    Une phrase : Prépare le toit avant la pose des panneaux solaires.
+    A sentence: Prepares the roof before the solar panels go up.`),
 });
 
 /** What a customer wrote, in the customer's own language, which need not be one of the site. */
 export const reviewSchema = z.strictObject({
-  text,
-  language: spokenLanguage,
-  name: text,
-  year,
-  source: text,
-  url: webAddress.optional(),
+  text: text.meta(label`Texte de l’avis | Text of the review
+    Mot pour mot, dans la langue du client. Le site ne le traduit pas.
+    Word for word, in the customer’s language. The site does not translate it.`),
+  language: spokenLanguage.meta(label`Langue de l’avis | Language of the review
+    Code à deux lettres : fr, de, sq
+    A code of two letters: fr, de, sq`),
+  name: text.meta(label`Auteur | Author
+    Le nom ou les initiales, selon son accord : R. M.
+    The name or the initials, as the author agreed: R. M.`),
+  year: year.meta(label`Année de l’avis | Year of the review`),
+  source: text.meta(label`Publié où | Published where
+    Le nom du site où l’avis a paru, par exemple Google.
+    The name of the site where the review appeared, such as Google.`),
+  url: webAddress.optional().meta(label`Adresse de l’avis | Address of the review
+    Commence par https:// ; vide : le site affiche l’avis sans lien.
+    Starts with https://; empty: the site shows the review without a link.`),
 });
 
 const facts = { slug, name: text };
@@ -150,13 +202,27 @@ const fieldsOf = (record: object) =>
 export const closedDaySchema = z
   .strictObject({
     slug,
-    date: yearDay.optional(),
-    /** Days from Easter Sunday, in the same year. */
-    easter: z.number().int().min(-80).max(250).optional(),
-    weekday: weekday.optional(),
-    onOrAfter: yearDay.refine((value) => value <= '12-25', because('day-too-late')).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    date: yearDay.optional()
+      .meta(label`Règle 1 : chaque année à cette date | Rule 1: every year on this date
+        Mois-jour : 08-01 pour le 1er août. Laissez alors vides les autres règles.
+        Month-day: 08-01 for 1 August. Leave the other rules empty then.`),
+    easter: z.number().int().min(-80).max(250).optional()
+      .meta(label`Règle 2 : jours après Pâques | Rule 2: days after Easter
+        -2 : Vendredi saint ; 39 : Ascension. Laissez alors vides les autres règles.
+        -2: Good Friday; 39: Ascension Day. Leave the other rules empty then.`),
+    weekday: weekday.optional().meta(label`Règle 3 : jour de la semaine | Rule 3: day of the week
+      Le premier tel jour dès la date ci-dessous, chaque année. Laissez alors vides les autres règles.
+      The first such day from the date below on, every year. Leave the other rules empty then.`),
+    onOrAfter: yearDay.refine((value) => value <= '12-25', because('day-too-late')).optional()
+      .meta(label`Règle 3 : dès cette date | Rule 3: from this date on
+        Mois-jour : 09-05, chaque année
+        Month-day: 09-05, every year`),
+    from: z.iso.date().optional().meta(label`Règle 4 : une seule fois, du | Rule 4: once, from
+      Le premier jour fermé. Laissez alors vides les autres règles.
+      The first closed day. Leave the other rules empty then.`),
+    to: z.iso.date().optional().meta(label`Règle 4 : jusqu’au | Rule 4: to
+      Le dernier jour fermé
+      The last closed day`),
   })
   .refine((record) => rules.includes(fieldsOf(record)), because('rule-not-one'))
   .refine(({ from = '', to = from }) => from <= to, {
@@ -167,15 +233,34 @@ export const closedDaySchema = z
 /** The shape of `data/inspection.json`: how often the law has an electrical installation inspected. */
 export const inspectionSchema = z.strictObject({
   kinds: z
-    .array(z.strictObject({ slug, years: count }))
+    .array(
+      z.strictObject({
+        slug,
+        years: count.meta(label`Délai entre deux contrôles | Time between two inspections
+          En années : 20
+          In years: 20`),
+      }),
+    )
     .min(1)
     .refine(
       (kinds) => new Set(kinds.map((kind) => kind.slug)).size === kinds.length,
       because('kind-twice'),
-    ),
+    )
+    .meta(label`Genres de bâtiments | Kinds of buildings`),
   /** After a change of owner, periods of at least `fromYears` end if the last inspection is older than `afterYears`. */
-  ownerChange: z.strictObject({ fromYears: count, afterYears: count }),
-  /** Where visitors can read the periods. */
-  url: webAddress.optional(),
+  ownerChange: z
+    .strictObject({
+      fromYears: count.meta(label`Vaut pour les délais d’au moins | Applies to periods of at least
+        En années : 10
+        In years: 10`),
+      afterYears:
+        count.meta(label`Si le dernier contrôle date de plus de | If the last inspection is older than
+          En années : 5. Un contrôle est alors dû tout de suite.
+          In years: 5. An inspection is then due at once.`),
+    })
+    .meta(label`Après un changement de propriétaire | After a change of owner`),
+  url: webAddress.optional().meta(label`Adresse de la source | Address of the source
+    La page où lire les délais, avec https:// ; vide : pas de lien.
+    The page where the periods can be read, with https://; empty: no link.`),
   checked: checkedOn,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { because } from '../faults';
-import { orientations, ranges, tilts } from '../../solar/inputs';
-import { checkedOn, inEachLanguage, slug, webAddress } from './fields';
+import { type orientations, ranges, tilts } from '../../solar/inputs';
+import { checkedOn, inEachLanguage, slug, sourceAddress } from './fields';
+import { label } from './label';
 
 /**
  * The constants of data/solar.json: the unit of each, and the least and the largest value that is plausible. Prices and
@@ -47,56 +48,101 @@ export type SolarFigureSlug = keyof typeof solarFigureRanges;
 
 /** `source` is the slug of a name in `locales/LNG/figures.json`; `checked` the day on which somebody last read it there. */
 const checkedSource = {
-  source: slug,
-  url: webAddress.optional(),
+  source: slug.meta(label`Source | Source
+    Nom de la source affiché sous le nombre ; les noms se règlent avec les chiffres.
+    The name of the source, shown below the number; the names are kept with the figures.`),
+  url: sourceAddress.optional(),
   checked: checkedOn,
 };
 
 const { min, max } = ranges.consumption;
 const percent = z.number().min(0).max(100);
-const percents = Object.fromEntries(orientations.map((name) => [name, percent])) as Record<
-  (typeof orientations)[number],
-  typeof percent
->;
+const percents = {
+  south: percent.meta(label`Sud | South
+    En % de la meilleure position, de 0 à 100
+    In % of the best position, from 0 to 100`),
+  'south-east': percent.meta(label`Sud-est et sud-ouest | South-east and south-west
+    En % de la meilleure position, de 0 à 100
+    In % of the best position, from 0 to 100`),
+  east: percent.meta(label`Est et ouest | East and west
+    En % de la meilleure position, de 0 à 100
+    In % of the best position, from 0 to 100`),
+  'north-east': percent.meta(label`Nord-est et nord-ouest | North-east and north-west
+    En % de la meilleure position, de 0 à 100
+    In % of the best position, from 0 to 100`),
+  north: percent.meta(label`Nord | North
+    En % de la meilleure position, de 0 à 100
+    In % of the best position, from 0 to 100`),
+} satisfies Record<(typeof orientations)[number], typeof percent>;
 
 export const solarSchema = z.strictObject({
   constants: z.array(
     z.strictObject({
-      slug: z.enum(solarConstantSlugs),
-      value: z.number(),
-      unit: z.string(),
+      slug: z.enum(solarConstantSlugs).meta(label`Valeur | Value`),
+      value: z.number().meta(label`Nombre | Number
+        Sans unité : 0.23 pour 23 centimes
+        Without unit: 0.23 for 23 centimes`),
+      unit: z.string().meta(label`Unité | Unit
+        Chaque valeur a son unité : ne la changez pas.
+        Each value has its unit: do not change it.`),
       ...checkedSource,
     }),
-  ),
+  ).meta(label`Valeurs du calcul | Values of the estimate
+    Chacune est nécessaire : changez les nombres, n’ajoutez et n’enlevez rien.
+    Each is needed: change the numbers, add and remove nothing.`),
   /** Production in per cent of the best position. */
-  yields: z.strictObject({
-    ...checkedSource,
-    rows: z
-      .array(z.strictObject({ tilt: z.literal(tilts), ...percents }))
-      .refine(
-        (rows) => String(rows.map(({ tilt }) => tilt).sort((a, b) => a - b)) === String(tilts),
-        because('tilts-incomplete'),
-      ),
-  }),
+  yields: z
+    .strictObject({
+      ...checkedSource,
+      rows: z
+        .array(
+          z.strictObject({ tilt: z.literal(tilts).meta(label`Inclinaison | Tilt`), ...percents }),
+        )
+        .refine(
+          (rows) => String(rows.map(({ tilt }) => tilt).sort((a, b) => a - b)) === String(tilts),
+          because('tilts-incomplete'),
+        ).meta(label`Inclinaisons | Tilts
+          Une ligne pour chacune des six inclinaisons.
+          One row for each of the six tilts.`),
+    })
+    .meta(label`Production selon la position du toit | Production by position of the roof`),
   /** What typical households use, kWh per year; `first` is the slug that the estimate starts with. */
   profiles: z
     .strictObject({
       ...checkedSource,
-      first: slug,
-      items: z.array(z.strictObject({ slug, value: z.number().int().min(min).max(max) })),
+      first: slug.meta(label`Ménage choisi au départ | Household at the start
+        Celui avec lequel le calcul commence.
+        The one that the estimate starts with.`),
+      items: z
+        .array(
+          z.strictObject({
+            slug,
+            value: z.number().int().min(min).max(max).meta(label`Consommation | Consumption
+              En kWh par an : 4500
+              In kWh per year: 4500`),
+          }),
+        )
+        .meta(label`Ménages | Households`),
     })
     .refine(({ first, items }) => items.some((item) => item.slug === first), {
       path: ['first'],
       message: because('first-unknown'),
-    }),
+    })
+    .meta(label`Ménages types | Typical households`),
   /** What a canton, a town or a utility pays besides the federal grant, francs per kWp. */
   aids: z.array(
     z.strictObject({
-      name: inEachLanguage,
-      amount: z.number().positive().max(1500),
+      name: inEachLanguage.meta(label`Nom de l’aide | Name of the grant
+        Par exemple : Aide communale
+        For example: Town grant`),
+      amount: z.number().positive().max(1500).meta(label`Montant | Amount
+        En francs (CHF) par kWp : 100
+        In francs (CHF) per kWp: 100`),
       ...checkedSource,
     }),
-  ),
+  ).meta(label`Aides en plus de celle de la Confédération | Grants besides the federal one
+    Du canton, de la commune ou du distributeur. Vide : seule l’aide fédérale compte.
+    From the canton, the town or the utility. Empty: only the federal grant counts.`),
 });
 
 export type Solar = z.infer<typeof solarSchema>;

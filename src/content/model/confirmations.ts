@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { checkedOn } from './fields';
+import { label } from './label';
+
+/**
+ * What the texts say and the business, an authority or a contract has to bear out before search engines may list the site:
+ * the day on which each was confirmed. What is not there is open. Where to look is in docs/recipes.md as well.
+ */
+export const confirmedSchema = z
+  .strictObject({
+    solarPrices: checkedOn.meta(label`Prix solaires | Solar prices
+      Comparez avec vos derniers devis : 13 000 francs TVA comprise pour 5 kWp, prix selon la taille, prix et durée de vie de la batterie, prix de l’onduleur et de l’entretien.
+      Compare with your last quotes: 13,000 francs with VAT for 5 kWp, price by size, price and life of the battery, price of the inverter and of upkeep.`),
+    solarGrant: checkedOn.meta(label`Aide fédérale au solaire | Federal solar grant
+      Taux de l’année dans l’annexe 2.1 de l’OEneR et sur pronovo.ch.
+      The year’s rates in annex 2.1 of the OEneR and at pronovo.ch.`),
+    solarPermits: checkedOn.meta(label`Façades et balcons solaires | Solar façades and balconies
+      Annonce pour les façades depuis 2026 : ge.ch et vd.ch. Kits jusqu’à 600 W : esti.admin.ch.
+      Notice for façades since 2026: ge.ch and vd.ch. Kits up to 600 W: esti.admin.ch.`),
+    inspectionPeriods:
+      checkedOn.meta(label`Intervalles du contrôle périodique | Periods of the inspection
+        Annexe de l’OIBT (RS 734.27) sur fedlex.admin.ch, état de l’année ; contrôle des installations solaires dans les six mois.
+        Annex of the NIV/OIBT (SR 734.27) at fedlex.admin.ch, state of the year; check of solar systems within six months.`),
+    fireRules:
+      checkedOn.meta(label`Éclairage de secours et batteries | Emergency lighting and batteries
+        Directive 17-15 de l’AEAI (bsvonline.ch), révision PPI 2026, police du feu de Genève, ECA Vaud ; consignes pour les batteries au lithium.
+        VKF/AEAI directive 17-15 (bsvonline.ch), revision of 2026, Geneva’s fire police, ECA Vaud; rules for lithium batteries.`),
+    firstAid: checkedOn.meta(label`Gestes de premiers secours | First aid
+      Faites relire la panne de courant par un secouriste : électrisation, massage cardiaque, fumée, ligne tombée.
+      Have a rescue worker read the power cut: electric shock, chest compressions, smoke, fallen line.`),
+    dataContracts: checkedOn.meta(label`Contrats avec les prestataires | Contracts with the services
+      Contrats de sous-traitance et garanties du service de formulaires et de l’hébergeur ; dataprivacyframework.gov, edoeb.admin.ch.
+      Processing contracts and safeguards of the form service and the host; dataprivacyframework.gov, edoeb.admin.ch.`),
+    dataRetention: checkedOn.meta(label`Conservation des demandes | How long requests are kept
+      Vous effacez vraiment les demandes sans suite après le délai indiqué.
+      You really delete requests without follow-up after the stated time.`),
+    videoRetention:
+      checkedOn.meta(label`Conservation des images de vidéosurveillance | How long video recordings are kept
+        Fiche sur la vidéosurveillance privée : edoeb.admin.ch.
+        Page on private video surveillance: edoeb.admin.ch.`),
+    promises: checkedOn.meta(label`Ce que les textes promettent | What the texts promise
+      Tarifs donnés au téléphone, prix de la réparation avant de la faire, quatre lettres par an avec un moyen de se désinscrire, équipe joignable 24 h/24.
+      Rates named on the phone, the price of a repair before it is done, four newsletters a year with a way out, a team that answers around the clock.`),
+  })
+  .partial();
+
+/** The names of what is to be confirmed. */
+export const confirmations = confirmedSchema.keyof().options;
