@@ -12,6 +12,7 @@ import {
   calleeOf,
   firstView,
   isAlarm,
+  isDanger,
   questions,
   tellingsOf,
   viewAfter,
@@ -141,6 +142,11 @@ export function WalkThrough({ level: Heading, close }: Props) {
   };
   const give = (answer: Answer) => go([...answered, { view, answer }]);
 
+  const lookOf = (answer: Answer) => {
+    if (isDanger(answer)) return 'text-bg-danger';
+    return alarm ? 'btn-outline-light' : 'btn-outline-primary';
+  };
+
   const title = (text: string) => (
     <Heading
       className={alarm ? 'walk__title walk__title--alarm' : 'walk__title'}
@@ -210,7 +216,7 @@ export function WalkThrough({ level: Heading, close }: Props) {
           <button
             key={answer}
             type="button"
-            className={`walk__answer btn ${alarm ? 'btn-outline-light' : 'btn-outline-primary'}`}
+            className={`walk__answer btn ${lookOf(answer)}`}
             onClick={() => give(answer)}
           >
             {t(`power-cut:answers.${answer}`)}

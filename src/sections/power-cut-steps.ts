@@ -59,6 +59,10 @@ export type View = { asks: Question } | { tells: Step } | { ends: 'restored' };
 
 export const stepNames = Object.keys(steps) as Step[];
 
+/** Whether an answer to the first question is a danger. */
+export const isDanger = (answer: Answer): answer is (typeof dangers)[number] =>
+  dangers.some((danger) => danger === answer);
+
 export const firstView: View = { asks: 'life' };
 
 const factsOf = (step: Step): StepFacts => steps[step];
@@ -87,10 +91,8 @@ export function viewAfter(view: View, answer: Answer): View {
   if ('ends' in view) return view;
   if ('tells' in view)
     return viewAt(view.tells, factsOf(view.tells).outcomes?.[answer as Outcome] ?? 'call');
-  if (view.asks === 'life') {
-    const tells = dangers.find((danger) => danger === answer);
-    return tells ? { tells } : viewAt('dependent', 'next');
-  }
+  if (isDanger(answer)) return { tells: answer };
+  if (view.asks === 'life') return viewAt('dependent', 'next');
   if (answer === 'yes') return { tells: view.asks };
   return viewAt(view.asks, (answer === 'unsure' && factsOf(view.asks).unsure) || 'next');
 }
