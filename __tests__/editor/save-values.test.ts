@@ -55,6 +55,20 @@ it('refuses to save or delete a document that was changed outside meanwhile', as
   ]);
 });
 
+it.each([
+  ['022 111 22 33', '+41221112233'],
+  ['+33 4 50 00 00 00', '+33450000000'],
+  ['0041 22 111 22 33', '+41221112233'],
+])('lets the number to dial follow %s', async (display, international) => {
+  await project.save({ 'business/contact.json': { 'fr.phone.display': display } });
+  expect(project.json(company)).toMatchObject({ phone: { display, international } });
+});
+
+it('asks for the number to dial where it cannot tell the country', async () => {
+  const edit = await project.edit('business/contact.json', { 'fr.phone.display': '04 50 00' });
+  expect(await project.refusal([edit])).toHaveLength(1);
+});
+
 it('keeps what was changed outside in another document of the same file', async () => {
   const edit = await project.edit('business/contact.json', phone);
   changeOutside(company, '"galleryTiles": 4', '"galleryTiles": 2');

@@ -1,7 +1,7 @@
 import { dataFile } from '../../src/content/model';
 import { serviceNamespace } from '../../src/content/words';
 import { fallbackLanguage } from '../../src/i18n/languages';
-import { objectsIn, valueAt, type JsonObject } from '../json';
+import { isObject, objectsIn, valueAt, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../store/content';
 import { wordsFrom } from './places';
 
@@ -36,8 +36,25 @@ function orderServices(services: JsonObject[], before: JsonObject[]): void {
       .forEach((service, index) => (service.order = index + 1));
 }
 
-/** Fills in the address and the order of services that have none, in place. */
+/** The number to dial for one as it is shown; undefined where only its owner knows the country. */
+function dialled(shown: string): string | undefined {
+  const number = shown.replaceAll(/[^+\d]/g, '').replace(/^00/, '+');
+  if (number.startsWith('+')) return number;
+  return /^0\d{9}$/.test(number) ? number.replace('0', '+41') : undefined;
+}
+
+/** Lets the telephone number that visitors dial follow the one that they read. */
+function followPhone(files: Project, before: Project): void {
+  const [phone, old] = [files, before].map((each) => valueAt(each[dataFile('company')], ['phone']));
+  if (!isObject(phone) || !isObject(old) || typeof phone.display !== 'string') return;
+  if (phone.display === old.display || phone.international !== old.international) return;
+  const number = dialled(phone.display);
+  if (number) phone.international = number;
+}
+
+/** Fills in the address and the order of services that have none, and the number to dial, in place. */
 export function fillIn(files: Project, before: Project): void {
+  followPhone(files, before);
   const services = servicesIn(files);
   for (const service of services) {
     if (typeof service.slug !== 'string') continue;

@@ -141,6 +141,10 @@ function listField(
   };
 }
 
+/** Whether a group is folded: one of a few simple fields is seen at once. */
+const isLong = (fields: Field[]) =>
+  fields.length > 5 || fields.some((field) => 'fields' in field || field.widget === 'list');
+
 /** The field of a fact; a picture is followed by its alternative text. */
 function factFields(
   context: FactContext,
@@ -166,7 +170,7 @@ function factFields(
   if (choice) return [choice];
   if (schema.properties) {
     const fields = objectFields(context, names, schema);
-    return [{ ...common, i18n: true, widget: 'object', collapsed: true, fields }];
+    return [{ ...common, i18n: true, widget: 'object', collapsed: isLong(fields), fields }];
   }
   if (schema.type === 'boolean') return [{ ...common, widget: 'boolean', required: false }];
   if (schema.type === 'number' || schema.type === 'integer') return [numberField(common, schema)];

@@ -152,8 +152,8 @@ export const companySchema = z.strictObject({
         With spaces: 022 000 00 00`),
       international: text.regex(/^\+[1-9]\d{6,14}$/, because('phone-form'))
         .meta(label`Téléphone, tel qu’on le compose | Telephone, as dialled
-          Le même numéro, avec +41 et sans espaces : +41220000000
-          The same number, with +41 and without spaces: +41220000000`),
+          Avec +41 et sans espaces : +41220000000. Suit de lui-même un numéro suisse changé au-dessus.
+          With +41 and without spaces: +41220000000. Follows a Swiss number that you change above.`),
     })
     .meta(label`Téléphone | Telephone`),
   email: z.email().meta(label`Adresse e-mail | Email address
