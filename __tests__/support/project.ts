@@ -2,7 +2,6 @@ import { type Data, nodeTypeOf } from '../../src/content/model';
 import { pictureKey, picturesOfPages } from '../../src/content/pictures';
 import type { Parsed, Source } from '../../src/content/read';
 import { pageNamespaces } from '../../src/content/templates';
-import { assumptionSlugs } from '../../src/content/words';
 import { type Language, languages } from '../../src/i18n/languages';
 import { routes } from '../../src/routes';
 
@@ -134,16 +133,6 @@ export function soundWords(language: Language): Record<string, unknown> {
     ),
     pictures: words(...[...soundPictures, ...picturesOfPages].map(pictureKey)),
     projects: { farm: words('title', 'task', 'work') },
-    solar: {
-      assumptions: {
-        ...Object.fromEntries(assumptionSlugs.map((slug) => [slug, words('label', 'unit')])),
-        own_use_exponent: words('label'),
-        price_exponent: words('label'),
-        aid: words('unit'),
-      },
-      profiles: {},
-      roofs: words('size', 'south', 'east', 'flat'),
-    },
     storage: { theme: words('purpose'), basket: words('purpose') },
     'service-cabling': {
       ...service,

@@ -106,11 +106,7 @@ export async function addLanguage(copy: string): Promise<void> {
     /(?<=languageFacts: Record<Language, \w+> = \{)/,
     `\n${facts}`,
   );
-  await change(
-    files.one('src/components/Flag.tsx'),
-    /(?<=flags: Record<Language, [^=]+> = \{)/,
-    `\n${flag}`,
-  );
+  await change(files.one('src/components/Flag.tsx'), /(?<=const flags = \{)/, `\n${flag}`);
   await changeJson(files.one('data/company.json'), ({ region, processors }: Company) => {
     region[added.language] = 'Genf';
     for (const { safeguard } of processors) safeguard[added.language] = 'Standardvertragsklauseln';

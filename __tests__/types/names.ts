@@ -1,5 +1,4 @@
 import type { ParseKeys, TFunction } from 'i18next';
-import type { FigureName } from '../../src/sections/FigureBlocks';
 
 /**
  * Names that the type check must refuse. Nothing here runs: `npm run typecheck` fails as soon as one of them is taken
@@ -25,10 +24,4 @@ export const words: unknown[] = [
   steps[0]?.name,
   // @ts-expect-error: no such list
   t('common:steps.item', { returnObjects: true }),
-];
-
-export const figures: FigureName[] = [
-  'solar_price',
-  // @ts-expect-error: no such figure
-  'solar_prize',
 ];

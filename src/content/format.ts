@@ -74,13 +74,11 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
-/** What stands between hours and minutes where it is no colon. French has spaces around its `h`. */
-const hourMarks: Partial<Record<Language, string>> = { pt: 'h', it: '.' };
-
 /** `07:30` as the language writes it: `7 h 30` in French, `7h30` in Portuguese, `7.30` in Italian, `7:30` elsewhere. */
 export function formatTime(time: string, language: Language): string {
   const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
-  if (language !== 'fr') return `${hour}${hourMarks[language] ?? ':'}${minutes}`;
+  const { hourMark = ':' } = languageFacts[language];
+  if (hourMark !== ' h ') return `${hour}${hourMark}${minutes}`;
   return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
 }
 

@@ -104,14 +104,17 @@ export const assumptionSlugs: readonly AssumptionSlug[] = [
 ];
 
 /** The shape of `locales/LNG/solar.json`. Exponents have no unit; an aid has its name in the data. */
-const solarTranslations = (solar: Solar | undefined) =>
+const solarTranslations = (solar: Solar) =>
   z.strictObject({
     assumptions: keyed(assumptionSlugs, z.strictObject({ label: text, unit: text })).extend({
       own_use_exponent: z.strictObject({ label: text }),
       price_exponent: z.strictObject({ label: text }),
       aid: z.strictObject({ unit: text }),
     }),
-    profiles: keyed(solar?.profiles.items.map(({ slug }) => slug) ?? [], text),
+    profiles: keyed(
+      solar.profiles.items.map(({ slug }) => slug),
+      text,
+    ),
     roofs: z.strictObject({ size: text, south: text, east: text, flat: text }),
   });
 
@@ -163,7 +166,7 @@ export function recordNamespaces(data: Data): Record<string, z.ZodType> {
       slugs(data.references),
       z.strictObject({ title: text, task: text, work: text }),
     ),
-    solar: solarTranslations(data.solar),
+    ...(data.solar && { solar: solarTranslations(data.solar) }),
     storage: keyed(slugs(data.storage), z.strictObject({ purpose: text })),
     ...(Object.fromEntries(services) as Record<string, z.ZodType>),
   };

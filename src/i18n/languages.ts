@@ -6,6 +6,8 @@ export type Language = (typeof languages)[number];
 /** The default language (spec, section 1). Its addresses have no prefix. */
 export const fallbackLanguage: Language = 'fr';
 
+const noBreakSpace = '\u00a0';
+
 interface LanguageFacts {
   /** The language's name in the language itself. */
   ownName: string;
@@ -15,22 +17,51 @@ interface LanguageFacts {
   grouping: 'always' | 'min2';
   /** Tag for Open Graph. */
   openGraph: string;
+  /** What stands between hours and minutes, if it is no colon; with spaces, minutes that are zero are left out. */
+  hourMark?: ' h ' | 'h' | '.';
+  /** The space between a number and `%`, where `Intl` leaves it out. */
+  percentSpace?: string;
+  /** Whether `Intl` writes a point between thousands, which gives way to a space. */
+  hasPoints?: true;
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-  fr: { ownName: 'Français', formats: 'fr', grouping: 'always', openGraph: 'fr_CH' },
+  fr: {
+    ownName: 'Français',
+    formats: 'fr',
+    grouping: 'always',
+    openGraph: 'fr_CH',
+    hourMark: ' h ',
+  },
   en: { ownName: 'English', formats: 'en-GB', grouping: 'always', openGraph: 'en_GB' },
-  es: { ownName: 'Español', formats: 'es', grouping: 'min2', openGraph: 'es_ES' },
-  pt: { ownName: 'Português', formats: 'pt-PT', grouping: 'min2', openGraph: 'pt_PT' },
-  it: { ownName: 'Italiano', formats: 'it-CH', grouping: 'min2', openGraph: 'it_CH' },
+  es: {
+    ownName: 'Español',
+    formats: 'es',
+    grouping: 'min2',
+    openGraph: 'es_ES',
+    hasPoints: true,
+  },
+  pt: {
+    ownName: 'Português',
+    formats: 'pt-PT',
+    grouping: 'min2',
+    openGraph: 'pt_PT',
+    hourMark: 'h',
+    percentSpace: noBreakSpace,
+  },
+  it: {
+    ownName: 'Italiano',
+    formats: 'it-CH',
+    grouping: 'min2',
+    openGraph: 'it_CH',
+    hourMark: '.',
+  },
 };
 
 /** Whether a value is one of the site's language codes. */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
-
-const noBreakSpace = '\u00a0';
 
 /**
  * A number as the language writes it: `13 000` in French, `13,000` in English, `13’000` in Italian. French gets the wide
@@ -43,8 +74,8 @@ export function formatNumber(
   language: Language,
   options?: Intl.NumberFormatOptions,
 ): string {
-  const { formats, grouping } = languageFacts[language];
-  const thousands = language === 'es' ? /\.(?=\d)/g : /\u202f(?=\d)/g;
+  const { formats, grouping, hasPoints } = languageFacts[language];
+  const thousands = hasPoints ? /\.(?=\d)/g : /\u202f(?=\d)/g;
   // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
   return new Intl.NumberFormat(formats, { useGrouping: grouping, ...options })
     .format(value)
@@ -53,10 +84,10 @@ export function formatNumber(
     .replaceAll(thousands, noBreakSpace);
 }
 
-/** The space between a number and `%`: none in English, a narrow one in French. `Intl` leaves out that of Portuguese. */
+/** The space between a number and `%`: none in English, a narrow one in French. */
 export function percentSpace(language: Language): string {
-  if (language === 'pt') return noBreakSpace;
-  const { formats } = languageFacts[language];
+  const { formats, percentSpace: own } = languageFacts[language];
+  if (own) return own;
   const parts = new Intl.NumberFormat(formats, { style: 'percent' }).formatToParts(0.2);
   return parts.find(({ type }) => type === 'literal')?.value ?? '';
 }

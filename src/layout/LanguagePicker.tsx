@@ -4,7 +4,7 @@ import type { DialogControl } from '../components/Dialog';
 import { Flag } from '../components/Flag';
 import { Icon } from '../components/Icon';
 import { storedChoice } from '../i18n/detector';
-import { languageFacts, languages, type Language } from '../i18n/languages';
+import { isLanguage, languageFacts, languages, type Language } from '../i18n/languages';
 import { useLanguageChange } from '../i18n/useLanguage';
 import './LanguagePicker.scss';
 
@@ -12,7 +12,7 @@ const titleId = 'language-title';
 const errorId = 'language-error';
 
 /** In the order of the specification (sections 1 and 2); a further language comes last. */
-const choices = [...new Set<Language>(['pt', 'en', 'es', 'fr', 'it', ...languages])];
+const choices = [...new Set([...['pt', 'en', 'es', 'fr', 'it'].filter(isLanguage), ...languages])];
 
 /**
  * The dialog that switches the page to another language. Preselected is only what the visitor has chosen before; who

@@ -1,16 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
-import type figureWords from '../../locales/fr/figures.json';
 import { Section } from '../components/Section';
 import { marksOf, Sources } from '../components/Sources';
 import { Cells, LifeBar, Share, Thousands } from './figure-drawings';
 import './FigureBlocks.scss';
 
 type Figure = Queries.FigureBlockFragment;
-
-/** Slug of a figure. The build checks that data and translations have the same slugs. */
-export type FigureName = keyof (typeof figureWords)['items'];
 
 interface BlockPlan {
   /** Slugs of the figures in the block: one or two. */
@@ -58,12 +54,10 @@ const plans: readonly BlockPlan[] = [
   },
   { figures: ['standby_share'], draw: (figure) => <Share figure={figure} /> },
   { figures: ['dirt_loss'], draw: (figure) => <Share figure={figure} /> },
-] satisfies readonly (BlockPlan & { figures: readonly FigureName[] })[];
+];
 
 /** Figures that the caption of another figure states. They get a block only without that figure. */
-const namedBy: Readonly<Record<string, string>> = {
-  solar_power: 'solar_price',
-} satisfies Partial<Record<FigureName, FigureName>>;
+const namedBy: Readonly<Record<string, string>> = { solar_power: 'solar_price' };
 
 interface Block {
   plan: BlockPlan;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ParseKeys } from 'i18next';
 import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { LoadNear } from '../components/LoadNear';
@@ -69,7 +70,7 @@ function PointList({ points }: Pick<Props, 'points'>) {
       <ul className="hero__points text-body-emphasis">
         {points.map(({ slug, service }) => (
           <li key={slug}>
-            {`${t(`home:points.${slug}.name`)}, `}
+            {`${t(`home:points.${slug}.name` as ParseKeys)}, `}
             <Link to={service.route}>{service.translation.title}</Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ParseKeys } from 'i18next';
 import { Icon } from '../components/Icon';
 import './HeroHotspots.scss';
 
@@ -9,7 +10,7 @@ export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFra
     <ul className="hero-hotspots d-print-none" role="list">
       {points.map(({ slug, x, y, cable, service }) => {
         const id = `point-${slug}`;
-        const name = t(`home:points.${slug}.name`);
+        const name = t(`home:points.${slug}.name` as ParseKeys);
         return (
           <li key={slug} className="hero-hotspots__point">
             <svg className="hero-hotspots__cable" viewBox="0 0 800 600" aria-hidden="true">
@@ -28,7 +29,7 @@ export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFra
               {...{ popover: 'auto' }}
             >
               <strong className="h5">{name}</strong>
-              <p className="small mt-1">{t(`home:points.${slug}.text`)}</p>
+              <p className="small mt-1">{t(`home:points.${slug}.text` as ParseKeys)}</p>
               <Link className="hero-hotspots__link icon-link icon-link-hover" to={service.route}>
                 {service.translation.title}
                 <Icon name="right" />

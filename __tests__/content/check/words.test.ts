@@ -6,11 +6,10 @@ import {
   untranslatedTexts,
 } from '../../../src/content/check/words';
 import { sentence } from '../../../src/content/faults';
-import { pageNamespaces } from '../../../src/content/templates';
 import { type Changes, everywhere, soundData, sourceWith } from '../../support/project';
 
 const sentences = (changes: Changes) =>
-  checkLocales(soundData(), pageNamespaces, sourceWith(changes)).map(sentence);
+  checkLocales(soundData(), sourceWith(changes)).map(sentence);
 
 const inFrench = (file: string, field: string, message: string) =>
   `locales/fr/${file}.json, field "${field}", language fr: ${message}.`;
@@ -85,7 +84,7 @@ it('names the texts of records that are missing', () => {
 it('names a source that has no name', () => {
   const data = soundData();
   const figures = data.figures.map((figure) => ({ ...figure, source: 'stduy' }));
-  const faults = checkLocales({ ...data, figures }, pageNamespaces, sourceWith());
+  const faults = checkLocales({ ...data, figures }, sourceWith());
   expect(faults.map(sentence)).toEqual([
     inFrench('figures', 'sources.stduy', 'Invalid input: expected string, received undefined'),
     inFrench('figures', 'sources', 'Unrecognized keys: "study", "price_list"'),

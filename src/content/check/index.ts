@@ -1,4 +1,3 @@
-import { pageNamespaces } from '../templates';
 import { sentence, type Fault } from '../faults';
 import type { Data } from '../model';
 import type { Source } from '../read';
@@ -25,7 +24,7 @@ export function findFaults(source: Source): Checked & { faults: Fault[] } {
     ...checkLanguageCodes(),
     ...(data ? checkIndexed(data.company) : []),
     ...(data ? checkPictures(data, source) : []),
-    ...(data ? checkLocales(data, pageNamespaces, source) : []),
+    ...(data ? checkLocales(data, source) : []),
     ...(data ? checkPointWords(data, source) : []),
     ...checkMarkup(source),
     ...checkTypography(source),

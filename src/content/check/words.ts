@@ -1,8 +1,9 @@
 import { fallbackLanguage, isLanguage, type Language, languages } from '../../i18n/languages';
 import { factsOf, type TranslationsOfFacts } from '../facts';
 import { type Fault, faultAt, modelFault, type Place } from '../faults';
-import type { Data } from '../model';
+import { serviceTools, type Data, type ServiceTool } from '../model';
 import type { Source } from '../read';
+import { pageNamespaces } from '../templates';
 import { placeholders, recordNamespaces, texts, wellFormed } from '../words';
 import { checkContent } from './shape';
 
@@ -74,12 +75,16 @@ function checkTranslation(french: unknown, translated: unknown, place: Place): F
   );
 }
 
+const isOfTool = (namespace: string): namespace is ServiceTool =>
+  serviceTools.some((tool) => tool === namespace);
+
 function checkLanguage(namespaces: string[], language: Language, source: Source): Fault[] {
   const files = source.locales[language];
   if (!files) return [faultAt({ file: `locales/${language}`, language }, 'folder-missing')];
   return [...new Set([...Object.keys(files), ...namespaces])].flatMap((namespace) => {
     const place = localeFile(language, namespace);
-    if (!namespaces.includes(namespace)) return [faultAt(place, 'file-unused')];
+    if (!namespaces.includes(namespace))
+      return isOfTool(namespace) ? [] : [faultAt(place, 'file-unused')];
     const unreadable = checkContent(files[namespace], place);
     if (unreadable.length > 0) return unreadable;
     const value = files[namespace]?.value;
@@ -120,8 +125,10 @@ function checkRecords(data: Data, source: Source): Fault[] {
   });
 }
 
-/** Checks `locales/`: every file, key, text and placeholder; `pages` are the namespaces asked for by key. */
-export function checkLocales(data: Data, pages: string[], source: Source): Fault[] {
+/** Checks `locales/`: every file, key, text and placeholder. A tool that no service has needs no words. */
+export function checkLocales(data: Data, source: Source): Fault[] {
+  const tools = data.services.flatMap(({ tools: own = [] }) => own);
+  const pages = pageNamespaces.filter((name) => !isOfTool(name) || tools.includes(name));
   const namespaces = [...pages, ...Object.keys(recordNamespaces(data))];
   return [
     ...checkFolders(source),
