@@ -98,7 +98,7 @@ const furtherAssumptions = [
 
 export type AssumptionSlug = SolarConstantSlug | (typeof furtherAssumptions)[number];
 
-export const assumptionSlugs: readonly AssumptionSlug[] = [
+const assumptionSlugs: readonly AssumptionSlug[] = [
   ...solarConstantSlugs,
   ...furtherAssumptions,
 ];
