@@ -98,10 +98,7 @@ const furtherAssumptions = [
 
 export type AssumptionSlug = SolarConstantSlug | (typeof furtherAssumptions)[number];
 
-const assumptionSlugs: readonly AssumptionSlug[] = [
-  ...solarConstantSlugs,
-  ...furtherAssumptions,
-];
+const assumptionSlugs: readonly AssumptionSlug[] = [...solarConstantSlugs, ...furtherAssumptions];
 
 /** The shape of `locales/LNG/solar.json`. Exponents have no unit; an aid has its name in the data. */
 const solarTranslations = (solar: Solar) =>

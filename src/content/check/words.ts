@@ -104,13 +104,20 @@ const noTranslations: TranslationsOfFacts = {
   facts: { reply: { soon: '', workingDays: plural, hours: plural }, languages: plural },
 };
 
+/** The facts of the same kind, `figures.…`; if there is none, all of them. */
+function relatives(name: string, known: string[]): string[] {
+  const [kind = ''] = name.split('.');
+  const same = known.filter((each) => each.startsWith(`${kind}.`));
+  return same.length > 0 ? same : known;
+}
+
 /** Checks that `data/` has each fact that a translation names. */
 function checkFacts(data: Data, source: Source): Fault[] {
   const known = Object.keys(factsOf(data, noTranslations, fallbackLanguage));
   return localeTexts(source, fallbackLanguage).flatMap(({ text, place }) =>
     placeholders(String(text))
       .filter((name) => name.includes('.') && !known.includes(name))
-      .map((name) => faultAt(place, 'unknown-fact', { name, known })),
+      .map((name) => faultAt(place, 'unknown-fact', { name, known: relatives(name, known) })),
   );
 }
 
