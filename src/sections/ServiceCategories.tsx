@@ -37,9 +37,9 @@ function ServiceGallery({ categories }: { categories: readonly HomeCategory[] })
     panel: (
       <>
         <h3 className="service-gallery__category">{translation.title}</h3>
-        <div className="row row-cols-2 row-cols-lg-4 gx-3 gx-sm-4 row-gap-4" data-category={slug}>
+        <div className="row gx-3 gx-sm-4 row-gap-4" data-category={slug}>
           {services.map((service) => (
-            <div key={service.slug} className="col">
+            <div key={service.slug} className="col-6 col-lg">
               <ServiceTile service={service} heading="h4" />
             </div>
           ))}

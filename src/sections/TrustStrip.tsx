@@ -4,7 +4,7 @@ import './TrustStrip.scss';
 
 function Item({ value, text }: { value: string; text: string }) {
   return (
-    <li className="trust-strip__promise col">
+    <li className="trust-strip__promise col-6 col-lg">
       <h3 className="trust-strip__value">{value}</h3>
       <p className="small mt-2 text-body-secondary text-balance">{text}</p>
     </li>
@@ -22,7 +22,7 @@ export function TrustStrip({ availability }: { availability: Queries.TrustFigure
         <h2 id="trust-strip" className="visually-hidden">
           {t('home:trust.title')}
         </h2>
-        <ul className="row row-cols-2 row-cols-lg-4 gx-0 row-gap-4" data-line="trust" role="list">
+        <ul className="row gx-0 row-gap-4" data-line="trust" role="list">
           {hours && (
             <Item value={t('home:trust.available', { hours })} text={t('home:trust.repairs')} />
           )}
