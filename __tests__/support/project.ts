@@ -5,6 +5,13 @@ import { pageNamespaces } from '../../src/content/templates';
 import { type Language, languages } from '../../src/i18n/languages';
 import { routes } from '../../src/routes';
 
+/** A value for each language of the site. */
+export const inEach = <Value>(valueIn: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, valueIn(language)])) as Record<
+    Language,
+    Value
+  >;
+
 /** A small project without a fault: two categories, two services, two figures, one reference. */
 export const soundData = (): Data => ({
   company: {
@@ -20,7 +27,7 @@ export const soundData = (): Data => ({
       canton: 'GE',
       country: 'CH',
     },
-    region: { fr: 'Lake fr', en: 'Lake en', es: 'Lake es', pt: 'Lake pt', it: 'Lake it' },
+    region: inEach((language) => `Lake ${language}`),
     hours: { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '18:00' },
     area: [
       { town: 'Nyon', latitude: 46.38, longitude: 6.23 },

@@ -100,13 +100,13 @@ export async function addLanguage(copy: string): Promise<void> {
   const steps = recipe('Add a language');
   const files = filesOf(steps, copy);
   const [list = '', facts = '', flag = ''] = steps.snippets('ts');
-  await change(files.one('src/i18n/languages.ts'), /^export const languages = .*$/m, list);
+  await change(files.one('src/i18n/languages.ts'), /^export const languages: .*$/m, list);
+  await change(files.one('src/i18n/languages.ts'), /(?<=const known = \{)/, `\n${facts}`);
   await change(
-    files.one('src/i18n/languages.ts'),
-    /(?<=languageFacts: Record<Language, \w+> = \{)/,
-    `\n${facts}`,
+    files.one('src/components/Flag.tsx'),
+    /(?<=flags: Record<Language, [^=]+> = \{)/,
+    `\n${flag}`,
   );
-  await change(files.one('src/components/Flag.tsx'), /(?<=const flags = \{)/, `\n${flag}`);
   await changeJson(files.one('data/company.json'), ({ region, processors }: Company) => {
     region[added.language] = 'Genf';
     for (const { safeguard } of processors) safeguard[added.language] = 'Standardvertragsklauseln';

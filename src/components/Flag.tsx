@@ -12,8 +12,8 @@ const tricolour = (first: string, second: string, third: string): Shape[] => [
   [third, 'M21.3 0H32v22H21.3z'],
 ];
 
-/** A flag for each language, and for others that the site has had. */
-const flags = {
+/** One flag for each language. */
+const flags: Record<Language, readonly Shape[]> = {
   fr: tricolour('#24449c', white, '#e0303a'),
   it: tricolour('#1b8a48', white, '#d92b36'),
   en: [
@@ -40,7 +40,7 @@ const flags = {
     ['#d92b2b', 'M10.3 8h5.4v3.3a2.7 2.7 0 0 1-5.4 0Z'],
     [white, 'M11.6 9.2h2.8v2a1.4 1.4 0 0 1-2.8 0Z'],
   ],
-} satisfies Record<Language, readonly Shape[]> & Record<string, readonly Shape[]>;
+};
 
 /** A decorative flag beside the name of a language. */
 export function Flag({ language }: { language: Language }) {

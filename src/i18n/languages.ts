@@ -1,10 +1,8 @@
 /** The languages of the site, the fallback first. Everything else derives from this list. */
-export const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
-
-export type Language = (typeof languages)[number];
+export const languages: readonly Language[] = ['fr', 'en', 'es', 'pt', 'it'];
 
 /** The default language (spec, section 1). Its addresses have no prefix. */
-export const fallbackLanguage: Language = 'fr';
+export const fallbackLanguage = 'fr' satisfies Language;
 
 const noBreakSpace = '\u00a0';
 
@@ -25,7 +23,8 @@ interface LanguageFacts {
   hasPoints?: true;
 }
 
-export const languageFacts: Record<Language, LanguageFacts> = {
+/** What languages differ in. A language that the site has no longer may stay. */
+const known = {
   fr: {
     ownName: 'Français',
     formats: 'fr',
@@ -56,7 +55,12 @@ export const languageFacts: Record<Language, LanguageFacts> = {
     openGraph: 'it_CH',
     hourMark: '.',
   },
-};
+} satisfies Record<string, LanguageFacts>;
+
+/** A language that the site knows how to write. */
+export type Language = keyof typeof known;
+
+export const languageFacts: Record<Language, LanguageFacts> = known;
 
 /** Whether a value is one of the site's language codes. */
 export function isLanguage(value: unknown): value is Language {

@@ -6,7 +6,7 @@ import { texts } from '../words';
 import { recordAt } from './shape';
 import { localeTexts } from './words';
 
-type Rule = [languages: readonly string[], breaks: RegExp, code: PlainCode];
+type Rule = [languages: readonly Language[], breaks: RegExp, code: PlainCode];
 
 const rules: Rule[] = [
   [languages, /'/, 'straight-apostrophe'],
@@ -49,7 +49,7 @@ const withoutSpace: Mend = [/\s+([:;?!])/g, '$1'];
 const guillemets: Mend = [/"([^"]*)"/g, '«$1»'];
 
 /** By language; a new one has none yet. */
-const mends: Partial<Record<string, Mend[]>> = {
+const mends: Partial<Record<Language, Mend[]>> = {
   fr: [
     guillemets,
     [/[ \u00a0\u202f]*([;?!])(?=\s|$)/g, `${narrow}$1`],
