@@ -18,6 +18,8 @@ const unit = {
   },
 };
 
+const inFiveLanguages = '<rootDir>/__tests__/support/five-languages.ts';
+
 /** Folders of tests that need no document. */
 const withoutPage = ['content', 'editor', 'gatsby', 'opening', 'site', 'solar', 'tools'];
 
@@ -30,6 +32,7 @@ export default {
       displayName: 'unit',
       testPathIgnorePatterns: withoutPage.map((folder) => `<rootDir>/__tests__/${folder}/`),
       testEnvironment: 'jsdom',
+      setupFiles: [inFiveLanguages],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
     },
     {
@@ -38,6 +41,7 @@ export default {
       testMatch: withoutPage
         .filter((folder) => !['editor', 'site'].includes(folder))
         .map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.ts`),
+      setupFiles: [inFiveLanguages],
       testEnvironment: 'node',
     },
     {

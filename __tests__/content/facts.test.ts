@@ -2,7 +2,7 @@ import { factsOf, fillFacts } from '../../src/content/facts';
 import type { Company } from '../../src/content/model';
 import type { FactTranslations } from '../../src/content/words';
 import type { Language } from '../../src/i18n/languages';
-import { soundData } from '../support/project';
+import { inEach, soundData } from '../support/project';
 
 /** The words that facts are written with, in English. */
 const factTranslations: FactTranslations = {
@@ -76,7 +76,7 @@ it('writes facts as Portuguese does', () => {
   });
 });
 
-const safeguard = { fr: 'a', en: 'standard clauses', es: 'c', pt: 'd', it: 'e' };
+const safeguard = { ...inEach((language) => language), en: 'standard clauses' };
 
 const filledIn = {
   processors: [

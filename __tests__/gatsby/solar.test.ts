@@ -2,6 +2,7 @@
 import { estimateConstants, firstValues, writeAssumptions } from '../../src/gatsby/solar';
 import { languages } from '../../src/i18n/languages';
 import { solarConstants } from '../support/solar';
+import { inEach } from '../support/project';
 import { solarData, solarFigures } from '../support/solar-data';
 import { textsOf } from '../support/texts';
 
@@ -33,7 +34,7 @@ it.each(languages)('names each assumption in %s once, with value, source and yea
 it('writes numbers and ranges as the language does, an aid by its name, and what is out of date', () => {
   const solar = solarData();
   solar.constants.find(({ slug }) => slug === 'price_bought')!.value = 0.2296;
-  const name = { fr: 'Aide', en: 'Grant', es: 'Ayuda', pt: 'Apoio', it: 'Incentivo cantonale' };
+  const name = { ...inEach((language) => `Grant ${language}`), it: 'Incentivo cantonale' };
   const url = 'https://canton.example';
   const source = 'own_values';
   solar.aids = [{ name, amount: 1200, source, url, checked: '2025-11-20' }];

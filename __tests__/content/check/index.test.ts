@@ -1,9 +1,6 @@
-import path from 'node:path';
-import { routes } from '../../../e2e/support/site';
 import { check } from '../../../src/content/check';
-import { parsed, readSource } from '../../../src/content/read';
-import { planPages } from '../../../src/gatsby/pages';
-import { pagesToCreate, soundData, sourceWith } from '../../support/project';
+import { parsed } from '../../../src/content/read';
+import { soundData, sourceWith } from '../../support/project';
 
 it('reports every fault of data, pictures and translations, whichever folder was read first', () => {
   const source = sourceWith({
@@ -63,11 +60,4 @@ it('reports the same sentence once', () => {
 
 it('finds nothing wrong with a sound project, and hands over its data', () => {
   expect(check(sourceWith())).toEqual({ data: soundData(), isSound: true, sentences: [] });
-});
-
-it('finds nothing wrong with the project’s own content, and plans the routes of the specification and no other', async () => {
-  const { data, sentences } = check(await readSource(path.join(__dirname, '../../..')));
-  expect(sentences).toEqual([]);
-  const pages = data ? planPages(pagesToCreate(data)) : [];
-  expect(pages.map(({ path: route }) => route).sort()).toEqual([...routes, '/404'].sort());
 });

@@ -9,7 +9,7 @@ import {
 import { sentence } from '../../../src/content/faults';
 import type { Company, Data } from '../../../src/content/model';
 import { confirmations } from '../../../src/content/model/confirmations';
-import { soundData } from '../../support/project';
+import { inEach, soundData } from '../../support/project';
 
 const [, recipe = ''] = readFileSync('docs/recipes.md', 'utf8').split(
   /^## To confirm before publication$|^## Add facts about your business$/m,
@@ -168,7 +168,7 @@ it('misses nothing where every fact is filled in and no data goes abroad', () =>
 
 it('asks what protects data that goes abroad, until that is stated', () => {
   const countries = ['US', 'CH', 'SG'];
-  const safeguard = { fr: 'a', en: 'b', es: 'c', pt: 'd', it: 'e' };
+  const safeguard = inEach((language) => `Clauses ${language}`);
   const [forms, host] = complete.processors!.map((processor) => ({ ...processor, countries }));
   const processors = [forms!, { ...host!, safeguard }];
   expect(missingFacts({ ...complete, processors }, environment)).toEqual([

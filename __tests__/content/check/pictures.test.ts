@@ -2,7 +2,7 @@ import { detailSize } from '../../../src/constants';
 import { backgroundSize, checkPictures, portraitSize } from '../../../src/content/check/pictures';
 import { sentence } from '../../../src/content/faults';
 import { describedPictures, picturesOfPages } from '../../../src/content/pictures';
-import { type Changes, soundData, soundPictures, sourceWith } from '../../support/project';
+import { type Changes, inEach, soundData, soundPictures, sourceWith } from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkPictures(soundData(), sourceWith(changes)).map(sentence);
@@ -55,7 +55,7 @@ it('takes a picture by night of the size of the one by day, and no other', () =>
 });
 
 it('takes a photograph of the team at the size at which it is shown, and asks for no text for it', () => {
-  const role = { fr: 'a', en: 'b', es: 'c', pt: 'd', it: 'e' };
+  const role = inEach((language) => `Role ${language}`);
   const data = { ...soundData(), team: [{ name: 'Eve', role, image: 'images/eve.webp' }] };
   const sentencesWith = (width: number) => {
     const source = sourceWith({ pictures: { 'images/eve.webp': { ...portraitSize, width } } });

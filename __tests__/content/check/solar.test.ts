@@ -2,7 +2,7 @@
 import { checkData } from '../../../src/content/check/data';
 import { isOutdated, outdatedFacts } from '../../../src/content/check/indexed';
 import { sentence } from '../../../src/content/faults';
-import { soundData, sourceWith } from '../../support/project';
+import { inEach, soundData, sourceWith } from '../../support/project';
 import { solarData, solarFigures } from '../../support/solar-data';
 
 const sentencesWith = (changes: Record<string, unknown>) => {
@@ -14,7 +14,7 @@ const sentencesWith = (changes: Record<string, unknown>) => {
 const at = (slug: string) =>
   `solar.constants.${solarData().constants.findIndex((constant) => constant.slug === slug)}`;
 
-const name = { fr: 'Aide', en: 'Grant', es: 'Ayuda', pt: 'Apoio', it: 'Incentivo' };
+const name = inEach((language) => `Grant ${language}`);
 const aid = { name, amount: 100, source: 'town', checked: '2026-01-31' };
 
 it('takes the real constants, and an aid', () => {
@@ -84,7 +84,7 @@ it('names what was checked more than twelve months ago', () => {
   solar.constants[0]!.checked = '2026-01-31';
   expect(outdatedFacts({ solar }, new Date('2027-02-15'))).toEqual([
     'data/solar.json, "yield_per_power": last checked on 2026-01-31.',
-    'data/solar.json, "Aide": last checked on 2026-02-01.',
+    'data/solar.json, "Grant fr": last checked on 2026-02-01.',
   ]);
   expect(outdatedFacts({ solar }, new Date('2027-07-01'))).toHaveLength(solar.constants.length + 3);
   expect(outdatedFacts({}, new Date())).toEqual([]);
