@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
+  timeout: 240_000, // some open many pages, and two cores may be busy
   expect: { timeout: 15_000 },
   projects: testsEngines
     ? [
