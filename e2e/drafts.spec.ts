@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { words } from './support/form-words';
 import {
   acceptedTexts,
   button,
@@ -14,7 +13,9 @@ import {
   ticked,
 } from './support/forms';
 import { arrived } from './support/receiver';
+import { address, type Language, second, service, services, third } from './support/site';
 import { chooseLanguage, expect, test, whenReady } from './support/test';
+import { texts, titleOf, words } from './support/words';
 
 const newsletterEmail = 'letter@example.ch';
 
@@ -29,47 +30,51 @@ async function reload(page: Page): Promise<void> {
   await whenReady(page);
 }
 
-async function changeLanguage(page: Page, ownName: string, path: string): Promise<void> {
-  await chooseLanguage(page, ownName);
-  await page.waitForURL(path);
+async function changeLanguage(page: Page, language: Language, route: string): Promise<void> {
+  await chooseLanguage(page, language);
+  await page.waitForURL(address(route, language));
 }
 
 test('a draft stays in its form over a reload, another page and another language', async ({
   page,
 }) => {
-  const texts = acceptedTexts();
-  await fill(await openForm(page, 'service'), texts);
-  await formOn(page, 'service').getByText('Other services').click();
-  await formOn(page, 'service').getByText('Energy storage').click();
+  const typed = acceptedTexts();
+  const other = services.find(({ category }) => category !== service.category) ?? service;
+  const { otherServices } = texts(second, 'common').form;
+  await fill(await openForm(page, 'service'), typed);
+  await formOn(page, 'service').getByText(otherServices).click();
+  await formOn(page, 'service').getByText(titleOf(other, second), { exact: true }).click();
   await fill(formOn(page, 'newsletter'), { email: newsletterEmail });
 
   await reload(page);
-  await expect.poll(() => textsIn(formOn(page, 'service'))).toEqual(texts);
+  await expect.poll(() => textsIn(formOn(page, 'service'))).toEqual(typed);
   await expect
     .poll(() => ticked(formOn(page, 'service')))
-    .toEqual([words.en.service, 'Energy storage']);
-  await expect(formOn(page, 'service').getByText('Energy storage')).toBeVisible();
+    .toEqual([words[second].service, titleOf(other, second)]);
+  await expect(
+    formOn(page, 'service').getByText(titleOf(other, second), { exact: true }),
+  ).toBeVisible();
 
-  await follow(page, '/en/contact');
+  await follow(page, address('/contact', second));
   await expect(fieldOf(formOn(page, 'newsletter'), 'email')).toHaveValue(newsletterEmail);
   await expectEmpty(formOn(page, 'contact'));
   await fill(formOn(page, 'contact'), { name: 'Somebody else' });
 
   await page.goBack();
-  await page.waitForURL('/en/service-Courant_Fort');
-  await expect.poll(() => textsIn(formOn(page, 'service'))).toEqual(texts);
+  await page.waitForURL(address(service.route, second));
+  await expect.poll(() => textsIn(formOn(page, 'service'))).toEqual(typed);
 
-  await changeLanguage(page, 'Italiano', '/it/service-Courant_Fort');
+  await changeLanguage(page, third, service.route);
   const form = formOn(page, 'service');
-  await expect(button(form)).toHaveText('Chiedere un preventivo gratuito');
-  await expect.poll(() => textsIn(form)).toEqual(texts);
-  await expect.poll(() => ticked(form)).toEqual([words.it.service, 'Accumulo di energia']);
+  await expect(button(form)).toHaveText(words[third].submit);
+  await expect.poll(() => textsIn(form)).toEqual(typed);
+  await expect.poll(() => ticked(form)).toEqual([words[third].service, titleOf(other, third)]);
   await expect(fieldOf(formOn(page, 'newsletter'), 'email')).toHaveValue(newsletterEmail);
 
   await button(form).click();
-  await expect(notice(form)).toContainText(words.it.sent);
-  expect(arrived(texts.email).map(({ fields }) => [fields.language, fields.service])).toEqual([
-    ['it', `${words.it.service}, Accumulo di energia`],
+  await expect(notice(form)).toContainText(words[third].sent);
+  expect(arrived(typed.email).map(({ fields }) => [fields.language, fields.service])).toEqual([
+    [third, `${words[third].service}, ${titleOf(other, third)}`],
   ]);
   await reload(page);
   await expect(fieldOf(formOn(page, 'newsletter'), 'email')).toHaveValue(newsletterEmail);
@@ -78,18 +83,18 @@ test('a draft stays in its form over a reload, another page and another language
 
 test('a change of language during a request neither loses nor repeats it', async ({ page }) => {
   const form = await openForm(page, 'contact');
-  const texts = acceptedTexts();
-  await fill(form, texts);
+  const typed = acceptedTexts();
+  await fill(form, typed);
   const { letGo } = await holdRequests(page);
   await button(form).click();
-  await expect(button(form)).toHaveText(words.en.sending);
-  await changeLanguage(page, 'Español', '/es/contact');
-  await expect(button(form)).toHaveText(words.es.sending);
+  await expect(button(form)).toHaveText(words[second].sending);
+  await changeLanguage(page, third, '/contact');
+  await expect(button(form)).toHaveText(words[third].sending);
   await fieldOf(form, 'phone').press('Enter');
   letGo();
-  await expect(notice(form)).toContainText(words.es.sent);
+  await expect(notice(form)).toContainText(words[third].sent);
   await expectEmpty(form);
-  expect(arrived(texts.email)).toHaveLength(1);
+  expect(arrived(typed.email)).toHaveLength(1);
 });
 
 test('going back after a success finds the receipt, and a reload an empty form', async ({
@@ -98,12 +103,12 @@ test('going back after a success finds the receipt, and a reload an empty form',
   const form = await openForm(page, 'contact');
   await fill(form, acceptedTexts());
   await button(form).click();
-  await expect(notice(form)).toContainText(words.en.sent);
-  await follow(page, '/en/lentreprise');
+  await expect(notice(form)).toContainText(words[second].sent);
+  await follow(page, address('/lentreprise', second));
   await page.goBack();
-  await page.waitForURL('/en/contact');
+  await page.waitForURL(address('/contact', second));
   await whenReady(page);
-  await expect(notice(form)).toContainText(words.en.sent);
+  await expect(notice(form)).toContainText(words[second].sent);
   await reload(page);
   await expect(notice(form)).toHaveText('');
   await expectEmpty(form);
@@ -112,8 +117,8 @@ test('going back after a success finds the receipt, and a reload an empty form',
 test('a post without script that has returned drops its draft', async ({ page }) => {
   const form = await openForm(page, 'contact');
   await fill(form, acceptedTexts());
-  await page.goto('/en/lentreprise', { waitUntil: 'domcontentloaded' });
-  await page.goto('/en/contact#sent-contact', { waitUntil: 'domcontentloaded' });
+  await page.goto(address('/lentreprise', second), { waitUntil: 'domcontentloaded' });
+  await page.goto(`${address('/contact', second)}#sent-contact`, { waitUntil: 'domcontentloaded' });
   await whenReady(page);
   await expectEmpty(form);
   await fill(form, { message: 'Another one' });

@@ -2,12 +2,17 @@ import { mergeTests, type Page, test as base } from '@playwright/test';
 import { test as oneTab } from './support/one-tab';
 import {
   address,
+  categories,
   desk,
   everything,
+  fallback,
   kinds,
   languages,
+  languagesToRead,
   pages,
   phone,
+  service,
+  servicesOf,
   visitedPages,
   type Language,
 } from './support/site';
@@ -21,15 +26,18 @@ import {
 } from './support/text';
 import { errorsOf, colourFaultsOf } from './support/axe';
 import { faultsOfFocus, lookAtFocus } from './support/focus';
-import { words } from './support/form-words';
+import { words } from './support/words';
 import { acceptedTexts, button, fill, formOn, notice } from './support/forms';
 
 /** Every page in a browser: no error and no policy violation in the console, no sideways scrolling, nothing for axe. */
 
 const test = mergeTests(oneTab, quiet);
 
-/** One page of each kind, the one with two tools, and one in the third colour. The others are made of the same parts. */
-const lookedAtByAxe = [...kinds, '/service-Courant_Fort', '/service-Developpement'];
+/** One page of each kind, and a service in each colour. The others are made of the same parts. */
+const lookedAtByAxe = [
+  ...kinds,
+  ...categories.flatMap((category) => servicesOf(category).slice(0, 1)).map(({ route }) => route),
+];
 
 for (const { route, path, language } of visitedPages)
   test(`${path} starts without an error, fits and is accessible`, async ({ page }) => {
@@ -38,7 +46,7 @@ for (const { route, path, language } of visitedPages)
     await expect(page.locator('h1')).toBeVisible();
     await expectToFit(page);
     if (!everything && !lookedAtByAxe.includes(route)) return;
-    await page.setViewportSize(language === 'fr' ? desk : phone);
+    await page.setViewportSize(language === fallback ? desk : phone);
     await expectAccessible(page);
   });
 
@@ -67,7 +75,7 @@ for (const language of languages)
   });
 
 oneTab('the not-found page fits and is accessible', async ({ page }) => {
-  await openPage(page, address('/no/such-page', 'es'));
+  await openPage(page, address('/no/such-page', languagesToRead[0]!));
   await expectToFit(page);
   await page.setViewportSize(desk);
   await expectAccessible(page);
@@ -195,7 +203,7 @@ oneTab.describe('axe, in each state', () => {
       },
     },
     'the second entry of the accordion open': {
-      route: '/service-Courant_Fort',
+      route: service.route,
       enter: async (page) => {
         const entry = page.locator('.contact-block .accordion-item').nth(1);
         await entry.locator('summary').click();
@@ -203,7 +211,7 @@ oneTab.describe('axe, in each state', () => {
       },
     },
     'an error at every field': {
-      route: '/service-Courant_Fort',
+      route: service.route,
       onPhone: true,
       enter: async (page) => {
         await page.locator('#devis').getByRole('button').first().click();
@@ -250,7 +258,7 @@ oneTab.describe('axe, in each state', () => {
 
   oneTab.use({ viewport: desk });
 
-  for (const language of everything ? (['fr', 'pt'] as const) : (['fr'] as const))
+  for (const language of everything ? [fallback, ...languagesToRead.slice(-1)] : [fallback])
     for (const [name, { route, onPhone, broken, enter }] of Object.entries(states))
       oneTab(`axe finds nothing wrong with ${name}, in ${language}`, async ({ page }) => {
         if (onPhone) await page.setViewportSize(phone);

@@ -1,7 +1,7 @@
-import { words } from './support/form-words';
 import { acceptedTexts, again, button, fill, notice, openForm, textsIn } from './support/forms';
 import { type Answer, arrived, expect, plan, test, untilLeft } from './support/receiver';
-import { everything } from './support/site';
+import { everything, second } from './support/site';
+import { words } from './support/words';
 
 /** Every code of a refusal has the same effect (`__tests__/forms/submit.test.ts`), so one is enough. */
 const failures: Answer[] = everything
@@ -33,12 +33,12 @@ test('every failure keeps the text and is logged, and the next try sends it once
     expect(logged.at(-1)).toBe(
       isRefused ? 'StaticForms submission failed.' : 'Error submitting form:',
     );
-    await expect(button(form)).toHaveText('Get a free quote');
+    await expect(button(form)).toHaveText(words[second].submit);
     await expect(notice(form)).toHaveText('');
     expect(await textsIn(form)).toEqual(texts);
     expect(arrived(texts.email)).toEqual([]);
     await button(form).click();
-    await expect(notice(form)).toContainText(words.en.sent);
+    await expect(notice(form)).toContainText(words[second].sent);
     expect(arrived(texts.email)).toHaveLength(1);
     await again(form).click();
   }
@@ -59,6 +59,6 @@ test('a form sent offline keeps its text, and is sent when the visitor is back',
   expect(await textsIn(form)).toEqual(texts);
   await context.setOffline(false);
   await button(form).click();
-  await expect(notice(form)).toContainText(words.en.sent);
+  await expect(notice(form)).toContainText(words[second].sent);
   expect(arrived(texts.email)).toHaveLength(1);
 });

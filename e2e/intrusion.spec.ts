@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { hostileHost } from './support/script-injection-corpus';
-import { pages } from './support/site';
+import { pages, second, service } from './support/site';
 
 /** What the security policy blocks when somebody has injected markup or code into a page. */
 
@@ -218,9 +218,9 @@ test('each kind of answer has its status and the security headers', async ({ req
     '/page-data/app-data.json',
     '/page-data/contact/page-data.json',
     '/manifest.webmanifest',
-    '/service-courant_fort',
+    service.route.toLowerCase(),
   ];
-  const missing = ['/404', '/nowhere', '/it/no/where', '/static/none.js'];
+  const missing = ['/404', '/nowhere', `/${second}/no/where`, '/static/none.js'];
   for (const path of [...good, ...missing]) {
     const response = await request.get(path, { maxRedirects: 0 });
     if (path !== '/404') expect(response.status(), path).toBe(good.includes(path) ? 200 : 404);

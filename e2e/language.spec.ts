@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { address, fallback, second, third } from './support/site';
 import { chooseLanguage, expect, openPage, test, whenReady } from './support/test';
 
 /** The language in which a visitor gets a page (specification, section 4). The unit tests have the grid. */
@@ -8,6 +9,7 @@ const sources = ['query', 'cookie', 'i18nextLng', 'language', 'session', 'browse
 type Known = Partial<Record<(typeof sources)[number], string>>;
 
 const route = '/terms-use';
+const contact = address('/contact', second);
 
 /** Sets what the browser knows of a visitor. */
 async function know(page: Page, context: BrowserContext, known: Known): Promise<string> {
@@ -65,7 +67,7 @@ async function blockStorage(page: Page, places = all): Promise<void> {
 }
 
 // The browser speaks a language of the site, so that a source has to outweigh it.
-test.use({ locale: 'en-GB' });
+test.use({ locale: second });
 
 /** What the browser keeps: the choice, and the language of the last page. */
 const kept = (page: Page) =>
@@ -77,24 +79,27 @@ const mark = (page: Page) =>
   });
 
 for (const source of sources.filter((name) => name !== 'browser'))
-  for (const language of ['pt', 'fr']) {
+  for (const language of [third, fallback]) {
     const after = sources.slice(sources.indexOf(source) + 1, -1);
-    const known = { ...Object.fromEntries(after.map((name) => [name, 'es'])), [source]: language };
+    const known = {
+      ...Object.fromEntries(after.map((name) => [name, second])),
+      [source]: language,
+    };
 
     test(`${source}: ${language} outweighs all sources after it`, async ({ page, context }) => {
       const documents = documentsOf(page);
       const query = await know(page, context, known);
-      const isFrench = language === 'fr';
-      const to = isFrench ? `${route}${query}` : `/pt${route}`;
-      expect(await settle(page, `${route}${query}`)).toBe(to);
-      expect(documents).toEqual(isFrench ? [route] : [route, `/pt${route}`]);
+      const own = address(route, language);
+      const stays = language === fallback;
+      expect(await settle(page, `${route}${query}`)).toBe(stays ? `${route}${query}` : own);
+      expect(documents).toEqual(stays ? [route] : [route, own]);
     });
   }
 
-test('French is never painted for a visitor who reads English, and back does not trap', async ({
+test('the default language is never painted for a visitor who reads another, and back does not trap', async ({
   page,
 }) => {
-  await settle(page, '/en/terms-use');
+  await settle(page, address(route, second));
   const before = await page.evaluate(() => history.length);
   let tell: (seen: object) => void = () => undefined;
   const told = new Promise<object>((resolve) => (tell = resolve));
@@ -107,32 +112,31 @@ test('French is never painted for a visitor who reads English, and back does not
         display: getComputedStyle(document.documentElement).display,
         painted: performance.getEntriesByName('first-contentful-paint').length,
       });
-    // The browser gives the French page up on the way, so there is no event of its end.
+    // The browser gives this page up on the way, so there is no event of its end.
     setTimeout(look, 500);
   });
-  // The English page keeps the visitor waiting until the French one has been looked at.
-  await page.route('**/en/contact', async (request) => {
+  // Theirs keeps the visitor waiting until this one has been looked at.
+  await page.route(`**${contact}`, async (request) => {
     await told;
     await request.continue();
   });
   await page.goto('/contact', { waitUntil: 'commit' });
-  const french = await told;
-  expect(french).toEqual({ language: 'fr', display: 'none', painted: 0 });
-  await expect(page).toHaveURL('/en/contact');
+  expect(await told).toEqual({ language: fallback, display: 'none', painted: 0 });
+  await expect(page).toHaveURL(contact);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await expect.poll(() => kept(page)).toEqual([null, 'en']);
+  await expect.poll(() => kept(page)).toEqual([null, second]);
   await page.goBack();
-  await expect(page).toHaveURL('/en/terms-use');
+  await expect(page).toHaveURL(address(route, second));
 });
 
 test(
   'a page with a prefix is shown, and its language cached and used, without a choice',
   { tag: '@engines' },
   async ({ page, context }) => {
-    await openPage(page, '/es/contact');
-    await expect.poll(() => kept(page)).toEqual([null, 'es']);
+    await openPage(page, address('/contact', third));
+    await expect.poll(() => kept(page)).toEqual([null, third]);
     expect(await context.cookies()).toEqual([]);
-    expect(await settle(page, route)).toBe(`/es${route}`);
+    expect(await settle(page, route)).toBe(address(route, third));
   },
 );
 
@@ -140,16 +144,15 @@ test(
   '?lng= in a link within the site leads to that language without a reload',
   { tag: '@engines' },
   async ({ page }) => {
-    await openPage(page, '/en/contact');
+    await openPage(page, contact);
     await mark(page);
-    await page.evaluate(() =>
-      (window as unknown as { ___navigate: (to: string) => void }).___navigate(
-        '/en/lentreprise?lng=it&a=1',
-      ),
+    await page.evaluate(
+      (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+      `${address('/lentreprise', second)}?lng=${third}&a=1`,
     );
-    await expect(page).toHaveURL('/it/lentreprise?a=1');
-    await expect(page.locator('html[lang=it]')).toHaveAttribute('data-marker');
-    expect(await kept(page)).toEqual(['it', 'it']);
+    await expect(page).toHaveURL(`${address('/lentreprise', third)}?a=1`);
+    await expect(page.locator(`html[lang=${third}]`)).toHaveAttribute('data-marker');
+    expect(await kept(page)).toEqual([third, third]);
     await page.goBack();
     await expect(page).toHaveURL('/en/contact');
   },
@@ -159,71 +162,72 @@ test('a choice in another tab is followed, also one made again; a page opened th
   page,
   context,
 }) => {
-  await openPage(page, '/en/contact?a=1');
+  await openPage(page, `${contact}?a=1`);
   await mark(page);
   const other = await context.newPage();
-  await openPage(other, '/es');
-  await expect.poll(() => kept(other)).toEqual([null, 'es']);
-  await chooseLanguage(other, 'Português');
-  await expect(page).toHaveURL('/pt/contact?a=1');
-  await expect(page.locator('html[lang=pt]')).toHaveAttribute('data-marker');
-  await openPage(other, '/es');
-  await expect.poll(() => kept(page)).toEqual(['pt', 'es']);
-  await expect(page).toHaveURL('/pt/contact?a=1');
-  await openPage(page, '/en/contact');
-  await chooseLanguage(other, 'Português');
-  await expect(page).toHaveURL('/pt/contact');
+  await openPage(other, address('/', second));
+  await expect.poll(() => kept(other)).toEqual([null, second]);
+  await chooseLanguage(other, third);
+  const theirs = address('/contact', third);
+  await expect(page).toHaveURL(`${theirs}?a=1`);
+  await expect(page.locator(`html[lang=${third}]`)).toHaveAttribute('data-marker');
+  await openPage(other, address('/', second));
+  await expect.poll(() => kept(page)).toEqual([third, second]);
+  await expect(page).toHaveURL(`${theirs}?a=1`);
+  await openPage(page, contact);
+  await chooseLanguage(other, third);
+  await expect(page).toHaveURL(theirs);
 });
 
 test('the last choice wins over a slower one', async ({ page }) => {
-  await openPage(page, '/en/contact');
+  await openPage(page, contact);
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
-  const data = '**/page-data/it/contact/page-data.json';
+  const data = `**/page-data/${third}/contact/page-data.json`;
   await page.route(data, async (request) => {
     await late;
     await request.continue();
   });
-  await chooseLanguage(page, 'Italiano');
-  await chooseLanguage(page, 'Español');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await chooseLanguage(page, third);
+  await chooseLanguage(page, fallback);
+  await expect(page.locator('html')).toHaveAttribute('lang', fallback);
   const arrived = page.waitForResponse(data);
   answer();
   await (await arrived).finished();
-  await expect.poll(() => kept(page)).toEqual(['es', 'es']);
-  await expect(page).toHaveURL('/es/contact');
+  await expect.poll(() => kept(page)).toEqual([fallback, fallback]);
+  await expect(page).toHaveURL('/contact');
 });
 
 test('with storage and cookies blocked the language is detected, and changed', async ({ page }) => {
   await blockStorage(page);
-  expect(await settle(page, '/contact')).toBe('/en/contact');
+  expect(await settle(page, '/contact')).toBe(contact);
   await whenReady(page);
-  await chooseLanguage(page, 'Português');
-  await expect(page).toHaveURL('/pt/contact');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await chooseLanguage(page, third);
+  await expect(page).toHaveURL(address('/contact', third));
+  await expect(page.locator('html')).toHaveAttribute('lang', third);
 });
 
 test('with cookies alone blocked, storage says the language and keeps a choice', async ({
   page,
 }) => {
   await blockStorage(page, ['cookie']);
-  await openPage(page, '/es/contact');
-  await expect.poll(() => kept(page)).toEqual([null, 'es']);
-  await chooseLanguage(page, 'Français');
+  await openPage(page, address('/contact', third));
+  await expect.poll(() => kept(page)).toEqual([null, third]);
+  await chooseLanguage(page, fallback);
   await expect(page).toHaveURL('/contact');
   expect(await settle(page, route)).toBe(route);
 });
 
 test.describe('a crawler', () => {
   test.use({
-    locale: 'en-US',
+    locale: second,
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
 
   test('sees each page as addressed, and is led by ?lng= alone', async ({ page }) => {
     expect(await settle(page, '/contact')).toBe('/contact');
-    expect(await settle(page, '/es/contact')).toBe('/es/contact');
-    expect(await settle(page, '/contact?lng=en')).toBe('/en/contact');
+    expect(await settle(page, contact)).toBe(contact);
+    expect(await settle(page, `/contact?lng=${second}`)).toBe(contact);
     expect(await settle(page, '/contact')).toBe('/contact');
   });
 });

@@ -1,12 +1,11 @@
 import { expect, test as plain } from '@playwright/test';
+import { address, fallback, second, service } from './support/site';
 import { test, whenReady } from './support/test';
 
 /** Addresses that have no page, and addresses in other letter case. */
 
-for (const [path, language, home] of [
-  ['/no/such-page', 'fr', '/'],
-  ['/it/no/such-page', 'it', '/it'],
-] as const)
+for (const language of [fallback, second]) {
+  const path = address('/no/such-page', language);
   plain(`${path} answers 404, keeps its address and leads home`, async ({ page }) => {
     const response = await page.goto(`${path}?a=1`);
     expect(response?.status()).toBe(404);
@@ -14,22 +13,25 @@ for (const [path, language, home] of [
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveURL(`${path}?a=1`);
     await page.locator('main a').first().click();
-    await expect(page).toHaveURL(home);
+    await expect(page).toHaveURL(address('/', language));
   });
+}
 
 test('a service in small letters shows its page and corrects the address', async ({ page }) => {
-  const response = await page.goto('/en/service-courant_fort?a=1#details');
+  const own = address(service.route, second);
+  const response = await page.goto(`${own.toLowerCase()}?a=1#details`);
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveURL('/en/service-Courant_Fort?a=1#details');
+  await expect(page).toHaveURL(`${own}?a=1#details`);
 });
 
 plain('an address in capitals leads to its page', async ({ page }) => {
-  for (const [typed, own] of [
+  const own = address(service.route, second);
+  for (const [typed, shown] of [
     ['/CONTACT?a=1#devis', '/contact?a=1#devis'],
-    ['/EN/Service-Courant_FORT', '/en/service-Courant_Fort'],
+    [own.toUpperCase(), own],
   ] as const) {
     await page.goto(typed);
-    await expect(page).toHaveURL(own);
+    await expect(page).toHaveURL(shown);
     await expect(page.locator('main form')).toBeVisible();
   }
 });

@@ -1,9 +1,23 @@
-import { desk, phone } from './support/site';
+import {
+  categories,
+  desk,
+  fallback,
+  longService,
+  phone,
+  service,
+  services,
+  unavailable,
+  withDetails,
+} from './support/site';
 import { expect, isLoaded, openPage, test } from './support/test';
 import { type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { modes } from './support/axe';
-import services from '../data/services.json';
+import { texts } from './support/words';
+
+/** The address of the category that a service belongs to. */
+const categoryOf = (each: { category: string }) =>
+  categories.find(({ slug }) => slug === each.category)!.route;
 
 test.describe('pictures', () => {
   /** No picture is lost, and the policy blocks nothing: errors of the console fail a test. Without script: no-script.spec.ts. */
@@ -13,9 +27,9 @@ test.describe('pictures', () => {
   test.use({ viewport: desk });
 
   test('details show as they come near, and stay when the mode is toggled', async ({ page }) => {
-    await openPage(page, '/service-Courant_Faible');
+    await openPage(page, longService.route);
     const images = page.locator(details);
-    await expect(images).toHaveCount(4);
+    await expect(images).toHaveCount(longService.details.length);
     for (const image of await images.all()) {
       await image.scrollIntoViewIfNeeded();
       await expect.poll(() => isLoaded(image)).toBe(true);
@@ -36,11 +50,11 @@ test.describe('pictures', () => {
 
   test('details show on a page that was reached by a click, in the dark too', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await openPage(page, '/service-details/Eletricite');
-    await page.locator('main').getByRole('link', { name: 'Courant faible' }).click();
-    await expect(page).toHaveURL('/service-Courant_Faible');
+    await openPage(page, categoryOf(longService));
+    await page.locator(`main a[href="${longService.route}"]`).first().click();
+    await expect(page).toHaveURL(longService.route);
     const images = page.locator(details);
-    await expect(images).toHaveCount(4);
+    await expect(images).toHaveCount(longService.details.length);
     for (const image of await images.all()) {
       await expect(image).toHaveAttribute('alt', /\S/);
       await image.scrollIntoViewIfNeeded();
@@ -58,7 +72,7 @@ test.describe('pictures', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      for (const path of ['/service-Courant_Faible', '/lentreprise']) {
+      for (const path of [longService.route, '/lentreprise']) {
         await openPage(page, path);
         await page.emulateMedia({ colorScheme, media: 'print' });
         const shown = page.locator('main').locator('picture img').filter({ visible: true });
@@ -90,8 +104,6 @@ test.describe('pictures', () => {
 test.describe('the banner', () => {
   /** The banner's white title and its background image (specification, section 2). */
 
-  const route = '/service-Securite';
-
   /** Relative luminance of a colour (WCAG 2.2). */
   function luminance(...rgb: number[]): number {
     const [red = 0, green = 0, blue = 0] = rgb
@@ -117,8 +129,12 @@ test.describe('the banner', () => {
 
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const colorScheme of modes)
-    test(`a white title is white on its background image, and readable: ${colorScheme}`, async ({
+  const withWhiteTitle = services.filter(({ banner }) => banner?.background && banner.whiteTitle);
+
+  for (const { route, colorScheme } of withWhiteTitle.flatMap((each) =>
+    modes.map((colorScheme) => ({ ...each, colorScheme })),
+  ))
+    test(`the white title of ${route} is white on its background image, and readable: ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -138,21 +154,22 @@ test.describe('the banner', () => {
       }
     });
 
-  test('the title stays white on its own ground after other pages have brought their styles', async ({
-    page,
-  }) => {
-    await openPage(page, '/service-details/Eletricite');
-    await page.locator(`main a[href="${route}"]`).first().click();
-    await expect(page).toHaveURL(route);
-    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(page.locator('.banner')).toHaveCSS('background-color', 'rgb(20, 48, 92)');
-  });
+  for (const each of withWhiteTitle)
+    test(`the title of ${each.route} stays white on its own ground after other pages have brought their styles`, async ({
+      page,
+    }) => {
+      await openPage(page, categoryOf(each));
+      await page.locator(`main a[href="${each.route}"]`).first().click();
+      await expect(page).toHaveURL(each.route);
+      await expect(page.locator('h1')).toHaveCSS('color', 'rgb(255, 255, 255)');
+      const ground = () =>
+        page.locator('.banner').evaluate((banner) => getComputedStyle(banner).backgroundColor);
+      expect(luminance(...(await ground()).match(/\d+/g)!.map(Number))).toBeLessThan(0.05);
+    });
 });
 
 test.describe('the details of a service', () => {
   /** The details of the services: image and text in turn, and the link to them (specification, section 2). */
-
-  const withDetails = services.filter(({ details }) => details.length > 0);
 
   /** Where the image and the words of each row lie, px, without the tilt and the reveal. */
   const rows = (page: Page) =>
@@ -195,7 +212,7 @@ test.describe('the details of a service', () => {
   test('it is 610 x 460 in a smaller window too, above its words', async ({ page }) => {
     for (const width of [1071, 800, 700]) {
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, '/service-Courant_Faible');
+      await openPage(page, longService.route);
       for (const { image, words } of await rows(page)) {
         expect([image.width, image.height], `${width} px`).toEqual([610, 460]);
         expect(image.bottom).toBeLessThanOrEqual(words.top);
@@ -221,15 +238,14 @@ test.describe('the details of a service', () => {
   test('"view details" leads to the details, also where they say that there are none', async ({
     page,
   }) => {
-    const [available] = withDetails;
-    const unavailable = services.find(({ details }) => details.length === 0);
-    for (const { route, details } of [available!, unavailable!]) {
+    const name = texts(fallback, 'service').contact.details;
+    for (const { route, details } of [service, ...unavailable.slice(0, 1)]) {
       await openPage(page, route);
-      await page.locator('.contact-block').getByRole('link', { name: 'Voir les détails' }).click();
+      await page.locator('.contact-block').getByRole('link', { name }).click();
       await expect(page.locator('#details'), route).toBeFocused();
       await expect(page.locator('#details')).toBeInViewport();
       if (details.length === 0)
-        await expect(page.locator('#details')).toHaveText('Temporairement indisponible\u202f!');
+        await expect(page.locator('#details')).toHaveText(texts(fallback, 'common').unavailable);
     }
   });
 
@@ -256,20 +272,25 @@ test.describe('the details of a service', () => {
 
   test('on a phone the quote card is a button, and opens for each way to it', async ({ page }) => {
     await page.setViewportSize(phone);
-    await openPage(page, '/service-Courant_Fort');
+    const [first, second, third] = withDetails.map(({ route }) => route) as [
+      string,
+      string,
+      string,
+    ];
+    await openPage(page, first);
     const field = page.locator('#devis [name=name]');
     await expect(field).toBeHidden();
-    await page.locator('#devis').getByRole('button', { name: 'Demandez votre devis' }).click();
+    await page.locator('#devis').getByRole('button').first().click();
     await expect(field).toBeFocused();
     await field.fill('Anne');
-    await openPage(page, '/service-Courant_Fort');
+    await openPage(page, first);
     await expect(field, 'with a draft in it').toBeVisible();
     await page.evaluate(() => sessionStorage.clear());
-    await openPage(page, '/service-Web');
+    await openPage(page, second);
     await expect(field).toBeHidden();
     await page.locator('.quick-bar a[href="#devis"]').click();
     await expect(field, 'from the bar').toBeVisible();
-    await openPage(page, '/service-Audiovisuel#devis');
+    await openPage(page, `${third}#devis`);
     await expect(field, 'by its address').toBeVisible();
   });
 });

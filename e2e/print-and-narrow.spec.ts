@@ -2,9 +2,18 @@ import { type Locator, mergeTests, type Page } from '@playwright/test';
 import { changeMode, modes } from './support/axe';
 import { faultsOfFocus, lookAtFocus, walk } from './support/focus';
 import { test as plain } from './support/one-tab';
-import { address, company, languagesToRead } from './support/site';
+import {
+  address,
+  company,
+  languages,
+  languagesToRead,
+  longService,
+  service,
+  services,
+} from './support/site';
 import { expect, openPage, test as quiet } from './support/test';
 import { unreadableTexts } from './support/text';
+import { titleOf } from './support/words';
 
 /** The pages on the narrowest phones and at 400 % zoom, the longest titles beside their pictures, and the pages on paper. */
 
@@ -61,9 +70,12 @@ function brokenWords(): string[] {
 
 test('the longest titles keep their words whole, beside the picture', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
-  for (const path of ['/service-Developpement', '/es/service-Stockagedenergie']) {
-    await openPage(page, path);
-    expect(await page.evaluate(brokenWords)).toEqual([]);
+  for (const language of languages) {
+    const [longest] = services
+      .map((each) => ({ ...each, length: titleOf(each, language).length }))
+      .sort((a, b) => b.length - a.length);
+    await openPage(page, address(longest!.route, language));
+    expect(await page.evaluate(brokenWords), language).toEqual([]);
     const words = await page.locator('.banner__words').boundingBox();
     const picture = await page.locator('.banner__picture').boundingBox();
     expect(picture!.y).toBeLessThan(words!.y + words!.height);
@@ -92,7 +104,7 @@ const overlap = (page: Page) =>
 /** How many of these elements a reader sees. */
 const seen = (elements: Locator) => elements.filter({ visible: true }).count();
 
-for (const path of ['/', '/service-Courant_Faible', '/contact', '/privacy-policy'])
+for (const path of ['/', longService.route, '/contact', '/privacy-policy'])
   test(`${path} is printed black on white from both modes, without menus and forms`, async ({
     page,
   }) => {
@@ -132,8 +144,8 @@ quiet('a service page is printed on as few sheets as its words need', async ({ p
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     return pdf.match(/\/Type \/Page\b/g)?.length;
   };
-  expect(await sheets('/service-Courant_Fort')).toBeLessThanOrEqual(5);
-  expect(await sheets('/service-Web')).toBeLessThanOrEqual(2);
+  for (const { route, tools = [] } of [service, longService])
+    expect(await sheets(route), route).toBeLessThanOrEqual(2 + Math.ceil(1.5 * tools.length));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.header')).toHaveCSS('position', 'static');
 });

@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
-import { words } from './support/form-words';
 import { acceptedTexts, button, fill, formOn, notice, openForm } from './support/forms';
-import { address, kinds, siteUrl } from './support/site';
+import { address, kinds, siteUrl, third } from './support/site';
 import { comparedWithList, labelOf, stored } from './support/stored';
 import { chooseLanguage, clickInPlace, expect, openPage, test, whenReady } from './support/test';
+import { words } from './support/words';
 
 /** Whether the privacy policy is true: what it lists is all that a visit leaves on the device, and all of it occurs. */
 
@@ -84,24 +84,25 @@ test('a visit leaves on the device, and talks to, what the privacy policy lists'
   await openPage(page, '/');
   const site = new URL(page.url()).host;
   await page.locator('.header .colour-mode:visible').click();
-  await chooseLanguage(page, 'Português');
-  await expect(page).toHaveURL('/pt');
-  await clickInPlace(page.locator('.header__nav a[href="/pt/contact"]'));
-  await expect(page).toHaveURL('/pt/contact');
+  await chooseLanguage(page, third);
+  await expect(page).toHaveURL(address('/', third));
+  const contact = address('/contact', third);
+  await clickInPlace(page.locator(`.header__nav a[href="${contact}"]`));
+  await expect(page).toHaveURL(contact);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  const form = await openForm(page, 'contact', 'pt');
+  const form = await openForm(page, 'contact', third);
   await fill(form, acceptedTexts());
   await fill(formOn(page, 'newsletter'), acceptedTexts());
   expect(device.hosts(), 'before anything is sent').toEqual([site]);
 
   const posted = page.waitForRequest('**/submit');
   await button(form).click();
-  await expect(notice(form)).toContainText(words.pt.sent);
+  await expect(notice(form)).toContainText(words[third].sent);
   expect(await (await posted).headerValue('cookie')).toBeNull();
 
-  await openOutdated(page, address('/lentreprise', 'pt'));
-  for (const route of kinds) await openPage(page, address(route, 'pt'));
-  await openPage(page, address('/privacy-policy', 'pt'));
+  await openOutdated(page, address('/lentreprise', third));
+  for (const route of kinds) await openPage(page, address(route, third));
+  await openPage(page, address('/privacy-policy', third));
   await page.reload();
   await whenReady(page);
 

@@ -1,4 +1,3 @@
-import { words } from './support/form-words';
 import {
   acceptedTexts,
   button,
@@ -16,8 +15,17 @@ import {
   ticked,
 } from './support/forms';
 import { arrived } from './support/receiver';
-import { languagesToRead, address, everything, languages } from './support/site';
+import {
+  address,
+  everything,
+  fallback,
+  languages,
+  languagesToRead,
+  second,
+  third,
+} from './support/site';
 import { expect, test } from './support/test';
+import { filled, texts, words } from './support/words';
 
 /** Some ten thousand characters that are easily damaged, and a script that must not run. */
 const difficult = [
@@ -34,22 +42,22 @@ for (const language of languagesToRead) {
   test(`each form arrives exactly as typed: ${language}`, async ({ page }) => {
     for (const name of formNames) {
       const form = await openForm(page, name, language);
-      const texts = { ...acceptedTexts(), name: 'Zoë "Zo" O’Neil', message: difficult };
+      const typed = { ...acceptedTexts(), name: 'Zoë "Zo" O’Neil', message: difficult };
       await expect(notice(form)).toHaveText('');
-      await fill(form, texts);
+      await fill(form, typed);
       await button(form).click();
       await expect(notice(form)).toContainText(
         name === 'newsletter' ? words[language].subscribed : words[language].sent,
       );
       const all: Record<string, string> = {
-        ...texts,
+        ...typed,
         service: words[language].service,
         message: asSent(difficult),
       };
       const fields = Object.fromEntries(
         formFacts[name].fields.map((field) => [field, all[field] ?? '']),
       );
-      expect(arrived(texts.email).map(({ type, fields: sent }) => ({ type, sent }))).toEqual([
+      expect(arrived(typed.email).map(({ type, fields: sent }) => ({ type, sent }))).toEqual([
         {
           type: 'multipart/form-data',
           sent: {
@@ -71,17 +79,17 @@ test('a double click sends a form once, and the button shows that it is being se
   page,
 }) => {
   const form = await openForm(page, 'home');
-  const texts = acceptedTexts();
-  await fill(form, texts);
+  const typed = acceptedTexts();
+  await fill(form, typed);
   const { count, letGo } = await holdRequests(page);
   await button(form).dblclick();
-  await expect(button(form)).toHaveText(words.en.sending);
+  await expect(button(form)).toHaveText(words[second].sending);
   await expect(button(form)).toHaveAttribute('aria-disabled', 'true');
   await fieldOf(form, 'email').press('Enter');
   letGo();
-  await expect(notice(form)).toContainText(words.en.sent);
+  await expect(notice(form)).toContainText(words[second].sent);
   expect(count()).toBe(1);
-  expect(arrived(texts.email)).toHaveLength(1);
+  expect(arrived(typed.email)).toHaveLength(1);
 });
 
 test(
@@ -89,14 +97,14 @@ test(
   { tag: '@engines' },
   async ({ page }) => {
     const form = await openForm(page, 'contact');
-    const texts = acceptedTexts();
-    await fill(form, texts);
+    const typed = acceptedTexts();
+    await fill(form, typed);
     await fieldOf(form, 'message').press('End');
     await fieldOf(form, 'message').press('Enter');
     await fieldOf(form, 'message').pressSequentially('And a lamp.');
     await fieldOf(form, 'phone').press('Enter');
-    await expect(notice(form)).toContainText(words.en.sent);
-    expect(arrived(texts.email).map(({ fields }) => fields.message)).toEqual([
+    await expect(notice(form)).toContainText(words[second].sent);
+    expect(arrived(typed.email).map(({ fields }) => fields.message)).toEqual([
       'A new socket, please.\r\nAnd a lamp.',
     ]);
   },
@@ -110,12 +118,12 @@ test('people cannot reach the honeypot, and it arrives when a bot fills it in', 
   await photoField(form).focus();
   await page.keyboard.press('Tab');
   await expect(button(form)).toBeFocused();
-  const texts = acceptedTexts();
-  await fill(form, texts);
+  const typed = acceptedTexts();
+  await fill(form, typed);
   await fieldOf(form, 'honeypot').evaluate((input: HTMLInputElement) => (input.value = 'buy now'));
   await button(form).click();
-  await expect(notice(form)).toContainText(words.en.sent);
-  expect(arrived(texts.email).map(({ fields }) => fields.honeypot)).toEqual(['buy now']);
+  await expect(notice(form)).toContainText(words[second].sent);
+  expect(arrived(typed.email).map(({ fields }) => fields.honeypot)).toEqual(['buy now']);
 });
 
 test(
@@ -129,11 +137,11 @@ test(
     await fill(form, { email: 'zoe@', phone: 'call me' });
     await button(form).click();
     await expect(fieldOf(form, 'name')).toBeFocused();
-    await expect(fieldOf(form, 'name')).toHaveAccessibleDescription(words.en.faults.fullName);
-    await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(words.en.faults.email);
-    await expect(fieldOf(form, 'phone')).toHaveAccessibleDescription(words.en.faults.phone);
+    await expect(fieldOf(form, 'name')).toHaveAccessibleDescription(words[second].faults.fullName);
+    await expect(fieldOf(form, 'email')).toHaveAccessibleDescription(words[second].faults.email);
+    await expect(fieldOf(form, 'phone')).toHaveAccessibleDescription(words[second].faults.phone);
     await expect(fieldOf(form, 'message')).toHaveAccessibleDescription(
-      'This text is too long: 20000 characters at most.',
+      filled(words[second].faults.tooLong, { max: 20000 }),
     );
     await expect(fieldOf(form, 'message')).toHaveValue(text);
     await fill(form, { name: 'Zoë', email: 'zoe@example.ch', phone: '0041 22.000-00/00' });
@@ -142,7 +150,7 @@ test(
     await expect(notice(form)).toHaveText('');
     await fill(form, { message: text.slice(1) });
     await button(form).click();
-    await expect(notice(form)).toContainText(words.en.sent);
+    await expect(notice(form)).toContainText(words[second].sent);
     await expect(form.locator('[aria-invalid], .invalid-feedback')).toHaveCount(0);
   },
 );
@@ -156,18 +164,19 @@ test('a receipt takes the place of a sent form, with the focus, and its green he
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await button(form).press('Enter');
   const receipt = notice(form);
-  await expect(receipt).toContainText(words.en.sent);
+  await expect(receipt).toContainText(words[second].sent);
   await expect(receipt.getByRole('heading')).toBeFocused();
   await expect(receipt.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  await expect(receipt).toContainText(words.en.service);
-  await expect(receipt).toContainText('“A new socket, please.”');
+  await expect(receipt).toContainText(words[second].service);
+  const { quoted } = texts(second, 'common').form.receipt;
+  await expect(receipt).toContainText(filled(quoted, { text: 'A new socket, please.' }));
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(receipt.locator('.receipt__head--new')).toBeVisible();
   await page.clock.runFor(4_999);
   await expect(receipt.locator('.receipt__head--new')).toBeVisible();
   await page.clock.runFor(1);
   await expect(receipt.locator('.receipt__head--new')).toHaveCount(0);
-  await expect(receipt).toContainText(words.en.sent);
+  await expect(receipt).toContainText(words[second].sent);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
@@ -176,13 +185,13 @@ test('a receipt takes the place of a sent form, with the focus, and its green he
   await again(form).press('Enter');
   await expect(fieldOf(form, 'name')).toBeFocused();
   await expect(receipt).toHaveText('');
-  expect(await ticked(form)).toEqual([words.en.service]);
+  expect(await ticked(form)).toEqual([words[second].service]);
   await expectEmpty(form);
 });
 
 test('on a phone the receipt comes into view below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const form = await openForm(page, 'service', 'pt');
+  const form = await openForm(page, 'service', third);
   await form.locator('.quote-form__open').click();
   await fill(form, acceptedTexts());
   await button(form).click();
@@ -203,17 +212,17 @@ test('the notice of the newsletter stays while it is hovered or focused, ends af
   await openForm(page, 'contact');
   const form = formOn(page, 'newsletter');
   const region = notice(form);
-  const isShown = () => expect(region).toContainText(words.en.subscribed);
+  const isShown = () => expect(region).toContainText(words[second].subscribed);
   const away = () => page.mouse.move(5, 5);
   await fill(form, acceptedTexts());
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await button(form).click();
   await isShown();
 
-  await region.getByText(words.en.subscribed).hover();
+  await region.getByText(words[second].subscribed).hover();
   await page.clock.runFor(20_000);
   await isShown();
-  const close = region.getByRole('button', { name: 'Close message' });
+  const close = region.getByRole('button', { name: texts(second, 'common').form.close });
   await close.focus();
   await away();
   await page.clock.runFor(20_000);
@@ -234,7 +243,7 @@ test('the notice of the newsletter stays while it is hovered or focused, ends af
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of everything ? languages : (['fr', 'pt'] as const)) {
+  for (const language of everything ? languages : [fallback, third]) {
     test(`without script each form is sent and its page says so: ${language}`, async ({ page }) => {
       for (const name of formNames) {
         const path = address(formFacts[name].route, language);
@@ -243,14 +252,14 @@ test.describe('without script', () => {
           await expect(page.locator('.form__sent:visible')).toHaveCount(0);
         }
         const form = formOn(page, name);
-        const texts = acceptedTexts();
-        await fill(form, texts);
+        const typed = acceptedTexts();
+        await fill(form, typed);
         await button(form).click();
         await page.waitForURL(`${path}#sent-${name}`);
         await expect(page.locator('.form__sent:visible')).toHaveText([
           name === 'newsletter' ? words[language].subscribed : words[language].sent,
         ]);
-        const [request, ...more] = arrived(texts.email);
+        const [request, ...more] = arrived(typed.email);
         expect(more).toEqual([]);
         expect(request?.type).toBe('multipart/form-data');
         expect(Object.keys(request?.fields ?? {}).toSorted()).toEqual(
@@ -273,12 +282,13 @@ test.describe('without script', () => {
     'without script the browser does not post an invalid form',
     { tag: '@engines' },
     async ({ page }) => {
-      await page.goto('/en/contact', { waitUntil: 'domcontentloaded' });
+      const path = address('/contact', second);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const form = formOn(page, 'contact');
       await fill(form, { ...acceptedTexts(), email: 'zoe@' });
       await button(form).click();
       await expect(fieldOf(form, 'email')).toBeFocused();
-      await expect(page).toHaveURL('/en/contact');
+      await expect(page).toHaveURL(path);
     },
   );
 });

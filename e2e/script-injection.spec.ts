@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { words } from './support/form-words';
 import {
   acceptedTexts,
   button,
@@ -18,7 +17,9 @@ import {
   hostileTexts,
   markup,
 } from './support/script-injection-corpus';
+import { address, fallback, second, third } from './support/site';
 import { chooseLanguage, openPage } from './support/test';
+import { words } from './support/words';
 
 /**
  * Script injection, in every place that the site reads: nothing runs, nobody leaves the site, no page breaks. The security
@@ -159,19 +160,23 @@ test('a damaged draft changes no object and breaks no form', async ({ page, base
   expect(incidents).toEqual([]);
 });
 
-for (const path of [`/en//${hostileHost}`, `/%2f%2f${hostileHost}/`, `/en/\\${hostileHost}`])
+for (const path of [
+  `/${second}//${hostileHost}`,
+  `/%2f%2f${hostileHost}/`,
+  `/${second}/\\${hostileHost}`,
+])
   test(`a visitor of ${path} stays on the site, in every language`, async ({ page, baseURL }) => {
     const incidents = watchIncidents(page, baseURL!);
     await openStorage(page);
-    await store(page, 'it', '{}');
-    for (const address of [path, `/en${path}?lng=fr`]) {
-      await page.goto(`${baseURL}${address}`, { waitUntil: 'commit' });
+    await store(page, third, '{}');
+    for (const tried of [path, `/${second}${path}?lng=${fallback}`]) {
+      await page.goto(`${baseURL}${tried}`, { waitUntil: 'commit' });
       await settle(page);
-      expect(await look(page), address).toMatchObject({ ...unharmed, origin: baseURL });
+      expect(await look(page), tried).toMatchObject({ ...unharmed, origin: baseURL });
     }
-    await openPage(page, `${baseURL}${path}?lng=en&next=//${hostileHost}#//${hostileHost}`);
-    await chooseLanguage(page, 'Français');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await openPage(page, `${baseURL}${path}?lng=${second}&next=//${hostileHost}#//${hostileHost}`);
+    await chooseLanguage(page, fallback);
+    await expect(page.locator('html')).toHaveAttribute('lang', fallback);
     expect(await look(page)).toMatchObject({ ...unharmed, origin: baseURL });
     expect(incidents).toEqual([]);
   });
@@ -181,7 +186,7 @@ test('the server redirects to no other origin and lets no path write a header', 
 }) => {
   for (const path of hostilePaths) {
     const written = encodeURI(decodeURI(encodeURI(path))).replaceAll('%25', '%');
-    for (const raw of [written, written.replaceAll('%5C', '\\'), `/en${written}`]) {
+    for (const raw of [written, written.replaceAll('%5C', '\\'), `/${second}${written}`]) {
       const { status, headers } = await ask(baseURL!, raw, hostileHost);
       expect([200, 301, 400, 404], raw).toContain(status);
       if (/^[/\\]{2}/.test(raw)) expect([400, 404], raw).toContain(status);
@@ -213,9 +218,9 @@ for (const status of [200, 500])
     const answered = page.waitForResponse('**/submit');
     await button(form).click();
     await answered;
-    if (status === 200) await expect(notice(form)).toContainText(words.en.sent);
+    if (status === 200) await expect(notice(form)).toContainText(words[second].sent);
     if (status === 200) await expectEmpty(form);
     else await expect(fieldOf(form, 'message')).toHaveValue(values.message);
-    expect(await look(page)).toMatchObject({ ...unharmed, pathname: '/en/contact' });
+    expect(await look(page)).toMatchObject({ ...unharmed, pathname: address('/contact', second) });
     expect(incidents.filter((incident) => !incident.endsWith('/submit'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, phone } from './support/site';
+import { desk, kinds, longService, phone, service } from './support/site';
 import { clickInPlace, expect, openPage, openStill, test } from './support/test';
 
 /** Scrolling: smooth scroll, sticky header, new pages, back and forward, sections that appear. */
@@ -49,7 +49,7 @@ test('a wheel ends the scroll where it is', async ({ page }) => {
 
 test('on a desk the header scrolls away up to 100 px, and is sticky above', async ({ page }) => {
   await page.setViewportSize(desk);
-  await openPage(page, '/service-Courant_Faible');
+  await openPage(page, longService.route);
   const header = page.locator('header.header');
   const start = await top(page, '#contact-title');
   for (const y of [0, 60, 100]) {
@@ -73,7 +73,7 @@ test('on a phone the sticky header is out of the way of who reads on, and back f
   page,
 }) => {
   await page.setViewportSize(phone);
-  await openPage(page, '/service-Courant_Faible');
+  await openPage(page, longService.route);
   const header = page.locator('header.header');
   const number = page.locator('.header__phone');
   const bar = page.locator('.quick-bar');
@@ -95,7 +95,7 @@ test('on a phone the sticky header is out of the way of who reads on, and back f
 });
 
 test('the header that becomes sticky shifts nothing', async ({ page }) => {
-  await openPage(page, '/service-Courant_Faible');
+  await openPage(page, longService.route);
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -175,8 +175,8 @@ test('whatever a link on its page leads to, its heading stands clear of the head
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [viewport, paths] of [
-    [desk, ['/', '/service-Courant_Fort', '/service-Productiondenergie', '/privacy-policy']],
-    [phone, ['/service-Courant_Fort']],
+    [desk, kinds],
+    [phone, [service.route]],
   ] as const) {
     await page.setViewportSize(viewport);
     for (const path of paths) {
@@ -202,15 +202,15 @@ test('whatever a link on its page leads to, its heading stands clear of the head
 });
 
 test('a link within the page can be taken back: to where it was', async ({ page }) => {
-  await openPage(page, '/service-Courant_Fort');
+  await openPage(page, service.route);
   const link = page.locator('main a[href="#details"]').first();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await link.click();
-  await expect(page).toHaveURL('/service-Courant_Fort#details');
+  await expect(page).toHaveURL(`${service.route}#details`);
   await expect(page.locator('#details')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).not.toBe(before);
   await page.goBack();
-  await expect(page).toHaveURL('/service-Courant_Fort');
+  await expect(page).toHaveURL(service.route);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });

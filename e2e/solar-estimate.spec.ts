@@ -29,6 +29,19 @@ async function openEstimate(page: Page, language: Language, query = ''): Promise
   await expect(estimator(page)).toBeVisible();
 }
 
+test('where the scripts do not come, there is no empty room for it', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/app-*.js', (request) => request.abort());
+  await page.goto(route);
+  await page.mouse.wheel(0, 10);
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  await expect(page.locator('.typical-roofs')).toBeVisible();
+  await expect(page.locator('.solar-estimate__place')).toHaveCSS('min-height', /^(auto|0px)$/);
+  consoleErrors.length = 0;
+});
+
 test('its height is reserved, nothing is cut off at 320 px, and axe finds nothing in either mode', async ({
   page,
 }) => {
@@ -292,7 +305,7 @@ test('in English a link carries the second worked example, and bad values fall b
   await estimator(page).getByRole('slider').press('End');
   // High enough that the estimate's place is in the new page's window.
   await page.setViewportSize({ width: 1280, height: 2000 });
-  await chooseLanguage(page, 'Italiano');
+  await chooseLanguage(page, 'it');
   await expect(estimator(page).getByRole('slider')).toHaveAccessibleName(
     'Superficie possibile dei pannelli',
   );

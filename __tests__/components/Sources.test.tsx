@@ -10,7 +10,6 @@ const show = (figures: ReturnType<typeof from>[], language: Language = 'en') =>
 it.each([
   ['en', 'Sources: B, 2021; A, 2020'],
   ['fr', 'Sources\u00a0: B, 2021\u202f; A, 2020'],
-  ['it', 'Fonti: B, 2021; A, 2020'],
 ] as const)('shows each source once, in order, as %s writes it', (language, expected) => {
   const figures = [from('B, 2021'), from('A, 2020'), from('B, 2021')];
   expect(show(figures, language).textContent).toBe(expected);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { picturesOfPages } from '../../src/content/pictures';
 import { pageNamespaces } from '../../src/content/templates';
@@ -28,8 +28,13 @@ it('code asks for each text of a page', () => {
   expect(keys.filter((key) => !asked.some((start) => covers(start, key)))).toEqual([]);
 });
 
+/** Texts that a business without the data does not need. */
+const optional = [{ start: 'home:points.', data: 'hero-points' }];
+
 it('each text that code asks for is there', () => {
-  expect(asked.filter((start) => !keys.some((key) => covers(start, key)))).toEqual([]);
+  const unneeded = optional.filter(({ data }) => !existsSync(`data/${data}.json`));
+  const needed = asked.filter((each) => !unneeded.some(({ start }) => start === each));
+  expect(needed.filter((start) => !keys.some((key) => covers(start, key)))).toEqual([]);
 });
 
 it('the list of the pictures that pages name is the one that their queries make', () => {

@@ -1,3 +1,4 @@
+import '../support/five-languages';
 import { buildSync } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,6 +40,7 @@ const counted = (object, name) => {
 for (const name of ['writeFile', 'rename', 'rm']) counted(fs, name);
 counted(child, 'execFile');
 syncBuiltinESMExports();
+await import(${JSON.stringify(path.join(projectRoot, '__tests__/support/five-languages.ts'))});
 const { Store } = await import(${JSON.stringify(path.join(projectRoot, 'editor/store/store.ts'))});
 const store = await Store.open(root);
 if (task === 'save') await store.save(JSON.parse(input), 'fr');

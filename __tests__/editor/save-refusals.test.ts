@@ -1,3 +1,4 @@
+import '../support/five-languages';
 import { EditedProject, picture } from '../support/edited-project';
 import { everywhere } from '../support/project';
 

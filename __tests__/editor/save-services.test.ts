@@ -1,3 +1,4 @@
+import '../support/five-languages';
 import type { JsonObject } from '../../editor/json';
 import { EditedProject, picture } from '../support/edited-project';
 import { everywhere } from '../support/project';

@@ -1,3 +1,4 @@
+import '../support/five-languages';
 import { writeFileSync } from 'node:fs';
 import { documentText } from '../../editor/save/changes';
 import { EditedProject } from '../support/edited-project';

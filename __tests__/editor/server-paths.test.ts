@@ -1,3 +1,4 @@
+import '../support/five-languages';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EditedProject, picture, RunningEditor } from '../support/edited-project';

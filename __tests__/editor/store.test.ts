@@ -1,3 +1,4 @@
+import '../support/five-languages';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { writeEntry } from '../../editor/store/journal';
 import { Store } from '../../editor/store/store';

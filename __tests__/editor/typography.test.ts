@@ -1,3 +1,4 @@
+import '../support/five-languages';
 import { mendChanges } from '../../editor/save/changes';
 
 it('mends what a change has brought, and each text of several languages by its own rules', () => {

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { checkAvifEffort, makeAvifQuickly } from '../../src/gatsby/avif-effort';
 
-const picture = () => sharp('data/images/alarm.png').resize(120);
+const picture = () => sharp('data/images/share_card.png').resize(120);
 
 it('says what to do when sharp has no such method', () => {
   const { prototype } = sharp as unknown as { prototype: { avif?: unknown } };

@@ -3,7 +3,6 @@ import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import type * as reading from '../../src/content/read';
 import type * as checking from '../../src/gatsby/check-content';
 import { type Changes, everywhere, nodesOf, sourceWith } from '../support/project';
-import { solarData } from '../support/solar-data';
 
 jest.mock('../../src/content/read');
 
@@ -16,6 +15,7 @@ async function started(environment: Record<string, string> = {}) {
   const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
   const modules = {} as typeof checking & typeof reading;
   await jest.isolateModulesAsync(async () => {
+    await import('../support/five-languages');
     Object.assign(
       modules,
       await import('../../src/content/read'),
@@ -75,12 +75,13 @@ it('warns a build once of all that a real site lacks', async () => {
 });
 
 it('warns a build of what was last checked more than twelve months ago', async () => {
-  const solar = solarData();
-  solar.profiles.checked = '2020-01-31';
-  const { warn } = await reported({ data: { solar } });
+  const kinds = [{ slug: 'dwelling', years: 20 }];
+  const ownerChange = { fromYears: 20, afterYears: 5 };
+  const inspection = { kinds, ownerChange, checked: '2020-01-31' };
+  const { warn } = await reported({ data: { inspection } });
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(
-      /Checked more than twelve months ago[^]*"profiles": last checked on 2020-01-31/,
+      /Checked more than twelve months ago[^]*inspection[^]*last checked on 2020-01-31/,
     ),
   );
 });

@@ -25,7 +25,7 @@ it('announces a page in another language once, in that language', () => {
     characterData: true,
     subtree: true,
   });
-  moveTo({ page: { meta: meta('Contatto') }, language: 'it' });
-  expect(screen.getByRole('status')).toHaveTextContent('Pagina aperta: Contatto');
+  moveTo({ page: { meta: meta('Contact') }, language: 'fr' });
+  expect(screen.getByRole('status')).toHaveTextContent('Page ouverte : Contact');
   expect(changes.takeRecords()).toHaveLength(1);
 });

@@ -87,7 +87,7 @@ it('carries the business, the way to the page and its service as JSON that reads
   const scripts = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
   const data = scripts.map(({ textContent }) => JSON.parse(textContent ?? '') as object);
   expect(data).toMatchObject([
-    { '@type': 'Electrician', name, image: `${origin}/static/card.jpg` },
+    { '@type': contactPage.company.businessType, name, image: `${origin}/static/card.jpg` },
     { '@type': 'BreadcrumbList' },
     { '@type': 'Service', name: 'Alarm', serviceType: 'IT', image: `${origin}/static/card.jpg` },
   ]);

@@ -1,7 +1,7 @@
 import type { Company } from '../../src/hooks/usePage';
 import {
   breadcrumbList,
-  electrician,
+  localBusiness,
   scriptText,
   serviceCatalogue,
   serviceJsonLd,
@@ -27,9 +27,9 @@ const areaServed = ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-it('describes the business as an electrician', () => {
+it('describes the business as what it is', () => {
   const texts = { description: 'Wires and more.', image: `${origin}/card.jpg` };
-  expect(electrician(company, 'en', texts)).toEqual({
+  expect(localBusiness(company, 'en', texts)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Electrician',
     '@id': `${origin}/#business`,
@@ -82,15 +82,16 @@ it('cannot end the script element that carries it', () => {
 it('leaves out what the business has not filled in', () => {
   const authorisations = { ...company.authorisations, ide: '' };
   const without = { ...company, authorisations, answersAllDay: false, teamLanguages: null };
-  const data = electrician(without, 'en', { description: '' });
+  const data = localBusiness(without, 'en', { description: '' });
   expect(data).not.toHaveProperty('identifier');
   expect(data).not.toHaveProperty('knowsLanguage');
   expect(data).not.toHaveProperty('contactPoint.hoursAvailable');
+  expect(data).toHaveProperty('contactPoint.contactType', 'customer service');
 });
 
 it('is open where the week runs over a Sunday, and has its French address without prefix', () => {
   const hours = { ...company.hours, firstDay: 'Saturday', lastDay: 'Tuesday' };
-  expect(electrician({ ...company, hours }, 'fr', { description: '' })).toMatchObject({
+  expect(localBusiness({ ...company, hours }, 'fr', { description: '' })).toMatchObject({
     url: `${origin}/`,
     openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday'] },
   });
@@ -143,18 +144,24 @@ it('offers the services by category, each under the name and address of its page
     ...category,
     services: category.services.slice(0, 1),
   }));
-  const url = `${origin}/it/service-Courant_Fort`;
+  const [{ slug, services }] = categories as [(typeof categories)[number]];
+  const url = `${origin}/it${services[0]?.route}`;
   expect(serviceCatalogue('Services', categories, company, 'it')).toEqual({
     '@type': 'OfferCatalog',
     name: 'Services',
     itemListElement: [
       {
         '@type': 'OfferCatalog',
-        name: 'electricity',
+        name: slug,
         itemListElement: [
           {
             '@type': 'Offer',
-            itemOffered: { '@type': 'Service', '@id': `${url}#service`, name: 'courant-fort', url },
+            itemOffered: {
+              '@type': 'Service',
+              '@id': `${url}#service`,
+              name: services[0]?.slug,
+              url,
+            },
           },
         ],
       },

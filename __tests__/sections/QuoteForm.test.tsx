@@ -11,18 +11,22 @@ afterEach(() => {
   submissions.dropReceipt('service');
 });
 
-const web = { slug: 'web', title: 'Web' };
+const [first] = services;
+const own = { slug: first!.slug, title: 'Own' };
 
 it('ticks the service of the page, and disables what is not available', () => {
   Intersections.stub();
-  renderInPage(<QuoteForm form="service" title="Quote" text="" service={web} />, {
-    page: { category: 'it' },
+  renderInPage(<QuoteForm form="service" title="Quote" text="" service={own} />, {
+    page: { category: first!.category },
   });
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
-  expect(boxes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['Web']);
-  expect(boxes.filter(({ disabled }) => disabled)).toEqual([
-    screen.getByRole('checkbox', { name: /strategie-sociale \(indisponible\)/ }),
-  ]);
+  expect(boxes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['Own']);
+  const unavailable = services.filter(({ details }) => details.length === 0);
+  expect(boxes.filter(({ disabled }) => disabled)).toEqual(
+    unavailable.map(({ slug }) =>
+      screen.getByRole('checkbox', { name: new RegExp(`${slug} \\(indisponible\\)`) }),
+    ),
+  );
   expect(boxes).toHaveLength(services.length);
 });
 
@@ -32,7 +36,7 @@ describe('for a service that is not available', () => {
   it('sells nothing, and its own words are no draft', () => {
     Intersections.stub();
     renderInPage(
-      <QuoteForm form="service" title="Let me know" text="" service={web} notify={notify} />,
+      <QuoteForm form="service" title="Let me know" text="" service={own} notify={notify} />,
     );
     expect(screen.getByRole('textbox', { name: /aider/ })).toHaveValue('Tell me when.');
     expect(screen.getByRole('button', { name: 'Let me know' })).not.toHaveClass('btn-warning');
@@ -56,7 +60,7 @@ describe('once it was sent', () => {
     jest.useRealTimers();
   });
 
-  const quote = <QuoteForm form="service" title="Quote" text="" service={web} isFolded />;
+  const quote = <QuoteForm form="service" title="Quote" text="" service={own} isFolded />;
 
   async function send() {
     const result = renderInPage(quote, { language: 'en' });
@@ -84,7 +88,7 @@ describe('once it was sent', () => {
     expect(title).toHaveFocus();
     expect(receipt).toHaveTextContent('We will contact you as soon as possible.');
     expect(receipt).toHaveTextContent('Your request, sent at 21:04');
-    expect(receipt).toHaveTextContent(`Web“A socket is warm. ${'é'.repeat(122)}…”`);
+    expect(receipt).toHaveTextContent(`Own“A socket is warm. ${'é'.repeat(122)}…”`);
     expect(within(receipt).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
     expect(within(receipt).getByRole('link', { name: /Call/ })).toHaveAttribute(
       'href',

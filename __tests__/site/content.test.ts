@@ -5,7 +5,7 @@ import { readSource } from '../../src/content/read';
 import { planPages } from '../../src/gatsby/pages';
 import { pagesToCreate } from '../support/project';
 
-it('finds nothing wrong with the project’s own content, and plans the routes of the specification and no other', async () => {
+it('finds nothing wrong with the project’s own content, and plans its pages and no other', async () => {
   const { data, sentences } = check(await readSource(path.join(__dirname, '../..')));
   expect(sentences).toEqual([]);
   const pages = data ? planPages(pagesToCreate(data)) : [];

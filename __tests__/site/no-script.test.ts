@@ -1,5 +1,5 @@
-import { words } from '../../e2e/support/form-words';
-import { address, languages, pages } from '../../e2e/support/site';
+import { words } from '../../e2e/support/words';
+import { address, categories, company, languages, pages, servicesOf } from '../../e2e/support/site';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** What every page has to have in its HTML for a visitor without script. */
@@ -42,7 +42,7 @@ it('every page serves each picture once without script, in AVIF or else in WebP'
     // In our component the copy for visitors without script is hidden; in `GatsbyImage` the original has no file yet.
     const served = $('.picture > picture, .gatsby-image-wrapper > noscript > picture');
     expect($('picture')).toHaveLength(2 * served.length);
-    expect(served.length).toBeGreaterThan(2);
+    expect(served.length).toBeGreaterThan(0);
     const pictures = served.toArray().map((picture) => {
       const image = $(picture).find('img');
       const types = $(picture).find('source:not([media])').toArray();
@@ -54,8 +54,9 @@ it('every page serves each picture once without script, in AVIF or else in WebP'
     expect(new Set(pictures.map(String))).toEqual(new Set(['image/avif,.webp']));
   }));
 
-it('the gallery serves the tiles of all three tabs', () =>
+it('the gallery serves the tiles of all tabs', () =>
   onEach(languages, (language) => {
     const { $ } = builtPage(address('/', language));
-    expect($('[role=tabpanel] a')).toHaveLength(12);
+    const tiles = categories.flatMap((each) => servicesOf(each).slice(0, company.galleryTiles));
+    expect($('[role=tabpanel] a')).toHaveLength(tiles.length);
   }));

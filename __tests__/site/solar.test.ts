@@ -1,10 +1,10 @@
-import { address } from '../../e2e/support/site';
+import { address, languages } from '../../e2e/support/site';
 import { firstValues } from '../../src/gatsby/solar';
 import { estimate } from '../../src/solar/estimate';
 import { firstInputs } from '../../src/solar/inputs';
 import { solarConstants } from '../support/solar';
 import { solarData } from '../support/solar-data';
-import { builtPage } from './support/built-page';
+import { attributes, builtPage, onEach } from './support/built-page';
 
 /** The table of typical roofs, which is all of the estimate that there is without script. */
 
@@ -59,6 +59,15 @@ it('has nine roofs below three sizes, each cell with its headings', () => {
 it('is on no other page', () => {
   expect(builtPage('/service-Courant_Fort').$('.typical-roofs')).toHaveLength(0);
 });
+
+it('the home page has the house with what its roof yields, and leads to the estimate', () =>
+  onEach(languages, (language) => {
+    const { $ } = builtPage(address('/', language));
+    expect($('.living-roof__number').text()).toMatch(/^(?:da )?4.?500 \S+ 5.?400.kWh/);
+    expect($('.house__panel')).toHaveLength(15);
+    const links = attributes($, 'main a', 'href');
+    expect(links.some((to) => to.endsWith('#solar-estimate'))).toBe(true);
+  }));
 
 it('the roof on the home page is served at noon, whatever the hour of the build', () => {
   const { $ } = builtPage('/');

@@ -1,11 +1,12 @@
-import facts from '../../data/figures.json';
-import services from '../../data/services.json';
-import { address, type Language, languages } from '../../e2e/support/site';
+import figures from '../../data/figures.json';
+import { address, type Language, languages, services } from '../../e2e/support/site';
 import { figuresNamed } from '../../src/content/words';
 import { textsOf } from '../support/texts';
 import { builtPage, onEach } from './support/built-page';
 
 /** Each figure has its source and year where it stands. */
+
+const facts: { slug: string; source: string; year: number }[] = figures;
 
 /** What the business promises on every page is its own word, and the sentences say so: "our team answers". */
 const promised = 'availability';

@@ -23,6 +23,7 @@ function block(place: Place): void {
 export async function freshDetector() {
   const loaded: (typeof Detector)[] = [];
   await jest.isolateModulesAsync(async () => {
+    await import('./five-languages');
     loaded.push(await import('../../src/i18n/detector'));
   });
   return loaded[0]!;

@@ -16,6 +16,7 @@ export const inEach = <Value>(valueIn: (language: Language) => Value) =>
 export const soundData = (): Data => ({
   company: {
     name: 'Brightwire',
+    businessType: 'Electrician',
     siteUrl: 'https://www.brightwire.example',
     indexed: false,
     phone: { display: '022 000 00 00', international: '+41220000000' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changeJson, root } from '../../e2e/support/project-copy';
-import { languages as fiveLanguages } from '../../e2e/support/site';
+import { languages as ownLanguages } from '../../src/i18n/languages';
 import { confirmations } from '../../src/content/model/confirmations';
 
 /** Reads docs/recipes.md, and follows its recipes in a copy of the project, with their code and file names. */
@@ -49,7 +49,7 @@ type Tree = { [key: string]: Tree } | Tree[] | string;
 /** What the snippets of the recipes add. */
 export const added = { language: 'de', route: '/service-Bornes_de_recharge' };
 
-export const languages = [...fiveLanguages, added.language];
+export const languages = [...ownLanguages, added.language];
 
 /**
  * The files of a recipe as they are in a copy, one for each language where the recipe says LNG.

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { arrived } from './receiver';
-import { address, type Language } from './site';
+import { address, type Language, second, service } from './site';
 import { whenReady } from './test';
 
 export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
@@ -12,7 +12,7 @@ export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
 export const formFacts: Record<FormName, { route: string; fields: string[] }> = {
   home: { route: '/', fields: ['name', 'surname', 'email', 'phone', 'message'] },
   service: {
-    route: '/service-Courant_Fort',
+    route: service.route,
     fields: ['name', 'surname', 'email', 'phone', 'service', 'message'],
   },
   contact: { route: '/contact', fields: ['name', 'email', 'phone', 'message'] },
@@ -56,7 +56,7 @@ export function acceptedTexts() {
 export async function openForm(
   page: Page,
   form: FormName,
-  language: Language = 'en',
+  language: Language = second,
 ): Promise<Locator> {
   const path = address(formFacts[form].route, language);
   if (!page.url().endsWith(path)) await page.goto(path, { waitUntil: 'domcontentloaded' });

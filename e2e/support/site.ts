@@ -1,70 +1,125 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
 
-/** What the specification fixes, written down independently of the code under test, and what the owner has added to it. */
+/**
+ * The site under test, as its data has it. What the specification fixes of it is in
+ * `__tests__/site/specification.test.ts`.
+ */
+
+export { type Language, languages };
+
+/** The default language, and two others that tests visit the site in and change to. */
+export const fallback: Language = fallbackLanguage;
+const others = languages.filter((each) => each !== fallback);
+export const second = others[0] ?? fallback;
+export const third = others[1] ?? fallback;
 
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, 'utf8')) as unknown;
 
-export const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
-
-export type Language = (typeof languages)[number];
-
-interface Route {
-  route: string;
+/** How much there is to read in a language. */
+function lengthOf(language: Language): number {
+  const folder = `locales/${language}`;
+  const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return files.join('').length;
 }
+
+const [longest = fallback] = [...others].sort((a, b) => lengthOf(b) - lengthOf(a));
 
 /** Whether `npm run test:all` runs, which leaves nothing out. */
 export const everything = Boolean(process.env.TEST_ALL);
 
-/** Languages in which the layout is checked: the one with the longest texts, or all. */
-export const languagesToRead: readonly Language[] = everything ? languages : ['es'];
+/** Languages in which the layout is checked: beside the default one that with the longest texts, or all. */
+export const languagesToRead: readonly Language[] = everything ? languages : [longest];
 
-/** One route of each kind of page. */
+interface Category {
+  id: number;
+  slug: string;
+  route: string;
+  image: string;
+}
+
+interface Service {
+  slug: string;
+  route: string;
+  category: string;
+  order: number;
+  image: string;
+  tools?: string[];
+  repairs?: boolean;
+  figures: string[];
+  banner?: { background?: string; whiteTitle?: string };
+  details: { slug: string }[];
+  questions?: { slug: string }[];
+}
+
+const serviceRecords = read('services') as Service[];
+
+/** The categories in the order of the site. */
+export const categories = (read('categories') as Category[]).sort((a, b) => a.id - b.id);
+
+/** The services of a category in the order of the site. */
+export const servicesOf = ({ slug }: Category): Service[] =>
+  serviceRecords.filter(({ category }) => category === slug).sort((a, b) => a.order - b.order);
+
+export const services = categories.flatMap(servicesOf);
+
+export const withDetails = services.filter(({ details }) => details.length > 0);
+
+/** Services that cannot be ordered yet: their details say so. */
+export const unavailable = services.filter(({ details }) => details.length === 0);
+
+const [first] = withDetails;
+const [most] = [...withDetails].sort((a, b) => b.details.length - a.details.length);
+if (!first || !most) throw new Error('data/services.json: no service has details');
+
+/** A service with a form. */
+export const service: Service = first;
+
+/** A service with as many details as any. */
+export const longService: Service = most;
+
+export const category: Category = categories[0]!;
+
+const heroFile = 'data/hero-points.json';
+
+/** The services to which the points of the home page's picture lead. */
+export const heroPoints = (
+  existsSync(heroFile) ? (read('hero-points') as { service: string }[]) : []
+).map((point) => services.find(({ slug }) => slug === point.service)!);
+
+/** One route of each kind of page, and of each service with a tool. */
 export const kinds: readonly string[] = [
-  '/',
-  '/contact',
-  '/lentreprise',
-  '/referance',
-  '/privacy-policy',
-  '/service-Courant_Faible',
-  '/service-Productiondenergie',
-  '/service-details/Eletricite',
+  ...new Set([
+    '/',
+    '/contact',
+    '/lentreprise',
+    '/referance',
+    '/privacy-policy',
+    longService.route,
+    ...services.filter(({ tools = [] }) => tools.length > 0).map(({ route }) => route),
+    category.route,
+  ]),
 ];
 
-/** Every address that the site has from the start but the not-found page, without language. */
-const fixedRoutes = [
+/** Every address but the not-found page, without language. */
+export const routes = [
   '/',
   '/lentreprise',
   '/referance',
   '/contact',
   '/privacy-policy',
   '/terms-use',
-  '/service-Courant_Fort',
-  '/service-Courant_Faible',
-  '/service-Audiovisuel',
-  '/service-Securite',
-  '/service-Productiondenergie',
-  '/service-Stockagedenergie',
-  '/service-Gestiondenergie',
-  '/service-Maintenance',
-  '/service-Developpement',
-  '/service-Web',
-  '/service-Integration',
-  '/service-StrategieSociale',
-  '/service-details/Eletricite',
-  '/service-details/Energie_Renouvelable',
-  '/service-details/Informatique',
+  ...services.map(({ route }) => route),
+  ...categories.map(({ route }) => route),
 ];
-
-const records = [...(read('services') as Route[]), ...(read('categories') as Route[])];
-
-/** Every address but the not-found page, without language. */
-export const routes = [...new Set([...fixedRoutes, ...records.map(({ route }) => route)])];
 
 interface Company {
   name: string;
   siteUrl: string;
   phone: { display: string; international: string };
   address: { street: string };
+  galleryTiles: number;
 }
 
 /** What the owner says about the business. */
@@ -73,7 +128,7 @@ export const company = read('company') as Company;
 export const { siteUrl } = company;
 
 export function address(route: string, language: Language): string {
-  return language === 'fr' ? route : `/${language}${route === '/' ? '' : route}`;
+  return language === fallback ? route : `/${language}${route === '/' ? '' : route}`;
 }
 
 /** Every page of the site: route and language. */
@@ -81,11 +136,11 @@ export const pages = routes.flatMap((route) =>
   languages.map((language) => ({ route, language, path: address(route, language) })),
 );
 
-/** Every page in French, and one of each kind in the language with the longest texts; with `test:all` every page. */
+/** Every page in the default language, and one of each kind in the longest; with `test:all` every page. */
 export const visitedPages = pages.filter(
   ({ route, language }) =>
     everything ||
-    language === 'fr' ||
+    language === fallback ||
     (kinds.includes(route) && languagesToRead.includes(language)),
 );
 
@@ -103,11 +158,11 @@ export const laptop = { width: 1366, height: 650 };
  *
  * @throws if there is none
  */
-export function builtFile(path: string): string {
-  const page = path === '/' ? '/index' : path;
-  const found = [path, `${page}.html`]
+export function builtFile(address: string): string {
+  const page = address === '/' ? '/index' : address;
+  const found = [address, `${page}.html`]
     .map((name) => `public${name}`)
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-  if (!found) throw new Error(`public/ has no file for ${path}`);
+  if (!found) throw new Error(`public/ has no file for ${address}`);
   return found;
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type Language, languageFacts } from '../../src/i18n/languages';
 
 /** What specs of the site start with: the test, and how it opens and uses a page. */
 
@@ -90,11 +91,11 @@ export async function openStill(page: Page, path: string, from = 0): Promise<voi
 /** The button in the header that opens the language picker; on a phone it is in the side menu instead. */
 export const pickerButton = '.header button[aria-haspopup=dialog]:visible';
 
-/** Chooses a language in the picker, by the name that it has in itself. */
-export async function chooseLanguage(page: Page, ownName: string): Promise<void> {
+/** Chooses a language in the picker. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator(pickerButton).first().click();
   const dialog = page.locator('dialog.language-picker');
-  await dialog.getByRole('radio', { name: ownName }).check();
+  await dialog.getByRole('radio', { name: languageFacts[language].ownName }).check();
   await dialog.locator('[type=submit]').click();
 }
 

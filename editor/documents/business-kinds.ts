@@ -104,6 +104,7 @@ export const businessKinds: Kind[] = [
     [{ at: ['kinds', anyItem], namespace: 'inspection-kinds', key: ['{item}'], as: 'name' }],
   ),
   company('site', { fr: 'Réglages du site', en: 'Settings of the site' }, routes.home, [
+    'businessType',
     'siteUrl',
     'indexed',
     'hsts',

@@ -86,6 +86,11 @@ export const catalogue = {
     fr: 'Enlevez la barre oblique à la fin de l’adresse.',
     en: 'Remove the slash at the end of the address.',
   }),
+  'schema-type': () => ({
+    build: 'expected a type of schema.org like Electrician',
+    fr: 'Écrivez un genre de schema.org, en un mot et avec une majuscule\u00a0: Electrician.',
+    en: 'Write a type of schema.org, in one word and with a capital letter: Electrician.',
+  }),
   'phone-form': () => ({
     build: 'expected a number like +41220000000',
     fr: 'Écrivez le numéro avec +, l’indicatif du pays et sans espaces\u00a0: +41220000000.',

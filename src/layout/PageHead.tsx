@@ -7,7 +7,7 @@ import { hreflangs, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import {
   breadcrumbList,
-  electrician,
+  localBusiness,
   scriptText,
   serviceCatalogue,
   serviceJsonLd,
@@ -32,7 +32,7 @@ function useStructuredData(image: string | undefined): StructuredData[] {
   const crumbs = useBreadcrumb();
   const { title, description, parent } = meta;
   const business = () =>
-    electrician(company, language, {
+    localBusiness(company, language, {
       description: i18n.t('common:meta.trades'),
       image,
       ...(route === routes.company && {

@@ -1,7 +1,7 @@
 import type {
   BreadcrumbList,
   City,
-  Electrician,
+  LocalBusiness,
   Offer,
   OfferCatalog,
   OpeningHoursSpecification,
@@ -17,7 +17,7 @@ import { localisedPath } from '../i18n/paths';
 import { daysBetween, weekdays } from '../opening/days';
 
 /** JSON-LD in the vocabulary of schema.org, whose types are those of schema-dts. */
-export type StructuredData = WithContext<WebSite | Electrician | BreadcrumbList | Service>;
+export type StructuredData = WithContext<WebSite | LocalBusiness | BreadcrumbList | Service>;
 
 /** The text of the script element that carries the data. Its `<` are written as escapes, as `</script` would end it. */
 export const scriptText = (data: StructuredData) =>
@@ -61,16 +61,16 @@ const everyHour: OpeningHoursSpecification = {
   closes: '23:59',
 };
 
-/** The business as schema.org's `Electrician`. */
-export function electrician(
+/** The business, as the type of schema.org's `LocalBusiness` that its data names. */
+export function localBusiness(
   company: Company,
   language: Language,
   texts: BusinessTexts,
-): WithContext<Electrician> {
+): WithContext<LocalBusiness> {
   const { name, siteUrl, phone, email, address, base, hours, social } = company;
   return {
     '@context': context,
-    '@type': 'Electrician',
+    '@type': company.businessType as 'LocalBusiness',
     '@id': businessId(company),
     name,
     ...texts,
@@ -97,7 +97,7 @@ export function electrician(
     },
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: 'emergency',
+      contactType: company.answersAllDay ? 'emergency' : 'customer service',
       telephone: phone.international,
       ...(company.answersAllDay && { hoursAvailable: everyHour }),
     },

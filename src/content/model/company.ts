@@ -138,6 +138,10 @@ export const companySchema = z.strictObject({
   name: text.meta(label`Nom de l’entreprise | Name of the business
     Affiché en haut de chaque page et dans les textes.
     Shown at the top of each page and in the texts.`),
+  businessType: text.regex(/^[A-Z][A-Za-z]+$/, because('schema-type'))
+    .meta(label`Métier, pour les moteurs de recherche | Trade, for search engines
+      Un genre de LocalBusiness de schema.org, en anglais : Electrician, Bakery, Plumber…
+      A type of schema.org’s LocalBusiness: Electrician, Bakery, Plumber…`),
   siteUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, because('final-slash'))
     .meta(label`Adresse du site | Address of the site
       Commence par https:// et finit sans barre oblique : https://www.exemple.ch

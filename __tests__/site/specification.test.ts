@@ -1,7 +1,45 @@
-import { address, type Language, languages } from '../../e2e/support/site';
+import { address, type Language, languages, routes } from '../../e2e/support/site';
+import { texts } from '../../e2e/support/words';
 import { builtPage, onEach } from './support/built-page';
 
-/** Texts that the specification fixes: a sentence and figures, as each language writes them. */
+/** What the specification fixes of this business: languages, addresses, sentences and figures. */
+
+it('the site has the languages and the addresses of the specification, and those that the owner has added', () => {
+  expect(languages).toEqual(['fr', 'en', 'es', 'pt', 'it']);
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/lentreprise',
+      '/referance',
+      '/contact',
+      '/privacy-policy',
+      '/terms-use',
+      '/service-Courant_Fort',
+      '/service-Courant_Faible',
+      '/service-Audiovisuel',
+      '/service-Securite',
+      '/service-Productiondenergie',
+      '/service-Stockagedenergie',
+      '/service-Gestiondenergie',
+      '/service-Maintenance',
+      '/service-Developpement',
+      '/service-Web',
+      '/service-Integration',
+      '/service-StrategieSociale',
+      '/service-details/Eletricite',
+      '/service-details/Energie_Renouvelable',
+      '/service-details/Informatique',
+    ]),
+  );
+});
+
+it('who chooses no language is asked to in the words of the specification', () =>
+  expect(texts('fr', 'common').obrigatorio_escolher_opcao).toBe(
+    'Il est obligatoire de choisir une option\u202f!',
+  ));
+
+it('the business is an electrician', () =>
+  expect(builtPage('/').html).toContain('"@type":"Electrician"'));
 
 const unavailable = {
   fr: 'Temporairement indisponible\u202f!',
@@ -86,26 +124,29 @@ it('services have the figures of the specification', () =>
     }
   }));
 
-it('the legal texts name whom data goes to and whom to call', () =>
+/** The date of publication of the privacy policy (section 3). */
+const published: Record<Language, string> = {
+  fr: '10 septembre 2021',
+  en: '10 September 2021',
+  es: '10 de septiembre de 2021',
+  pt: '10 de setembro de 2021',
+  it: '10 settembre 2021',
+};
+
+const wayOut: Record<Language, RegExp> = {
+  fr: /moyen simple et gratuit de vous désinscrire/,
+  en: /easy, free way to unsubscribe/,
+  es: /forma sencilla y gratuita de darse de baja/,
+  pt: /forma simples e gratuita de cancelar/,
+  it: /modo semplice e gratuito per annullare/,
+};
+
+it('the legal texts name the day of their publication, whom data goes to, the way out of the newsletter, and whom to call', () =>
   onEach(languages, (language) => {
     const textOf = (route: string) => builtPage(address(route, language)).$('main').text();
+    expect(textOf('/privacy-policy')).toContain(published[language]);
+    expect(textOf('/privacy-policy')).toMatch(wayOut[language]);
     expect(textOf('/privacy-policy')).toMatch(/Static Forms[^]*Netlify/);
     expect(textOf('/terms-use')).toMatch(/118[^]*144[^]*117[^]*112/);
     expect(textOf('/')).toContain('118');
-  }));
-
-const notFound: Record<Language, string> = {
-  fr: 'Page introuvable',
-  en: 'Page not found',
-  es: 'Página no encontrada',
-  pt: 'Página não encontrada',
-  it: 'Pagina non trovata',
-};
-
-it('the not-found page says so and leads home', () =>
-  onEach(languages, (language) => {
-    const { $ } = builtPage(address('/404', language));
-    expect($('html').attr('lang')).toBe(language);
-    expect($('h1').text()).toBe(notFound[language]);
-    expect($('main a').first().attr('href')).toBe(address('/', language));
   }));
