@@ -82,7 +82,7 @@ test('the head becomes that of the new page, and always has a title', async ({ p
   const expectServedHead = async (title: string) => {
     await expect(page).toHaveTitle(title);
     const served = headOf(readFileSync(builtFile(new URL(page.url()).pathname), 'utf8'));
-    expect(served.length).toBeGreaterThan(25);
+    expect(served.length).toBeGreaterThan(20);
     await expect.poll(async () => headOf(await page.content())).toEqual(served);
   };
   await clickInPlace(link(page, '/lentreprise'));

@@ -94,6 +94,16 @@ const pair = (point: Point) => {
   return `${x} ${y}`;
 };
 
+/** About how wide the name of the region is, whose letters of 24 units are bold. */
+const regionWidth = (text: string) => text.length * 24 * 0.6;
+
+/** The name of the region above the base, to the side where it fits into the frame. */
+function labelAbove({ x, y }: Point, text: string) {
+  const fits = x + 17 + regionWidth(text) <= canvas.width;
+  const beside = fits ? { x: x + 17, anchor: 'start' } : { x: x - 17, anchor: 'end' };
+  return { text, y: y - 15, ...beside };
+}
+
 /** The name of a town beside its stop; `y` is the baseline of letters of 18 units. */
 const labelBeside = ({ x, y }: Point, text: string, side: 'left' | 'right') =>
   side === 'right'
@@ -131,12 +141,7 @@ export function areaMap(
     lines: lines.map((line) => svgPath(line)).join(''),
     base: rounded(start),
     stops: stops.map(rounded),
-    regionLabel: rounded({
-      text: region[language],
-      x: start.x + 17,
-      y: start.y - 15,
-      anchor: 'start',
-    }),
+    regionLabel: rounded(labelAbove(start, region[language])),
     townLabels,
   };
 }
