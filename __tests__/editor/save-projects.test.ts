@@ -1,3 +1,4 @@
+import services from '../../data/services.json';
 import type { Json } from '../../editor/json';
 import { languages } from '../../src/i18n/languages';
 import { EditedProject, picture } from '../support/edited-project';
@@ -5,6 +6,7 @@ import { everywhere } from '../support/project';
 
 let project: EditedProject;
 afterEach(() => project.reset());
+const [service] = services.map(({ slug }) => slug);
 const photo = 'images/img_1234.webp';
 
 beforeAll(async () => {
@@ -22,7 +24,7 @@ it('adds a project with its picture, and a deleted one leaves no trace', async (
       ...everywhere('work', (language) => `Light ${language}`),
       ...everywhere('imageAlt', (language) => `Un garage à Carouge ${language}`),
       ...everywhere('image', () => photo),
-      'fr.services': ['web'],
+      'fr.services': [service],
     },
   });
   const image = 'images/un_garage_a_carouge_fr.webp';
@@ -31,7 +33,7 @@ it('adds a project with its picture, and a deleted one leaves no trace', async (
     `locales/${lng}/projects.json`,
   ]);
   expect(project.changed()).toEqual([`data/${image}`, 'data/references.json', ...words].sort());
-  const added = { slug: 'garage', services: ['web'], image };
+  const added = { slug: 'garage', services: [service], image };
   expect((project.json('data/references.json') as Json[]).at(-1)).toEqual(added);
 
   const deletion = await project.deletion('projects/garage.json');

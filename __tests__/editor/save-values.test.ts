@@ -106,6 +106,22 @@ it('writes an optional file with its first record, and deletes it with the last'
   expect(project.changed()).toEqual([]);
 });
 
+it('writes an optional file of one record, and deletes it when all of it is emptied', async () => {
+  const quote = (of: (text: string) => unknown, vat: unknown, more: object[]) => ({
+    ...everywhere('title', (language) => of(`Devis ${language}`)),
+    ...everywhere('vat', () => vat),
+    ...everywhere('positions', (language) =>
+      more.map((each) => ({ text: `Câble ${language}`, note: `En cuivre ${language}`, ...each })),
+    ),
+  });
+  const position = { quantity: 2, unit: 'piece', price: 12 };
+  const file = 'business/sample-quote.json';
+  await project.save({ [file]: quote((text) => text, 8.1, [position]) });
+  expect(project.changed()).toEqual(['data/sample-quote.json']);
+  await project.save({ [file]: quote(() => undefined, undefined, []) });
+  expect(project.changed()).toEqual([]);
+});
+
 it('can be undone, to the byte', async () => {
   await project.save({ 'business/contact.json': phone });
   const [state] = await project.store.states();

@@ -1,3 +1,4 @@
+import services from '../../data/services.json';
 import { EditedProject, RunningEditor, token } from '../support/edited-project';
 
 let editor: RunningEditor;
@@ -65,12 +66,14 @@ it('sends every answer with a policy that lets no other site in', async () => {
 
 it('gives the page what it starts with', async () => {
   const headers = { 'accept-language': 'en-GB,fr' };
+  const [{ slug, route }] = services as [(typeof services)[number]];
+  const { title } = editor.project.json(`locales/fr/service-${slug}.json`) as { title: string };
   const started = JSON.parse((await editor.ask('/api/start', { headers })).body) as object;
   expect(started).toMatchObject({
     language: 'en',
     config: { site_url: `http://${editor.host}` },
-    documents: { 'services/web.json': expect.stringContaining('Web et cloud') as string },
-    routes: { 'services/web.json': '/service-Web', 'pages/contact.json': '/contact' },
+    documents: { [`services/${slug}.json`]: expect.stringContaining(title) as string },
+    routes: { [`services/${slug}.json`]: route, 'pages/contact.json': '/contact' },
     pictures: { unused: [] },
   });
 });

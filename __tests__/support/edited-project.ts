@@ -19,7 +19,7 @@ import { documentText, type Edit } from '../../editor/save/changes';
 import { createEditorServer } from '../../editor/server/server';
 import { Store } from '../../editor/store/store';
 import { formatJson } from '../../tools/format-json.mjs';
-import { put, sourceWith } from './project';
+import { inEach, put, sourceWith } from './project';
 
 /** A picture of one colour, in px. */
 export const picture = (width: number, height: number) =>
@@ -124,7 +124,7 @@ export class EditedProject {
   /** A change of a document, as the editor's page sends it. */
   async edit(document: string, values: Values): Promise<Edit> {
     const known = documentText(document, (await this.store.read()).files);
-    const content = JSON.parse(known ?? '{"fr":{},"en":{},"es":{},"pt":{},"it":{}}') as Json;
+    const content = known === null ? inEach(() => ({})) : (JSON.parse(known) as Json);
     for (const [at, value] of Object.entries(values))
       put(content as object, at.split(/[/.]/), value);
     const text = JSON.stringify(clean(content), null, 2);

@@ -1,4 +1,4 @@
-import { type Data, nodeTypeOf } from '../../src/content/model';
+import { type Data, nodeTypeOf, serviceTools } from '../../src/content/model';
 import { pictureKey, picturesOfPages } from '../../src/content/pictures';
 import type { Parsed, Source } from '../../src/content/read';
 import { pageNamespaces } from '../../src/content/templates';
@@ -91,7 +91,11 @@ export function soundWords(language: Language): Record<string, unknown> {
     Object.fromEntries(names.map((name) => [name, `${name} ${language}`]));
   const service = words('title', 'summary', 'lead', 'description', 'detailsTitle');
   return {
-    ...Object.fromEntries(pageNamespaces.map((namespace) => [namespace, words('title')])),
+    ...Object.fromEntries(
+      pageNamespaces
+        .filter((namespace) => !serviceTools.some((tool) => tool === namespace))
+        .map((namespace) => [namespace, words('title')]),
+    ),
     home: {
       title: `{{company.name}} ${language}`,
       steps: [words('call'), words('meet')],

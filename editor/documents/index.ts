@@ -1,7 +1,7 @@
 import { languages } from '../../src/i18n/languages';
 import { wordsFile, type Content, type Project } from '../store/content';
 import { objectsIn } from '../json';
-import { dataFile } from '../../src/content/model';
+import { dataFile, serviceTools } from '../../src/content/model';
 import { businessKinds } from './business-kinds';
 import type { Kind } from './kinds';
 import { pageKinds } from './page-kinds';
@@ -9,6 +9,13 @@ import { category, project, service } from './record-kinds';
 
 /** Every kind of document, in the order of the editor's menu. */
 export const kinds: readonly Kind[] = [service, project, category, ...pageKinds, ...businessKinds];
+
+/** The kinds that a project has: those of a tool only while a service offers it. */
+export function kindsIn(files: Project): Kind[] {
+  const offered = objectsIn(files[dataFile('services')]).flatMap(({ tools }) => tools ?? []);
+  const unused = serviceTools.filter((tool) => !offered.includes(tool));
+  return kinds.filter(({ route }) => !unused.some((tool) => route === `{${tool}}`));
+}
 
 /** A document: its kind, and its name, which is the slug of its record. */
 export interface DocumentId {
@@ -28,7 +35,7 @@ function recordNames({ facts }: Kind, files: Project): string[] {
 
 /** Every document of a project. */
 export function documentsOf(files: Project): DocumentId[] {
-  return kinds.flatMap((kind) => {
+  return kindsIn(files).flatMap((kind) => {
     const names = kind.name === undefined ? recordNames(kind, files) : [kind.name];
     return names.map((name) => ({ kind, name }));
   });

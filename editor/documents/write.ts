@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject, setAt, valueAt } from '../json';
 import { type Project, wordsFile } from '../store/content';
 import { type DocumentId, documentPath } from '.';
 import { withoutIds } from './items';
-import { anyItem, parseWord, type Words } from './kinds';
+import { anyItem, type Facts, parseWord, type Words } from './kinds';
 import { type InEachLanguage, unlocalised } from './localise';
 import { filled, type Place, placesIn, slugsOf } from './places';
 import { factsSchema, objectPath } from './read';
@@ -20,8 +20,7 @@ function replaced(existing: Json | undefined, fields: string[], values: JsonObje
   return { ...Object.fromEntries(kept), ...values };
 }
 
-const isOptional = (data: DocumentId['kind']['facts']) =>
-  data !== undefined && dataSchemas[data.data].safeParse(undefined).success;
+const isOptional = ({ data }: Facts) => dataSchemas[data].safeParse(undefined).success;
 
 /**
  * Writes the facts of a document into the project's files.
@@ -34,21 +33,25 @@ function writeFacts(
   files: Project,
 ): void {
   if (!kind.facts) return;
-  const file = dataFile(kind.facts.data);
-  const schema = factsSchema(kind.facts);
-  if (kind.facts.of === 'list') {
+  const { facts } = kind;
+  const file = dataFile(facts.data);
+  const schema = factsSchema(facts);
+  const isEmptied = document && languages.every((each) => Object.keys(document[each]).length === 0);
+  if (isEmptied && isOptional(facts)) {
+    delete files[file];
+    return;
+  }
+  if (facts.of === 'list') {
     const items = languages.map((language) => [language, document?.[language].items ?? []]);
-    const records = unlocalised(
+    files[file] = unlocalised(
       Object.fromEntries(items) as Record<Language, Json>,
       schema,
     ) as Json[];
-    if (records.length > 0 || !isOptional(kind.facts)) files[file] = records;
-    else delete files[file];
     return;
   }
   const values = document ? (unlocalised(document, schema) as JsonObject) : {};
   const fields = Object.keys(schema.properties ?? {});
-  if (kind.facts.of === 'file') {
+  if (facts.of === 'file') {
     files[file] = replaced(files[file], fields, values);
     return;
   }

@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { dataFile } from '../../src/content/model';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import type { EditorLanguage } from '../bilingual';
-import { kinds } from '../documents';
+import { kinds, kindsIn } from '../documents';
 import { anyItem, type Folder, folderTitles, type Kind } from '../documents/kinds';
 import { schemaOf, withFields } from '../documents/schema';
 import type { Project } from '../store/content';
@@ -107,7 +107,7 @@ function singles(folder: Folder, { files, language, closed }: Asked) {
     i18n: true,
     format: 'json',
     editor: { preview: false },
-    files: kinds
+    files: kindsIn(files)
       .filter((kind) => kind.folder === folder && !closed.has(`${folder}/${kind.name}.json`))
       .map((kind) => ({
         name: kind.name ?? '',

@@ -137,6 +137,7 @@ export function recordNamespaces(data: Data): Record<string, z.ZodType> {
       ...(questions.length > 0 && { questions: keyed(slugs(questions), questionTranslations) }),
     }),
   ]);
+  const figures = keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text }));
   return {
     'call-out': callOutTranslations,
     categories: keyed(
@@ -151,7 +152,7 @@ export function recordNamespaces(data: Data): Record<string, z.ZodType> {
         [...data.figures.map(({ source }) => source), ...solarSources(data.solar)],
         text,
       ),
-      items: keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text })),
+      items: data.figures.length > 0 ? figures : figures.optional(),
     }),
     ...(data.inspection && { 'inspection-kinds': keyed(slugs(data.inspection.kinds), text) }),
     pages: keyed(

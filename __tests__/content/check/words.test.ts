@@ -106,6 +106,21 @@ it('finds nothing wrong with sound translations', () => {
   expect(sentences({})).toEqual([]);
 });
 
+it('passes over the words of a tool that no service has', () => {
+  const words = { 'fr/power-cut': { title: '{{figures.savings}} <b>' } };
+  expect(findFaults(sourceWith({ words })).faults).toEqual([]);
+  const data = { 'services.0.tools': ['power-cut'] };
+  expect(findFaults(sourceWith({ data, words })).faults).not.toEqual([]);
+});
+
+it('lets the list of figures and their words be empty', () => {
+  const data = { figures: [], 'services.0.figures': [] };
+  for (const items of [{}, { items: {} }]) {
+    const words = everywhere('figures', () => ({ range: 'a {{from}}', sources: {}, ...items }));
+    expect(findFaults(sourceWith({ data, words })).faults).toEqual([]);
+  }
+});
+
 it('names a sentence that was left in French', () => {
   const text = 'Bienvenue sur le site de notre entreprise.';
   const words = { 'fr/home:title': text, 'es/home:title': text };

@@ -5,7 +5,7 @@ import { checkCharacters, checkRejectedTerms, checkTypography } from './typograp
 import { checkData, checkPointWords } from './data';
 import { checkIndexed } from './indexed';
 import { checkMarks } from './shape';
-import { checkLanguageCodes, checkLocales, checkMarkup } from './words';
+import { checkLanguageCodes, checkLocales, checkMarkup, withoutUnusedTools } from './words';
 import { checkPictures } from './pictures';
 
 /** What is known of the content after its check. */
@@ -17,8 +17,9 @@ interface Checked {
 }
 
 /** Checks everything that becomes pages. */
-export function findFaults(source: Source): Checked & { faults: Fault[] } {
-  const { data, faults } = checkData(source);
+export function findFaults(found: Source): Checked & { faults: Fault[] } {
+  const { data, faults } = checkData(found);
+  const source = data ? withoutUnusedTools(data, found) : found;
   const further = [
     ...checkMarks(source),
     ...checkLanguageCodes(),

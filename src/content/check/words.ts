@@ -1,7 +1,7 @@
 import { fallbackLanguage, isLanguage, type Language, languages } from '../../i18n/languages';
 import { factsOf, type TranslationsOfFacts } from '../facts';
 import { type Fault, faultAt, modelFault, type Place } from '../faults';
-import { serviceTools, type Data, type ServiceTool } from '../model';
+import { serviceTools, type Data } from '../model';
 import type { Source } from '../read';
 import { pageNamespaces } from '../templates';
 import { placeholders, recordNamespaces, texts, wellFormed } from '../words';
@@ -75,16 +75,12 @@ function checkTranslation(french: unknown, translated: unknown, place: Place): F
   );
 }
 
-const isOfTool = (namespace: string): namespace is ServiceTool =>
-  serviceTools.some((tool) => tool === namespace);
-
 function checkLanguage(namespaces: string[], language: Language, source: Source): Fault[] {
   const files = source.locales[language];
   if (!files) return [faultAt({ file: `locales/${language}`, language }, 'folder-missing')];
   return [...new Set([...Object.keys(files), ...namespaces])].flatMap((namespace) => {
     const place = localeFile(language, namespace);
-    if (!namespaces.includes(namespace))
-      return isOfTool(namespace) ? [] : [faultAt(place, 'file-unused')];
+    if (!namespaces.includes(namespace)) return [faultAt(place, 'file-unused')];
     const unreadable = checkContent(files[namespace], place);
     if (unreadable.length > 0) return unreadable;
     const value = files[namespace]?.value;
@@ -132,10 +128,25 @@ function checkRecords(data: Data, source: Source): Fault[] {
   });
 }
 
-/** Checks `locales/`: every file, key, text and placeholder. A tool that no service has needs no words. */
+/** The tools that no service has. */
+function unusedTools({ services }: Data): string[] {
+  const used = services.flatMap(({ tools = [] }) => tools);
+  return serviceTools.filter((tool) => !used.includes(tool));
+}
+
+/** A source without the words of tools that no service has: types are made of the French ones, and no page shows them. */
+export function withoutUnusedTools(data: Data, source: Source): Source {
+  const unused = unusedTools(data);
+  const locales = Object.entries(source.locales).map(([language, files]) => [
+    language,
+    Object.fromEntries(Object.entries(files).filter(([namespace]) => !unused.includes(namespace))),
+  ]);
+  return { ...source, locales: Object.fromEntries(locales) as Source['locales'] };
+}
+
+/** Checks `locales/`: every file, key, text and placeholder. */
 export function checkLocales(data: Data, source: Source): Fault[] {
-  const tools = data.services.flatMap(({ tools: own = [] }) => own);
-  const pages = pageNamespaces.filter((name) => !isOfTool(name) || tools.includes(name));
+  const pages = pageNamespaces.filter((name) => !unusedTools(data).includes(name));
   const namespaces = [...pages, ...Object.keys(recordNamespaces(data))];
   return [
     ...checkFolders(source),
