@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { type Editor, expect, test } from '../support/editor';
+import { fallback, type Language, languages, services } from '../support/site';
 
 /** The owner moves, adds and deletes items of lists in French. The words of an item stay together in all languages. */
 
 test.describe.configure({ mode: 'serial' });
-
-const languages = ['fr', 'en', 'es', 'pt', 'it'] as const;
 
 type Words = Record<string, Record<string, unknown>>;
 
@@ -23,25 +23,25 @@ interface List {
 const words = async (editor: Editor, language: string, file: string) =>
   (await editor.readJson(`locales/${language}/${file}.json`)) as Words;
 
-const ofService = (field: 'questions' | 'details', text: string) =>
-  async function read(editor: Editor, language: string): Promise<string[]> {
-    const services = (await editor.readJson('data/services.json')) as {
-      slug: string;
-      questions?: { slug: string }[];
-      details: { slug: string }[];
-    }[];
-    const items = services.find(({ slug }) => slug === 'courant-fort')?.[field] ?? [];
-    const own = (await words(editor, language, 'service-courant-fort'))[field] as Words;
-    return items.map(({ slug }) => String(own[slug]?.[text]));
-  };
+const countOf = ({ questions = [] }: (typeof services)[number]) => questions.length;
+
+/** The service that answers the most questions. */
+const [asked] = [...services].sort((one, other) => countOf(other) - countOf(one));
+
+const questions: List = {
+  document: `services/entries/${asked!.slug}`,
+  label: /Questions et réponses/,
+  texts: ['Question', 'Réponse'],
+  read: async (editor, language) => {
+    const records = (await editor.readJson('data/services.json')) as typeof services;
+    const items = records.find(({ slug }) => slug === asked!.slug)?.questions ?? [];
+    const { questions: own = {} } = await words(editor, language, `service-${asked!.slug}`);
+    return items.map(({ slug }) => (own[slug] as { question: string }).question);
+  },
+};
 
 const lists: Record<string, List> = {
-  'questions of a service': {
-    document: 'services/entries/courant-fort',
-    label: /Questions et réponses/,
-    texts: ['Question', 'Réponse'],
-    read: ofService('questions', 'question'),
-  },
+  ...(countOf(asked!) > 1 && { 'questions of a service': questions }),
   'questions of the home page': {
     document: 'pages/entries/home',
     label: /Questions et réponses/,
@@ -52,28 +52,30 @@ const lists: Record<string, List> = {
       return (questions.items as { question: string }[]).map(({ question }) => question);
     },
   },
-  'closed days': {
-    document: 'business/entries/closed-days',
-    label: /Jours de fermeture/,
-    texts: ['Nom'],
-    read: async (editor, language) => {
-      const days = (await editor.readJson('data/closed-days.json')) as { slug: string }[];
-      const own = await words(editor, language, 'closed-days');
-      return days.map(({ slug }) => String(own[slug]?.name));
+  ...(existsSync('data/closed-days.json') && {
+    'closed days': {
+      document: 'business/entries/closed-days',
+      label: /Jours de fermeture/,
+      texts: ['Nom'],
+      read: async (editor, language) => {
+        const days = (await editor.readJson('data/closed-days.json')) as { slug: string }[];
+        const own = await words(editor, language, 'closed-days');
+        return days.map(({ slug }) => String(own[slug]?.name));
+      },
     },
-  },
+  }),
 };
 
 const inEach = async (editor: Editor, { read }: List) =>
   Object.fromEntries(
     await Promise.all(languages.map(async (lng) => [lng, await read(editor, lng)] as const)),
-  ) as Record<(typeof languages)[number], string[]>;
+  ) as Record<Language, string[]>;
 
 for (const [name, list] of Object.entries(lists))
   test(`${name}: an item is moved and deleted in all languages`, async ({ editor }) => {
     const before = await inEach(editor, list);
     await editor.open(list.document);
-    const field = await editor.list(list.label, 'fr', list.group);
+    const field = await editor.list(list.label, fallback, list.group);
     await editor.moveDown(field);
     await editor.saved();
     const moved = await inEach(editor, list);
@@ -89,17 +91,16 @@ for (const [name, list] of Object.entries(lists))
   });
 
 test('a question of a service is added in all languages', async ({ editor }) => {
-  const list = lists['questions of a service']!;
-  await editor.open(list.document);
-  const before = await inEach(editor, list);
-  await (await editor.list(list.label)).getByRole('button', { name: /^Ajouter/ }).click();
+  await editor.open(questions.document);
+  const before = await inEach(editor, questions);
+  await (await editor.list(questions.label)).getByRole('button', { name: /^Ajouter/ }).click();
   for (const language of languages) {
-    const field = await editor.list(list.label, language);
-    for (const text of list.texts)
+    const field = await editor.list(questions.label, language);
+    for (const text of questions.texts)
       await field.getByRole('textbox', { name: text }).last().fill(`${text} ${language}`);
   }
   await editor.saved();
-  const after = await inEach(editor, list);
+  const after = await inEach(editor, questions);
   for (const language of languages)
     expect(after[language]).toEqual([...before[language], `Question ${language}`]);
 });

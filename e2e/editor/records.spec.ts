@@ -3,37 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Editor, expect, test } from '../support/editor';
+import { fallback, type Language, languages, service } from '../support/site';
+import { titleOf } from '../support/words';
 
-/** The owner adds a project with a picture in five languages, and deletes it again. */
+/** The owner adds a project with a picture in every language, and deletes it again. */
 
-/** What the owner writes about a new project: title, need, answer, description of its picture. */
+/** What the owner writes about a new project, by the label of the field. */
 const newProject = {
-  fr: [
-    'Une école de musique',
-    'Des salles froides.',
-    'Un chauffage réglé.',
-    'Une école au toit rouge',
-  ],
-  en: ['A music school', 'Cold rooms.', 'A heating that is set right.', 'A school with a red roof'],
-  es: [
-    'Una escuela de música',
-    'Salas frías.',
-    'Una calefacción ajustada.',
-    'Una escuela de tejado rojo',
-  ],
-  pt: [
-    'Uma escola de música',
-    'Salas frias.',
-    'Um aquecimento regulado.',
-    'Uma escola de telhado vermelho',
-  ],
-  it: [
-    'Una scuola di musica',
-    'Aule fredde.',
-    'Un riscaldamento regolato.',
-    'Una scuola dal tetto rosso',
-  ],
-} as const;
+  Titre: 'Une école de musique',
+  'Le besoin': 'Des salles froides',
+  'Votre réponse': 'Un chauffage réglé',
+  'Description de l’image': 'Une école au toit rouge',
+};
+
+const translated = (text: string, language: Language) =>
+  language === fallback ? text : `${text} ${language}`;
 
 /** The hash of every file of a folder, by its path there. */
 async function contentOf(folder: string): Promise<Record<string, string>> {
@@ -51,10 +35,6 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
 }
 
 test.describe.configure({ mode: 'serial' });
-
-type Language = keyof typeof newProject;
-const languages = Object.keys(newProject) as Language[];
-const labels = ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'];
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } })
@@ -76,9 +56,9 @@ async function replacePicture(editor: Editor, content: Buffer): Promise<void> {
 async function fillIn(editor: Editor): Promise<void> {
   await editor.open('projects/new');
   for (const language of languages)
-    for (const [index, label] of labels.entries())
-      await editor.write(label, newProject[language][index] ?? '', language);
-  await editor.choose('Services concernés', 'Entretien solaire');
+    for (const [label, text] of Object.entries(newProject))
+      await editor.write(label, translated(text, language), language);
+  await editor.choose('Services concernés', titleOf(service, fallback));
 }
 
 test('a project is added with its picture in one save, and deleted without a trace', async ({
@@ -103,7 +83,7 @@ test('a project is added with its picture in one save, and deleted without a tra
   await editor.saved();
   expect(await editor.readJson('data/references.json')).toContainEqual({
     slug: 'une_ecole_de_musique',
-    services: ['maintenance'],
+    services: [service.slug],
     image: 'images/une_ecole_au_toit_rouge.webp',
   });
   const { width, height, format } = await sharp(
@@ -111,7 +91,9 @@ test('a project is added with its picture in one save, and deleted without a tra
   ).metadata();
   expect({ width, height, format }).toEqual({ width: 1600, height: 1200, format: 'webp' });
   for (const language of languages) {
-    const [title, task, work, alt] = newProject[language];
+    const [title, task, work, alt] = Object.values(newProject).map((text) =>
+      translated(text, language),
+    );
     expect(await editor.readJson(`locales/${language}/projects.json`)).toMatchObject({
       une_ecole_de_musique: { title, task, work },
     });
@@ -123,7 +105,7 @@ test('a project is added with its picture in one save, and deleted without a tra
   // The editor leads from the new entry to the saved one after it has said so.
   await expect(editor.page).toHaveURL(/#\/collections\/projects\/entries\/une_ecole_de_musique$/);
   await editor.open('projects');
-  await editor.page.getByRole('row', { name: newProject.fr[0] }).getByRole('checkbox').check();
+  await editor.page.getByRole('row', { name: newProject.Titre }).getByRole('checkbox').check();
   await editor.page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
   await editor.page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   const offer = editor.page.getByRole('dialog', { name: 'Images inutilisées' });

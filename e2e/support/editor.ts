@@ -8,6 +8,7 @@ import { createEditorServer } from '../../editor/server/server';
 import { Store } from '../../editor/store/store';
 import { sitePort } from '../../tools/ports.mjs';
 import { root as project } from './project-copy';
+import { fallback, type Language } from './site';
 
 /** The real editor, on a copy of the project's data and words. */
 export class Editor {
@@ -36,18 +37,18 @@ export class Editor {
   }
 
   /** The fields of a language; one other than French is first shown beside it. */
-  async fields(language: 'fr' | 'en' | 'es' | 'pt' | 'it' = 'fr'): Promise<Locator> {
+  async fields(language: Language = fallback): Promise<Locator> {
     const pane = this.page.locator(`.pane[data-mode=edit][data-locale=${language}]`);
-    await expect(this.page.locator('.pane[data-locale=fr]').first()).toBeVisible();
-    if (language === 'fr' || (await pane.count()) > 0) return pane;
-    const names = { en: 'Anglais', es: 'Espagnol', pt: 'Portugais', it: 'Italien' };
+    await expect(this.page.locator(`.pane[data-locale=${fallback}]`).first()).toBeVisible();
+    if (language === fallback || (await pane.count()) > 0) return pane;
+    const name = new Intl.DisplayNames(['fr'], { type: 'language' }).of(language);
     await this.page.getByRole('combobox', { name: 'Changer de langue du contenu' }).last().click();
-    await this.page.getByRole('option', { name: names[language] }).click();
+    await this.page.getByRole('option', { name }).click();
     return pane;
   }
 
   /** Writes into a text field of a language. */
-  async write(label: string, text: string, language?: Parameters<Editor['fields']>[0]) {
+  async write(label: string, text: string, language?: Language) {
     const field = (await this.fields(language)).getByRole('textbox', { name: label, exact: true });
     await field.first().fill(text);
   }
@@ -68,18 +69,15 @@ export class Editor {
   }
 
   /** A list of items in a language, once it is drawn; `group` is the folded one that it is in. */
-  async list(
-    label: RegExp,
-    language?: Parameters<Editor['fields']>[0],
-    group?: RegExp,
-  ): Promise<Locator> {
+  async list(label: RegExp, language?: Language, group?: RegExp): Promise<Locator> {
     const fields = await this.fields(language);
     const field = fields.getByRole('group', { name: label }).first();
     const folded = group && fields.getByRole('group', { name: group }).first();
-    const unfold = folded?.getByRole('button', { name: 'Développer' }).first();
-    // The editor may draw a document that was just opened once more, and the one before it may still be there.
+    const fold = folded?.getByRole('button', { name: /^(?:Développer|Réduire)$/ }).first();
+    // The editor may draw a document that was just opened once more: the one before it may still be there, and an open
+    // group may be empty until it is opened again.
     await expect(async () => {
-      if (unfold && !(await field.isVisible())) await unfold.click({ timeout: 1_000 });
+      if (fold && !(await field.isVisible())) await fold.click({ timeout: 1_000 });
       await field.scrollIntoViewIfNeeded({ timeout: 1_000 });
     }).toPass();
     await expect(
@@ -127,6 +125,7 @@ export class Editor {
             const opening = indexedDB.open(name);
             opening.onsuccess = () => {
               const { result } = opening;
+              result.onversionchange = () => result.close();
               if (!result.objectStoreNames.contains(store)) return resolve(0);
               const count = result.transaction(store).objectStore(store).count();
               count.onsuccess = () => resolve(count.result);
@@ -142,7 +141,8 @@ export class Editor {
   readJson = async (file: string) => JSON.parse(await this.read(file)) as unknown;
 }
 
-const site = `http://localhost:${sitePort()}`;
+/** The address of the site that stands for the preview. */
+export const site = `http://localhost:${sitePort()}`;
 const viewport = { width: 1600, height: 1000 };
 
 async function copyOfContent(): Promise<string> {

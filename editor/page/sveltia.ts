@@ -34,6 +34,37 @@ function forgetFolder(): void {
   });
 }
 
+const databaseOf = ({ backend }: CmsConfig) =>
+  'repo' in backend ? `${backend.name}:${backend.repo}` : backend.name;
+
+/** The stores of the editor's database, and what each is made with. */
+const stores: Record<string, IDBObjectStoreParameters> = {
+  'asset-hashes': {},
+  'asset-thumbnails': {},
+  'draft-backups': { keyPath: ['collectionName', 'slug'] },
+  'file-cache': {},
+  'file-system-handles': {},
+  'ui-settings': {},
+};
+
+/**
+ * Makes the editor's database. The editor itself adds each store in a version of its own; if it added two at the same
+ * time, one would be missing until a reload, and no draft would be kept.
+ */
+const makeDatabase = (name: string) =>
+  new Promise<void>((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onupgradeneeded = () => {
+      for (const [store, options] of Object.entries(stores))
+        opening.result.createObjectStore(store, options);
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+    opening.onerror = () => resolve();
+  });
+
 /** Presses the button with which the editor opens a folder, as soon as it is there. */
 function openFolder(root: HTMLElement): void {
   const press = () => {
@@ -61,6 +92,7 @@ export async function startEditor(
 ): Promise<void> {
   removeMove();
   forgetFolder();
+  await makeDatabase(databaseOf(config));
   Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
   const stored = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object;
   const chosen = { ...stored, ...preferences, locale: locales[language] };
