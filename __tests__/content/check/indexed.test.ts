@@ -44,6 +44,7 @@ it('finds nothing in a site that may be listed, and nothing in one that shall no
 });
 
 const { address, authorisations, phone, processors, confirmed } = real;
+const [point] = confirmations;
 
 it.each<[string, string, Partial<Company>]>([
   ['siteUrl', 'shop.example.com is reserved for examples', { siteUrl: 'https://shop.example.com' }],
@@ -89,14 +90,20 @@ it.each<[string, string, Partial<Company>]>([
   ],
   ['requestRetentionMonths', 'is empty', { requestRetentionMonths: undefined }],
   [
-    'confirmed.firstAid',
+    `confirmed.${point}`,
     'is not confirmed (docs/recipes.md, "To confirm before publication")',
-    { confirmed: { ...confirmed, firstAid: undefined } },
+    { confirmed: { ...confirmed, [point!]: undefined } },
   ],
   ['legalReviewed', 'the legal texts have no date of review', { legalReviewed: undefined }],
 ])('finds %s: %s', (field, message, change) => {
   const faults = checkIndexed({ ...real, ...change });
   expect(faults.map(sentence)).toEqual([inCompany(field, message)]);
+});
+
+it('asks an electrician alone for the licence to install', () => {
+  const baker = { businessType: 'Bakery', authorisations: { ...authorisations, oibt: '' } };
+  expect(checkIndexed({ ...real, ...baker })).toEqual([]);
+  expect(missingFacts({ ...complete, ...baker }, environment)).toEqual([]);
 });
 
 it('takes zeros in a number and a word in a street for what they are', () => {
@@ -177,9 +184,11 @@ it('asks what protects data that goes abroad, until that is stated', () => {
 });
 
 it('names what is not confirmed, in one sentence', () => {
-  const confirmed = { ...complete.confirmed, firstAid: undefined, promises: undefined };
+  const open = confirmations.slice(0, 2);
+  const rest = confirmations.filter((name) => !open.includes(name));
+  const confirmed = Object.fromEntries(rest.map((name) => [name, '2026-01-31']));
   expect(missingFacts({ ...complete, confirmed }, environment)).toEqual([
-    'confirmed: firstAid, promises (docs/recipes.md, "To confirm before publication").',
+    `confirmed: ${open.join(', ')} (docs/recipes.md, "To confirm before publication").`,
   ]);
 });
 

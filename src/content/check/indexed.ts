@@ -40,12 +40,18 @@ function ofAddresses({ siteUrl, email, social, phone, address }: Company): Findi
   ];
 }
 
+/** The numbers that customers ask for; only electricians need a licence to install. */
+const authorisationsOf = ({ authorisations, businessType }: Company) =>
+  Object.entries(authorisations).filter(
+    ([name]) => name !== 'oibt' || businessType === 'Electrician',
+  );
+
 function ofRecords(company: Company): Finding[] {
   const { authorisations, processors = [], legalReviewed, confirmed = {} } = company;
   const { ide } = authorisations;
   const named = processors.map(({ purpose }) => purpose);
   return [
-    ...Object.entries(authorisations).map(([name, number]): Finding => {
+    ...authorisationsOf(company).map(([name, number]): Finding => {
       return [!number, faultAt(at(`authorisations.${name}`), 'fact-empty')];
     }),
     [ide !== '' && !isUid(ide), faultAt(at('authorisations.ide'), 'no-uid', { text: ide })],
@@ -129,7 +135,7 @@ export function missingFacts(
       `confirmed: ${open.join(', ')} (docs/recipes.md, "To confirm before publication").`,
     ],
     [!company.legalReviewed, 'legalReviewed: when the legal texts were reviewed.'],
-    ...Object.entries(company.authorisations).map(([name, number]): [boolean, string] => [
+    ...authorisationsOf(company).map(([name, number]): [boolean, string] => [
       !number,
       `authorisations.${name}: the number or policy.`,
     ]),

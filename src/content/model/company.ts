@@ -226,8 +226,8 @@ export const companySchema = z.strictObject({
       L’assureur et le numéro de police. Vide : le site n’en parle pas.
       The insurer and the policy number. Empty: the site does not mention it.`),
   }).meta(label`Autorisations et assurances | Licences and insurance
-    Affichées sur la page de l’entreprise. Toutes sont nécessaires avant de rendre le site visible dans les moteurs de recherche.
-    Shown on the company page. All are needed before search engines may list the site.`),
+    Affichées sur la page de l’entreprise. Toutes sont nécessaires avant de rendre le site visible dans les moteurs de recherche, l’autorisation d’installer seulement pour un électricien.
+    Shown on the company page. All are needed before search engines may list the site, the installation licence only by an electrician.`),
   privacyPublished: z.iso
     .date()
     .meta(label`Protection des données : première publication | Privacy policy: first published`),
