@@ -6,7 +6,7 @@ export type Bilingual = Record<EditorLanguage, string>;
 
 /** A text in quotation marks. */
 export const quoted = (text: string, language: EditorLanguage) =>
-  language === 'fr' ? `« ${text} »` : `“${text}”`;
+  language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`;
 
 /** Something that is not done: nothing was changed. The owner reads why. */
 export class Refusal extends Error {

@@ -19,7 +19,7 @@ const formats = ['jpeg', 'png', 'webp'];
 
 const unreadable = {
   fr: (name: string) =>
-    `« ${name} » n’est pas une image que l’on peut lire. Choisissez un JPEG, un PNG ou un WebP.`,
+    `«\u00a0${name}\u00a0» n’est pas une image que l’on peut lire. Choisissez un JPEG, un PNG ou un WebP.`,
   en: (name: string) =>
     `“${name}” is not a picture that can be read. Choose a JPEG, a PNG or a WebP.`,
 };

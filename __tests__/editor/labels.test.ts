@@ -64,6 +64,17 @@ it('explains the same fields in both languages, each in its own words', () => {
   expect(same.map(([path]) => path)).toEqual([]);
 });
 
+it('keeps French marks on the line of their word', () => {
+  const [french = []] = inEachLanguage();
+  const shown = french.flatMap(([path, { label, hint }]) => [
+    `${path}: ${label}`,
+    `${path}: ${hint}`,
+  ]);
+  expect(shown.filter((text) => /«(?!\u00a0)|(?<!\u00a0)»|\S [:;?!](?=\s|$)/.test(text))).toEqual(
+    [],
+  );
+});
+
 it('has a form for every document', () => {
   const [parts = []] = inEachLanguage();
   for (const id of documentsOf(files)) {

@@ -23,7 +23,7 @@ it('turns a picture upright, and does not enlarge a small one', async () => {
 });
 
 it.each([
-  ['fr', '« plan.pdf » n’est pas une image que l’on peut lire.'],
+  ['fr', '«\u00a0plan.pdf\u00a0» n’est pas une image que l’on peut lire.'],
   ['en', '“plan.pdf” is not a picture that can be read.'],
 ] as const)('refuses what is no picture, in words: %s', async (language, sentence) => {
   const act = webpFrom(Buffer.from('%PDF-1.7'), 'plan.pdf', language);

@@ -30,7 +30,7 @@ it.each([
     'a missing translation',
     'services/cabling.json',
     { 'it.title': undefined },
-    ['Service « title fr » › Titre (italien) : Ce texte est vide. Remplissez-le.'],
+    ['Service «\u00a0title fr\u00a0» › Titre (italien) : Ce texte est vide. Remplissez-le.'],
   ],
   [
     'a fact that the model does not allow',
@@ -63,7 +63,7 @@ it('speaks English as well', async () => {
 it('refuses a broken placeholder', async () => {
   const edit = await project.edit(contact, { 'fr.title': 'Le {{company.phone} ici' });
   expect(await project.refusal([edit])).toEqual([
-    'Contact › Titre (français) : Un mot entre accolades est abîmé : il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
+    'Contact › Titre (français) : Un mot entre accolades est abîmé\u00a0: il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
   ]);
 });
 
@@ -75,14 +75,14 @@ it('refuses a picture that is too small', async () => {
     ...everywhere('imageAlt', (language) => `Tiny ${language}`),
   });
   expect(await project.refusal([edit])).toEqual([
-    'Chantier « title fr » › Image : L’image tiny_fr.webp a 300 x 200 px. Il en faut au moins 610 x 460.',
+    'Chantier «\u00a0title fr\u00a0» › Image : L’image tiny_fr.webp a 300 x 200 px. Il en faut au moins 610 x 460.',
   ]);
 });
 
 it('refuses to delete a service that a project names, and says which', async () => {
   const sentences = await project.refusal([await project.deletion('services/cabling.json')]);
   expect(sentences).toEqual([
-    'Chantier « title fr » › Services concernés : Le choix «\u00a0cabling\u00a0» n’existe plus. Prenez-en un autre dans la liste.',
+    'Chantier «\u00a0title fr\u00a0» › Services concernés : Le choix «\u00a0cabling\u00a0» n’existe plus. Prenez-en un autre dans la liste.',
   ]);
 });
 

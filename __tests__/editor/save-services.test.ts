@@ -65,7 +65,7 @@ it('numbers services within their trade, also where the editor numbers them thro
 
 it('says what the pages do not show of a service, once', async () => {
   const notInGallery = (title: string) =>
-    `Le service « ${title} » n’est pas dans la galerie de l’accueil, limitée à 1 par métier. Ce nombre se change dans « Entreprise », « Réglages du site ».`;
+    `Le service «\u00a0${title}\u00a0» n’est pas dans la galerie de l’accueil, limitée à 1 par métier. Ce nombre se change dans «\u00a0Entreprise\u00a0», «\u00a0Réglages du site\u00a0».`;
   const adviceOn = async (documents: Parameters<EditedProject['save']>[0]) =>
     (await project.save(documents)).advice;
   expect(await adviceOn({ 'business/site.json': { 'fr.galleryTiles': 1 } })).toEqual([]);
@@ -78,7 +78,7 @@ it('says what the pages do not show of a service, once', async () => {
   };
   expect(await adviceOn({ 'services/bornes.json': added })).toEqual([
     notInGallery('Bornes'),
-    'Le service « Bornes » n’a pas encore de partie : sa page le dit temporairement indisponible.',
+    'Le service «\u00a0Bornes\u00a0» n’a pas encore de partie\u00a0: sa page le dit temporairement indisponible.',
   ]);
   expect(await adviceOn({ 'services/bornes.json': { 'fr.order': 3 } })).toEqual([]);
   const swapped = {

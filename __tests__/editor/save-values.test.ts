@@ -47,12 +47,12 @@ it('writes a text of two languages into their two files, with its typography', a
 it('refuses to save or delete a document that was changed outside meanwhile', async () => {
   const edit = await project.edit('business/contact.json', phone);
   changeOutside(company, '022 000 00 00', '022 444 55 66');
-  const said = [expect.stringMatching(/^« Coordonnées » a été modifié en dehors/)];
+  const said = [expect.stringMatching(/^«\u00a0Coordonnées\u00a0» a été modifié en dehors/)];
   expect(await project.refusal([edit])).toEqual(said);
   const deletion = await project.deletion('projects/farm.json');
   changeOutside('locales/it/projects.json', '"work it"', '"another work"');
   expect(await project.refusal([deletion])).toEqual([
-    expect.stringMatching(/^« Chantier « title fr » » a été modifié en dehors/),
+    expect.stringMatching(/^«\u00a0Chantier «\u00a0title fr\u00a0»\u00a0» a été modifié en dehors/),
   ]);
 });
 

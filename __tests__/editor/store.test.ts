@@ -121,7 +121,7 @@ describe('a save', () => {
       change('locales/fr.json', null, 'a folder has this name'),
     );
     await expect(act).rejects.toMatchObject({
-      words: { fr: [expect.stringMatching(/« locales\/fr.json ».*Rien n’a été changé/)] },
+      words: { fr: [expect.stringMatching(/«\u00a0locales\/fr.json\u00a0».*Rien n’a été changé/)] },
     });
     expect(project.changed(before)).toEqual([]);
     expect(kept()).toEqual([]);

@@ -46,7 +46,7 @@ export const pageKinds: Kind[] = [
   words('solar-estimate', { fr: 'Estimation solaire', en: 'Solar estimate' }, '{solar-estimate}'),
   words(
     'solar',
-    { fr: 'Estimation solaire : hypothèses', en: 'Solar estimate: assumptions' },
+    { fr: 'Estimation solaire\u00a0: hypothèses', en: 'Solar estimate: assumptions' },
     '{solar-estimate}',
   ),
   words('photos', { fr: 'Photos jointes', en: 'Photos with a request' }, routes.contact),

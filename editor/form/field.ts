@@ -1,5 +1,6 @@
 import type { Bilingual, EditorLanguage } from '../bilingual';
 import type { Field } from '@sveltia/cms';
+import { mendText } from '../../src/content/check/typography';
 import { catalogue } from '../../src/content/faults';
 import { placeholders, wellFormed } from '../../src/content/words';
 import { labelOf, placeholderLabel, type Scope } from './labels';
@@ -30,11 +31,15 @@ function explained(text: string, language: EditorLanguage): string {
   return `${intro[language]} ${list.join(', ')}. ${kept[language]}`;
 }
 
-/** Label and hint of a field, as the editor shows them. */
+/** Label and hint of a field, as the editor shows them: in the typography of its language. */
 export function described({ scope, language }: Context, names: readonly string[], text = '') {
   const label = labelOf(scope, names);
   const hint = [label.hint?.[language], explained(text, language)].filter(Boolean).join(' ');
-  return { name: names.at(-1) ?? '', label: label[language], ...(hint && { hint }) };
+  return {
+    name: names.at(-1) ?? '',
+    label: mendText(label[language], language),
+    ...(hint && { hint: mendText(hint, language) }),
+  };
 }
 
 /** What a text field is made from. */

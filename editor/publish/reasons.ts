@@ -8,7 +8,7 @@ export const reasons = {
     en: 'The program Git is not installed on this computer. Install it from https://git-scm.com, then start the editor again.',
   },
   'no-repository': {
-    fr: 'Ce dossier n’est pas un dépôt Git : rien ne peut être publié d’ici. Demandez à la personne qui a installé le site de le cloner sur cet ordinateur.',
+    fr: 'Ce dossier n’est pas un dépôt Git\u00a0: rien ne peut être publié d’ici. Demandez à la personne qui a installé le site de le cloner sur cet ordinateur.',
     en: 'This folder is not a Git repository: nothing can be published from here. Ask the person who set up the site to clone it on this computer.',
   },
   'not-tracked': {
@@ -16,15 +16,15 @@ export const reasons = {
     en: 'The site is not in the Git repository yet. Ask the person who set it up to commit the whole folder once.',
   },
   'no-branch': {
-    fr: 'Le dossier n’est sur aucune branche. Dans un terminal, tapez « git branch » pour voir leurs noms, puis « git switch » suivi de l’un d’eux, et publiez de nouveau.',
+    fr: 'Le dossier n’est sur aucune branche. Dans un terminal, tapez «\u00a0git branch\u00a0» pour voir leurs noms, puis «\u00a0git switch\u00a0» suivi de l’un d’eux, et publiez de nouveau.',
     en: 'The folder is not on a branch. In a terminal, type “git branch” to see their names, then “git switch” and one of them, and publish again.',
   },
   'no-remote': {
-    fr: 'Le dépôt Git n’a pas d’adresse où publier. Dans un terminal, tapez « git remote add origin » suivi de l’adresse du dépôt, puis publiez de nouveau.',
+    fr: 'Le dépôt Git n’a pas d’adresse où publier. Dans un terminal, tapez «\u00a0git remote add origin\u00a0» suivi de l’adresse du dépôt, puis publiez de nouveau.',
     en: 'The Git repository has no address to publish to. In a terminal, type “git remote add origin” and the address of the repository, then publish again.',
   },
   unfinished: {
-    fr: 'Une opération de Git n’est pas terminée (par exemple une fusion). Terminez-la ou annulez-la dans un terminal : « git status » dit comment.',
+    fr: 'Une opération de Git n’est pas terminée (par exemple une fusion). Terminez-la ou annulez-la dans un terminal\u00a0: «\u00a0git status\u00a0» dit comment.',
     en: 'An operation of Git, such as a merge, is not finished. Finish or abort it in a terminal: “git status” says how.',
   },
   nothing: {
@@ -40,11 +40,11 @@ export const reasons = {
     en: 'The content has changed since the list was shown. Read it again, then publish.',
   },
   'no-name': {
-    fr: 'Git ne sait pas qui publie. Dans un terminal, dans le dossier du site, tapez « git config user.name "Votre nom" », puis « git config user.email "votre adresse" », et publiez de nouveau.',
+    fr: 'Git ne sait pas qui publie. Dans un terminal, dans le dossier du site, tapez «\u00a0git config user.name "Votre nom"\u00a0», puis «\u00a0git config user.email "votre adresse"\u00a0», et publiez de nouveau.',
     en: 'Git does not know who is publishing. In a terminal, in the folder of the site, type “git config user.name "Your name"”, then “git config user.email "your address"”, and publish again.',
   },
   behind: {
-    fr: 'Quelqu’un d’autre a publié les mêmes fichiers entre-temps. Vos changements sont gardés sur cet ordinateur. Dans un terminal, dans le dossier du site, tapez « git pull --rebase --autostash », puis publiez de nouveau.',
+    fr: 'Quelqu’un d’autre a publié les mêmes fichiers entre-temps. Vos changements sont gardés sur cet ordinateur. Dans un terminal, dans le dossier du site, tapez «\u00a0git pull --rebase --autostash\u00a0», puis publiez de nouveau.',
     en: 'Someone else has published the same files in the meantime. Your changes are kept on this computer. In a terminal, in the folder of the site, type “git pull --rebase --autostash”, then publish again.',
   },
   refused: {
@@ -52,7 +52,7 @@ export const reasons = {
     en: 'The online repository refused your changes. They are kept on this computer. Ask the person who manages the repository for the right to publish to this branch.',
   },
   'no-access': {
-    fr: 'Le dépôt en ligne n’a pas accepté votre identification, ou son adresse est fausse. Vos changements sont gardés sur cet ordinateur. Dans un terminal, dans le dossier du site, tapez « git push » et identifiez-vous, puis publiez de nouveau.',
+    fr: 'Le dépôt en ligne n’a pas accepté votre identification, ou son adresse est fausse. Vos changements sont gardés sur cet ordinateur. Dans un terminal, dans le dossier du site, tapez «\u00a0git push\u00a0» et identifiez-vous, puis publiez de nouveau.',
     en: 'The online repository did not accept your sign-in, or its address is wrong. Your changes are kept on this computer. In a terminal, in the folder of the site, type “git push” and sign in, then publish again.',
   },
   'no-connection': {
@@ -60,7 +60,7 @@ export const reasons = {
     en: 'The online repository does not answer. Your changes are kept on this computer. Check the internet connection, then publish again.',
   },
   timeout: {
-    fr: 'Git n’a pas répondu à temps et a été arrêté. Rien n’est perdu. Publiez de nouveau ; si cela se répète, tapez « git push » dans un terminal pour voir ce qu’il attend.',
+    fr: 'Git n’a pas répondu à temps et a été arrêté. Rien n’est perdu. Publiez de nouveau\u202f; si cela se répète, tapez «\u00a0git push\u00a0» dans un terminal pour voir ce qu’il attend.',
     en: 'Git did not answer in time and was stopped. Nothing is lost. Publish again; if this happens again, type “git push” in a terminal to see what it waits for.',
   },
   busy: {

@@ -32,12 +32,12 @@ function shownOf(files: Project): Map<unknown, Shown> {
 }
 
 const notInGallery = (title: string, count: number) => ({
-  fr: `Le ${title} n’est pas dans la galerie de l’accueil, limitée à ${count} par métier. Ce nombre se change dans « Entreprise », « Réglages du site ».`,
+  fr: `Le ${title} n’est pas dans la galerie de l’accueil, limitée à ${count} par métier. Ce nombre se change dans «\u00a0Entreprise\u00a0», «\u00a0Réglages du site\u00a0».`,
   en: `The ${title} is not in the gallery of the home page, which is limited to ${count} per trade. Change this number in “Business”, “Settings of the site”.`,
 });
 
 const withoutParts = (title: string) => ({
-  fr: `Le ${title} n’a pas encore de partie : sa page le dit temporairement indisponible.`,
+  fr: `Le ${title} n’a pas encore de partie\u00a0: sa page le dit temporairement indisponible.`,
   en: `The ${title} has no part yet: its page says that it is temporarily unavailable.`,
 });
 

@@ -22,7 +22,7 @@ export interface Edit {
 }
 
 const outside = {
-  fr: 'a été modifié en dehors de cette page depuis qu’elle est ouverte. Rechargez-la : votre brouillon vous sera proposé.',
+  fr: 'a été modifié en dehors de cette page depuis qu’elle est ouverte. Rechargez-la\u00a0: votre brouillon vous sera proposé.',
   en: 'was changed outside this page since you opened it. Reload it: your draft will be offered to you.',
 };
 const exists = {

@@ -9,11 +9,11 @@ export const sentences = {
   },
   unknownRequest: { fr: 'Cette adresse n’existe pas.', en: 'There is nothing at this address.' },
   locked: {
-    fr: 'Ouvrez l’éditeur par l’adresse qu’affiche « npm run edit ».',
+    fr: 'Ouvrez l’éditeur par l’adresse qu’affiche «\u00a0npm run edit\u00a0».',
     en: 'Open the editor by the address that “npm run edit” prints.',
   },
   inUse: {
-    fr: 'Une page montre encore cette image : elle n’a pas été supprimée.',
+    fr: 'Une page montre encore cette image\u00a0: elle n’a pas été supprimée.',
     en: 'A page still shows this picture: it was not deleted.',
   },
   tooLarge: {

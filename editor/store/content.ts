@@ -82,7 +82,7 @@ export async function contentAfter(
 
 const unreadable = ({ file, line }: BrokenFile) =>
   new Refusal({
-    fr: `« ${file} » ne peut pas être lu (ligne ${line}). Reprenez d’abord sa dernière version.`,
+    fr: `«\u00a0${file}\u00a0» ne peut pas être lu (ligne ${line}). Reprenez d’abord sa dernière version.`,
     en: `“${file}” cannot be read (line ${line}). Bring back its last version first.`,
   });
 

@@ -49,7 +49,7 @@ export function placeOf(root: string, file: string): string {
   if (['data', 'locales'].includes(folder) && isPlain && !/[\\:\0]/.test(file))
     return path.join(root, file);
   throw new Refusal({
-    fr: `« ${file} » n’est pas un fichier du site.`,
+    fr: `«\u00a0${file}\u00a0» n’est pas un fichier du site.`,
     en: `“${file}” is not a file of the site.`,
   });
 }

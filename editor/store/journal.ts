@@ -103,7 +103,7 @@ function notWritten(file: string, lost: string[], cause: unknown): Refusal {
     : ['Rien n’a été changé.', 'Nothing was changed.'];
   return new Refusal(
     {
-      fr: `« ${file} » n’a pas pu être écrit. ${fr} (${reason})`,
+      fr: `«\u00a0${file}\u00a0» n’a pas pu être écrit. ${fr} (${reason})`,
       en: `“${file}” could not be written. ${en} (${reason})`,
     },
     507,
@@ -167,7 +167,7 @@ async function endPending(root: string, id: string): Promise<Bilingual | undefin
   const lost = await putBack(root, own);
   if (lost.length === 0) await rm(placeIn(root, id, true), { force: true });
   return {
-    fr: `L’éditeur s’est arrêté au milieu d’un enregistrement (${summary}). Tout est comme avant cet enregistrement ; votre brouillon vous sera proposé.`,
+    fr: `L’éditeur s’est arrêté au milieu d’un enregistrement (${summary}). Tout est comme avant cet enregistrement\u202f; votre brouillon vous sera proposé.`,
     en: `The editor stopped in the middle of a save (${summary}). Everything is as before that save; your draft will be offered to you.`,
   };
 }
@@ -211,7 +211,7 @@ export async function changesBefore(root: string, id: string) {
       if (!isSame(known.after, after))
         throw new Refusal(
           {
-            fr: `« ${file} » a été modifié en dehors de l’éditeur depuis cet enregistrement. Rien n’a été changé.`,
+            fr: `«\u00a0${file}\u00a0» a été modifié en dehors de l’éditeur depuis cet enregistrement. Rien n’a été changé.`,
             en: `“${file}” was changed outside the editor since that save. Nothing was changed.`,
           },
           409,

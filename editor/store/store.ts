@@ -213,7 +213,7 @@ export class Store {
       const after = isSavedLater ? saved : inGit?.content;
       if (!after)
         throw new Refusal({
-          fr: `Il n’y a pas d’autre version de « ${file} ». Corrigez la ligne dans un éditeur de texte.`,
+          fr: `Il n’y a pas d’autre version de «\u00a0${file}\u00a0». Corrigez la ligne dans un éditeur de texte.`,
           en: `There is no other version of “${file}”. Correct the line in a text editor.`,
         });
       const change = { file, before: await readIfThere(place), after };

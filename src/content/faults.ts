@@ -440,7 +440,7 @@ export const catalogue = {
   }),
   'broken-placeholder': () => ({
     build: 'a broken placeholder, expected {{name}}',
-    fr: 'Un mot entre accolades est abîmé : il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
+    fr: 'Un mot entre accolades est abîmé\u00a0: il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
     en: 'A word in braces is broken: it is written {{so}}, with two braces on each side.',
   }),
   'nested-text': () => ({
@@ -450,7 +450,7 @@ export const catalogue = {
   }),
   'has-tag': ({ tag }: { tag: string }) => ({
     build: `the tag ${tag} would be shown as it stands, a text has none`,
-    fr: `Enlevez ${tag} : les visiteurs le liraient tel quel.`,
+    fr: `Enlevez ${tag}\u00a0: les visiteurs le liraient tel quel.`,
     en: `Remove ${tag}: visitors would read it as it stands.`,
   }),
   // What they say of punctuation.
