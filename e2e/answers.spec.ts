@@ -46,7 +46,7 @@ test('in French, the keyboard alone goes through a power cut and back', async ({
   }
   await expectAccessible(page, '#power-cut');
   await press(answer('Oui'));
-  await expect(question(page)).toHaveText('Relevez-le une fois, jamais deux');
+  await expect(question(page)).toHaveText('Relevez le disjoncteur une fois, jamais deux');
   await expectAccessible(page, '#power-cut');
   await press(answer('Cela n’a pas suffi'));
   await expect(question(page)).toHaveText('Appelez-nous');

@@ -53,7 +53,7 @@ test.describe('the dialog on a phone', () => {
       fire: 'Pompiers\u00a0: 118',
       grid: 'La panne vient sans doute du réseau',
       mine: 'Seul mon logement est sans courant',
-      once: 'Relevez-le une fois, jamais deux',
+      once: 'Relevez le disjoncteur une fois, jamais deux',
     },
     pt: {
       first: 'Sem luz?',
@@ -119,9 +119,9 @@ test.describe('the dialog on a phone', () => {
       expect(height).toBeGreaterThanOrEqual(72);
       expect(y).toBeGreaterThan(phone.height / 2);
     }
-    const rescue = dialog(page).locator('.walk__rescue a');
-    await expect(rescue).toHaveText(['118', '144']);
-    await expect(rescue.first()).toHaveAccessibleName(words.fr.fire);
+    const rescue = dialog(page).locator('.walk__top a');
+    await expect(rescue).toHaveText([words.fr.fire, 'Ambulance\u00a0: 144']);
+    for (const link of await rescue.all()) await expect(link).toBeInViewport({ ratio: 1 });
     await expectAccessibleDialog(page);
   });
 

@@ -3,7 +3,7 @@ import { Accordion } from '../components/Accordion';
 import { Section } from '../components/Section';
 import { anchors } from '../routes';
 import { isAlarm, stepNames, type Step } from './power-cut-steps';
-import { StepActions, StepCall } from './PowerCutStep';
+import { StepActions, StepCalls } from './PowerCutStep';
 import { WalkThrough } from './WalkThrough';
 import './PowerCut.scss';
 
@@ -21,13 +21,13 @@ function StepAdvice({ step }: { step: Step }) {
       <div className="vstack gap-3 align-items-start">
         {title}
         <StepActions step={step} />
-        <StepCall step={step} look="btn btn-primary" />
+        <StepCalls step={step} look="btn btn-primary" />
       </div>
     );
   return (
     <div className="alert alert-danger border-2 border-danger vstack gap-3 align-items-start mb-0">
       {title}
-      <StepCall step={step} look="btn btn-danger" />
+      <StepCalls step={step} look="btn btn-danger" />
       <StepActions step={step} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { usePage } from '../hooks/usePage';
-import { calleeOf, type Callee, type Step } from './power-cut-steps';
+import { calleesOf, type Callee, type Step } from './power-cut-steps';
 
 interface Call {
   number: string;
@@ -32,16 +32,15 @@ function callOf(
 const dialled = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 
 interface Props {
-  step: Step;
+  callee: Callee;
   /** Classes of the link. */
   look: string;
 }
 
-/** The button that calls whom a step names. Without the grid operator's number it says where to find it. */
-export function StepCall({ step, look }: Props) {
+/** The button that calls somebody. Without the grid operator's number it says where to find it. */
+function CallButton({ callee, look }: Props) {
   const { t } = useTranslation();
   const { emergencyNumbers } = usePage().company;
-  const callee = calleeOf(step);
   if (callee === 'business')
     return <PhoneLink className={look}>{t('common:call.action')}</PhoneLink>;
   const call = callOf(callee, emergencyNumbers, t);
@@ -55,7 +54,11 @@ export function StepCall({ step, look }: Props) {
   return callee === 'utility' ? <p>{t('power-cut:utilityUnknown')}</p> : null;
 }
 
-/** The numbers of fire service and ambulance alone, at hand whatever is asked: 118 · 144. */
+/** The buttons that call whom a step names. */
+export const StepCalls = ({ step, look }: { step: Step; look: string }) =>
+  calleesOf(step).map((callee) => <CallButton key={callee} callee={callee} look={look} />);
+
+/** The numbers of fire service and ambulance, at hand whatever is asked. */
 export function RescueNumbers({ className }: { className: string }) {
   const { t } = useTranslation();
   const { emergencyNumbers } = usePage().company;
@@ -63,11 +66,11 @@ export function RescueNumbers({ className }: { className: string }) {
     (callee) => callOf(callee, emergencyNumbers, t) ?? [],
   );
   return (
-    <ul className="walk__rescue list-unstyled d-flex mb-0" role="list">
+    <ul className={`list-unstyled d-flex flex-wrap mb-0 ${className}`} role="list">
       {calls.map(({ number, label }) => (
         <li key={label}>
-          <a className={className} href={dialled(number)} aria-label={label}>
-            {number}
+          <a className="btn btn-sm btn-link" href={dialled(number)}>
+            {label}
           </a>
         </li>
       ))}

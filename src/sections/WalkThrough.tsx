@@ -9,7 +9,7 @@ import type { ToolResult } from '../forms/results';
 import { usePage } from '../hooks/usePage';
 import {
   answersOf,
-  calleeOf,
+  calleesOf,
   firstView,
   isAlarm,
   isDanger,
@@ -22,7 +22,7 @@ import {
   type Step,
   type View,
 } from './power-cut-steps';
-import { RescueNumbers, StepActions, StepCall } from './PowerCutStep';
+import { RescueNumbers, StepActions, StepCalls } from './PowerCutStep';
 import './WalkThrough.scss';
 
 /** How far the questions are. */
@@ -104,9 +104,17 @@ function PowerBack({ answered }: { answered: readonly Answered[] }) {
 
 /** The call that belongs to what is shown, as its largest button. */
 function MainCall({ step }: { step: Step }) {
-  if (isAlarm(step)) return <StepCall step={step} look="walk__call btn btn-light text-danger" />;
+  if (isAlarm(step))
+    return (
+      <div className="d-grid d-sm-flex gap-2">
+        <StepCalls
+          step={step}
+          look="walk__call btn btn-light text-danger flex-fill px-2"
+        />
+      </div>
+    );
   if (step === 'call') return <PhoneLink className="walk__call walk__call--number btn btn-light" />;
-  return <StepCall step={step} look="walk__answer btn btn-light" />;
+  return <StepCalls step={step} look="walk__answer btn btn-light" />;
 }
 
 interface Props {
@@ -159,7 +167,7 @@ export function WalkThrough({ level: Heading, close }: Props) {
 
   return (
     <div className={alarm ? 'walk text-bg-danger' : 'walk'}>
-      <div className="walk__top d-flex align-items-center gap-2">
+      <div className="walk__top d-flex flex-wrap align-items-center column-gap-2">
         {last && (
           <button
             type="button"
@@ -171,10 +179,10 @@ export function WalkThrough({ level: Heading, close }: Props) {
           </button>
         )}
         {!alarm && (
-          <div className="d-flex align-items-center gap-2 ms-auto">
-            <RescueNumbers className="btn btn-sm btn-link" />
-            {close}
-          </div>
+          <>
+            <RescueNumbers className={last ? 'order-last w-100' : 'col'} />
+            {close && <div className="ms-auto">{close}</div>}
+          </>
         )}
       </div>
       <div className="walk__words vstack gap-3">
@@ -191,7 +199,7 @@ export function WalkThrough({ level: Heading, close }: Props) {
                 ? t('power-cut:life.hint', { none: t('power-cut:answers.none') })
                 : t(`power-cut:steps.${view.asks}.hint`)}
             </p>
-            {view.asks !== 'life' && calleeOf(view.asks) === 'business' && (
+            {view.asks !== 'life' && calleesOf(view.asks).includes('business') && (
               <PhoneLink className="icon-link">{t('common:call.action')}</PhoneLink>
             )}
           </>

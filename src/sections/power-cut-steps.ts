@@ -19,7 +19,7 @@ export type Answer = Peril | Reply | Outcome;
 type Target = 'next' | 'call' | 'restored';
 
 interface StepFacts {
-  calls: Callee;
+  calls: readonly Callee[];
   /** Where "I do not know" leads. */
   unsure?: Target;
   /** The answers below what the step says. Without any the step ends with its call. */
@@ -34,17 +34,17 @@ const tried = { worked: 'restored', notEnough: 'call' } as const;
  * next one.
  */
 const steps = {
-  danger: { calls: 'fire' },
-  injured: { calls: 'ambulance' },
-  dependent: { calls: 'ambulance', outcomes: { goOn: 'next' } },
+  danger: { calls: ['fire'] },
+  injured: { calls: ['ambulance'] },
+  dependent: { calls: ['ambulance', 'fire'], outcomes: { goOn: 'next' } },
   street: {
-    calls: 'utility',
+    calls: ['utility'],
     unsure: 'next',
     outcomes: { onlyMine: 'next', backElsewhere: 'call' },
   },
-  circuit: { calls: 'business', unsure: 'call', outcomes: tried },
-  rcd: { calls: 'business', unsure: 'call', outcomes: tried },
-  call: { calls: 'business' },
+  circuit: { calls: ['business'], unsure: 'call', outcomes: tried },
+  rcd: { calls: ['business'], unsure: 'call', outcomes: tried },
+  call: { calls: ['business'] },
 } as const satisfies Record<string, StepFacts>;
 
 export type Step = keyof typeof steps;
@@ -67,10 +67,11 @@ export const firstView: View = { asks: 'life' };
 
 const factsOf = (step: Step): StepFacts => steps[step];
 
-export const calleeOf = (step: Step): Callee => factsOf(step).calls;
+export const calleesOf = (step: Step): readonly Callee[] => factsOf(step).calls;
 
 /** Whether a step is about somebody's life: it looks like an alarm, and nothing else is offered beside it. */
-export const isAlarm = (step: Step): boolean => ['fire', 'ambulance'].includes(calleeOf(step));
+export const isAlarm = (step: Step): boolean =>
+  calleesOf(step).some((callee) => ['fire', 'ambulance'].includes(callee));
 
 /** The answers that a view offers: none where somebody is to be called at once. */
 export function answersOf(view: View): Answer[] {
