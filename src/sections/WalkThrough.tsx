@@ -107,10 +107,7 @@ function MainCall({ step }: { step: Step }) {
   if (isAlarm(step))
     return (
       <div className="d-grid d-sm-flex gap-2">
-        <StepCalls
-          step={step}
-          look="walk__call btn btn-light text-danger flex-fill px-2"
-        />
+        <StepCalls step={step} look="walk__call btn btn-light text-danger flex-fill px-2" />
       </div>
     );
   if (step === 'call') return <PhoneLink className="walk__call walk__call--number btn btn-light" />;
