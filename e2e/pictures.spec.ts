@@ -114,12 +114,18 @@ test.describe('the banner', () => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
-  /** The lowest contrast of white with what lies behind an element, anywhere in its box. */
+  /** The lowest contrast of white with what lies behind the words of an element, anywhere in their box. */
   async function leastContrast(page: Page, selector: string): Promise<number> {
     const element = page.locator(selector);
     await element.scrollIntoViewIfNeeded();
-    await element.evaluate((text: HTMLElement) => (text.style.color = 'transparent'));
-    const { data, info } = await sharp(await element.screenshot())
+    const clip = await element.evaluate((text: HTMLElement) => {
+      text.style.color = 'transparent';
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const { x, y, width, height } = words.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+    const { data, info } = await sharp(await page.screenshot({ clip }))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -130,7 +130,9 @@ for (const path of ['/', longService.route, '/contact', '/privacy-policy'])
     );
     expect(await seen(closed)).toBe(await closed.count());
     for (const picture of await page
-      .locator('main picture > img:not(.call-to-action *, .other-services *)')
+      .locator(
+        'main picture > img:not(.call-to-action *, .other-services *, .banner__background *)',
+      )
       .all())
       await expect(picture).toBeVisible();
   });

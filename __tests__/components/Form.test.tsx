@@ -7,7 +7,7 @@ import { submissions } from '../../src/forms/submissions';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
-import { textsOf } from '../support/texts';
+import { textOf, textsOf } from '../support/texts';
 
 let pending: ReturnType<typeof holdRequests>;
 const names = Object.keys(forms) as FormName[];
@@ -144,9 +144,9 @@ it('asks for a service where none is ticked, and focuses the first', () => {
   fireEvent.click(first!);
   press();
   expect(first).toHaveFocus();
-  expect(screen.getByRole('group', { name: 'Service' })).toHaveAccessibleDescription(
-    'Choose a service.',
-  );
+  expect(
+    screen.getByRole('group', { name: textOf('en', 'common:form.service') }),
+  ).toHaveAccessibleDescription(textOf('en', 'common:form.errors.service'));
   expect(pending).toEqual([]);
 });
 

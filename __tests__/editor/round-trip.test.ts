@@ -62,7 +62,8 @@ it('finds no text of the project whose typography it would change', () => {
 });
 
 it('shows every text of the project in some document, but for those of tools that no service has', () => {
-  const offered: string[] = services.flatMap(({ tools = [] }) => tools);
+  const records = services as { tools?: string[] }[];
+  const offered = records.flatMap(({ tools = [] }) => tools);
   const unused = serviceTools.filter((tool) => !offered.includes(tool));
   const documents = documentsOf(files);
   const shown = JSON.stringify(documents.map((id) => documentText(documentPath(id), files)));

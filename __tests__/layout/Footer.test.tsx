@@ -5,6 +5,7 @@ import { Intersections, stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
 import { renderToString } from 'react-dom/server';
 
 beforeEach(() => {
@@ -42,10 +43,10 @@ it('folds the services of a trade under its name, with the way to all of them', 
 it('calls typical jobs no references until a project is real', () => {
   const link = () => document.querySelector('a[href="/en/referance"]');
   const { unmount } = renderInPage(<Footer />, { language: 'en' });
-  expect(link()).toHaveTextContent('Typical jobs');
+  expect(link()).toHaveTextContent(textOf('en', 'common:nav.references.typical'));
   unmount();
   renderInPage(<Footer />, { language: 'en', page: { hasRealProjects: true } });
-  expect(link()).toHaveTextContent('Our work');
+  expect(link()).toHaveTextContent(textOf('en', 'common:nav.references.real'));
 });
 
 describe.each(['placeholder', 'preview', 'live'] as const)('on a %s site', (siteState) => {

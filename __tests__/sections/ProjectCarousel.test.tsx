@@ -5,6 +5,7 @@ import { ProjectCarousel } from '../../src/sections/ProjectCarousel';
 import { stubMedia } from '../support/browser';
 import { project, service } from '../support/projects';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
 
 const typical = Array.from({ length: carouselSlides + 1 }, (_, place) =>
   project(`job-${place}`, service('web', 'IT')),
@@ -21,7 +22,9 @@ const targets = () =>
 
 it('shows the first projects, each leading to its row on the references page', () => {
   open(typical);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Typical jobs/);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    textOf('en', 'references:title.typical'),
+  );
   expect(targets()).toEqual(typical.slice(0, carouselSlides).map(({ slug }) => `project-${slug}`));
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/en/referance#project-job-0');
 });

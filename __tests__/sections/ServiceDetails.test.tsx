@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ServiceDetails } from '../../src/sections/ServiceDetails';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
 
 type Detail = Queries.ServiceDetailsFragment['details'][number];
 
@@ -65,13 +66,15 @@ it('shows the points and the facts that a detail has', () => {
 });
 
 it('leads to a project of the service, a real one before a typical job', () => {
+  const named = (kind: 'typical' | 'real', title: string) =>
+    textOf('en', `service:job.${kind}`).replace('{{title}}', title);
   open([detail('sockets')], [job('farm'), job('shop')]);
-  expect(screen.getByRole('link', { name: 'A typical job: farm' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: named('typical', 'farm') })).toHaveAttribute(
     'href',
     '/en/referance#project-farm',
   );
   open([detail('lamps')], [job('farm'), job('office', 'Carouge')]);
-  expect(screen.getByRole('link', { name: 'One of our jobs: office' })).toBeVisible();
+  expect(screen.getByRole('link', { name: named('real', 'office') })).toBeVisible();
 });
 
 it('says only that a service without details is not available', () => {

@@ -16,3 +16,10 @@ export function textsOf(language: Language): Record<string, Record<string, unkno
     ]),
   );
 }
+
+/** One of these words by its key: `common:nav.home`. */
+export function textOf(language: Language, key: string): string {
+  const [namespace = '', place = ''] = key.split(':');
+  const words: unknown = textsOf(language)[namespace];
+  return String(place.split('.').reduce((tree, name) => Reflect.get(tree as object, name), words));
+}

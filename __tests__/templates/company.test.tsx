@@ -3,6 +3,7 @@ import type { PageProps } from 'gatsby';
 import CompanyPage from '../../src/templates/company';
 import { Intersections, stubMedia } from '../support/browser';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
 
 type Data = Queries.CompanyPageQuery;
 
@@ -39,12 +40,9 @@ function open(filled: Partial<Data> = {}) {
   renderInPage(<CompanyPage {...props} />, { language: 'en' });
 }
 
-const optional = [
-  'The team that comes to you',
-  'Our guarantees, on top of the law',
-  'Who we work with',
-  'Licences and insurance',
-];
+const optional = ['team', 'guarantees', 'partners', 'authorisations.title'].map((key) =>
+  textOf('en', `company:${key}`),
+);
 
 /** The headings of the optional sections that are there. */
 const shown = () =>
@@ -96,6 +94,8 @@ it('shows everything that is filled in', () => {
     'href',
     'https://grid.example',
   );
-  expect(section(optional[3]!).getByRole('term')).toHaveTextContent(/UID/);
+  expect(section(optional[3]!).getByRole('term')).toHaveTextContent(
+    textOf('en', 'company:authorisations.items.ide.name'),
+  );
   expect(section(optional[3]!).getAllByRole('definition')[0]).toHaveTextContent('CHE-000.000.000');
 });

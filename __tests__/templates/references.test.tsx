@@ -4,6 +4,7 @@ import ReferencesPage from '../../src/templates/references';
 import { Intersections, stubMedia } from '../support/browser';
 import { project, service } from '../support/projects';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
 
 const typical = ['farm', 'shop'].map((slug) => project(slug, service('web', 'IT')));
 const real = { ...project('office', service('web', 'IT')), town: 'Carouge', year: 2023 };
@@ -29,6 +30,10 @@ function open(projects: Queries.ProjectFragment[], reviews: Queries.ReviewFragme
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
+const [typicalTitle, realTitle] = ['typical', 'real'].map((kind) =>
+  textOf('en', `references:title.${kind}`),
+);
+
 /** The lists of projects, by what stands in them. */
 const lists = (container: HTMLElement) =>
   [...container.querySelectorAll('.project-list')].map((list) =>
@@ -37,7 +42,7 @@ const lists = (container: HTMLElement) =>
 
 it('claims no customer’s project while there are only typical jobs', () => {
   const container = open(typical);
-  expect(headings(1)).toEqual(['Typical jobs, and how we tackle them']);
+  expect(headings(1)).toEqual([typicalTitle]);
   expect(lists(container)).toEqual([['farm', 'shop']]);
   expect(headings(2).slice(0, 2)).toEqual(['farm', 'shop']);
   expect(container).not.toHaveTextContent(/our jobs|completed|customers/i);
@@ -45,9 +50,9 @@ it('claims no customer’s project while there are only typical jobs', () => {
 
 it('shows real projects with town and year before the typical jobs, each once', () => {
   const container = open([...typical, real]);
-  expect(headings(1)).toEqual(['Our jobs, and how we tackled them']);
+  expect(headings(1)).toEqual([realTitle]);
   expect(lists(container)).toEqual([['office'], ['farm', 'shop']]);
-  expect(headings(2)).toContain('Typical jobs, and how we tackle them');
+  expect(headings(2)).toContain(typicalTitle);
   expect(container.querySelector('#project-office')).toHaveTextContent('Carouge, 2023');
   expect(container.querySelector('#project-farm')).not.toHaveTextContent(/,/);
 });

@@ -42,8 +42,14 @@ export class Editor {
     await expect(this.page.locator(`.pane[data-locale=${fallback}]`).first()).toBeVisible();
     if (language === fallback || (await pane.count()) > 0) return pane;
     const name = new Intl.DisplayNames(['fr'], { type: 'language' }).of(language);
-    await this.page.getByRole('combobox', { name: 'Changer de langue du contenu' }).last().click();
-    await this.page.getByRole('option', { name }).click();
+    const labelled = { name: 'Changer de langue du contenu' };
+    // Few languages stand side by side, more are in a list.
+    const [few, list] = (['radiogroup', 'combobox'] as const).map((role) =>
+      this.page.getByRole(role, labelled).last(),
+    );
+    await few!.or(list!).click();
+    const choice = few!.getByRole('radio', { name });
+    await choice.or(this.page.getByRole('option', { name })).click();
     return pane;
   }
 
@@ -73,11 +79,13 @@ export class Editor {
     const fields = await this.fields(language);
     const field = fields.getByRole('group', { name: label }).first();
     const folded = group && fields.getByRole('group', { name: group }).first();
-    const fold = folded?.getByRole('button', { name: /^(?:Développer|Réduire)$/ }).first();
-    // The editor may draw a document that was just opened once more: the one before it may still be there, and an open
-    // group may be empty until it is opened again.
+    const unfold = folded?.getByRole('button', { name: 'Développer' }).first();
+    // The editor draws only what is in the window, and a document that was just opened perhaps twice.
     await expect(async () => {
-      if (fold && !(await field.isVisible())) await fold.click({ timeout: 1_000 });
+      if (folded && unfold && !(await field.isVisible())) {
+        if (await unfold.isVisible()) await unfold.click({ timeout: 1_000 });
+        await folded.evaluate((group) => group.scrollIntoView());
+      }
       await field.scrollIntoViewIfNeeded({ timeout: 1_000 });
     }).toPass();
     await expect(
