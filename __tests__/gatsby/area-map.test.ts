@@ -89,6 +89,17 @@ it('writes a name away from the base, or on the side that the data say', () => {
   expect(anchors('left')).toEqual(['end', 'end']);
 });
 
+it('writes a name towards the base where it would leave the frame', () => {
+  const at = (longitude: number) => ({ latitude: 46.2, longitude });
+  const town = 'A town with a long name';
+  const area = [
+    { town, ...at(6) },
+    { town: 'East', ...at(6.2) },
+  ];
+  const { townLabels } = areaMap({ ...company, base: at(6.1), area }, undefined, 'fr');
+  expect(townLabels.map(({ anchor }) => anchor)).toEqual(['start', 'start']);
+});
+
 it('writes the name of the region on the side where it fits', () => {
   const at = (longitude: number) => ({ latitude: 46.2, longitude });
   const anchorFrom = (base: { latitude: number; longitude: number }) => {

@@ -97,11 +97,21 @@ const pair = (point: Point) => {
 /** About how wide the name of the region is, whose letters of 24 units are bold. */
 const regionWidth = (text: string) => text.length * 24 * 0.6;
 
+/** About how wide the name of a town is, in letters of 18 units. */
+const townWidth = (text: string) => text.length * 18 * 0.48;
+
 /** The name of the region above the base, to the side where it fits into the frame. */
 function labelAbove({ x, y }: Point, text: string) {
   const fits = x + 17 + regionWidth(text) <= canvas.width;
   const beside = fits ? { x: x + 17, anchor: 'start' } : { x: x - 17, anchor: 'end' };
   return { text, y: y - 15, ...beside };
+}
+
+/** The side of a town's name: away from the base, or towards it where the name would leave the frame. */
+function sideOf({ x }: Point, base: Point, text: string): 'left' | 'right' {
+  const room = 15 + townWidth(text);
+  if (x > base.x) return x + room > canvas.width ? 'left' : 'right';
+  return x - room < 0 ? 'right' : 'left';
 }
 
 /** The name of a town beside its stop; `y` is the baseline of letters of 18 units. */
@@ -112,7 +122,7 @@ const labelBeside = ({ x, y }: Point, text: string, side: 'left' | 'right') =>
 
 /**
  * Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. A name stands
- * beside its stop, away from the base, unless the data name the side; that of the region above the base.
+ * beside its stop, away from the base where it fits, unless the data name the side; that of the region above the base.
  */
 export function areaMap(
   { base, area, region }: Pick<Company, 'base' | 'area' | 'region'>,
@@ -126,7 +136,7 @@ export function areaMap(
     shape.map(([latitude, longitude]) => project({ latitude, longitude }));
   const shore = projected(water?.shore);
   const townLabels = stops.map((stop, index) => {
-    const { town, side = stop.x > start.x ? 'right' : 'left' } = area[index]!;
+    const { town, side = sideOf(stop, start, town) } = area[index]!;
     return rounded(labelBeside(stop, town, side));
   });
   return {
