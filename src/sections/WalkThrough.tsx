@@ -102,7 +102,7 @@ function PowerBack({ answered }: { answered: readonly Answered[] }) {
   );
 }
 
-/** The call that belongs to what is shown, as its largest button. */
+/** Whom to call about what is shown, as its largest buttons. */
 function MainCall({ step }: { step: Step }) {
   if (isAlarm(step))
     return (
@@ -177,8 +177,9 @@ export function WalkThrough({ level: Heading, close }: Props) {
         )}
         {!alarm && (
           <>
-            <RescueNumbers className={last ? 'order-last w-100' : 'col'} />
+            {!last && <RescueNumbers className="col" />}
             {close && <div className="ms-auto">{close}</div>}
+            {last && <RescueNumbers className="w-100" />}
           </>
         )}
       </div>
