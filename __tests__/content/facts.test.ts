@@ -24,6 +24,8 @@ const translations = {
 
 it('writes all facts of the data as English writes them', () => {
   expect(factsOf(soundData(), translations, 'en')).toEqual({
+    'company.ide': 'CHE-000.000.000',
+    'company.legalName': 'Brightwire',
     'company.name': 'Brightwire',
     'company.phone': '022\u00a0000\u00a000\u00a000',
     'company.email': 'contact@brightwire.example',
@@ -42,7 +44,9 @@ it('writes all facts of the data as English writes them', () => {
     'processors.hosting': '',
     'processors.hostingCountries': '',
     'processors.hostingSafeguards': '',
-    'site.languages': 'French, English, Spanish, Portuguese and Italian',
+    'processors.mail': '',
+    'processors.mailCountries': '',
+    'processors.mailSafeguards': '',
     'team.languages': '',
     'team.languageCount': '',
     'reply.within': '',
@@ -57,7 +61,6 @@ it('writes all facts of the data as English writes them', () => {
     'dates.privacyPublished': '10 September 2021',
     'dates.privacyUpdated': '31 January 2024',
     'counts.categories': '2',
-    'counts.languages': '5',
     'counts.photos': '',
     'figures.losses': '15 to 30%',
     'years.losses': '2020',
@@ -81,7 +84,7 @@ const safeguard = { ...inEach((language) => language), en: 'standard clauses' };
 const filledIn = {
   processors: [
     { name: 'Posts', purpose: 'forms', countries: ['AE', 'EU'], safeguard },
-    { name: 'Mails', purpose: 'forms', countries: ['EU', 'CH'], safeguard },
+    { name: 'Mails', purpose: 'mail', countries: ['EU', 'CH'], safeguard },
   ],
   requestRetentionMonths: 12,
   teamLanguages: ['fr', 'de', 'sq'],
@@ -138,7 +141,8 @@ it.each([
 
 it('writes the facts that a business has filled in, and leaves the others empty', () => {
   expect(factsWith('en')).toMatchObject({
-    'processors.forms': 'Posts and Mails',
+    'processors.forms': 'Posts',
+    'processors.mail': 'Mails',
     'processors.formsSafeguards': 'standard clauses',
     'processors.hosting': '',
     'team.languageCount': '3 languages',

@@ -36,8 +36,19 @@ it('computes amounts, VAT to five centimes, and the total', () => {
 it('writes how much of what, in the numbers of the language, and nothing for a flat rate', () => {
   const { positions } = writeSampleQuote(quote, 'fr');
   expect(positions.map(({ quantity }) => quantity)).toEqual([
-    '9 × 26,00',
-    '10,5\u00a0h × 118,00',
+    '9 × 26.00',
+    '10,5\u00a0h × 118.00',
     null,
   ]);
+});
+
+it('shows an optional item and leaves it out of the total', () => {
+  const optional = { ...position('flat', 1, 2000), optional: true };
+  const { positions, total } = writeSampleQuote(
+    { ...quote, positions: [...quote.positions, optional] },
+    'fr',
+  );
+  expect(positions.map(({ isOptional }) => isOptional)).toEqual([false, false, false, true]);
+  expect(positions.at(-1)?.amount).toBe('2\u00a0000.00');
+  expect(total).toBe('1\u00a0695.00');
 });

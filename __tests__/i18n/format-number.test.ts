@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '../../src/i18n/languages';
+import { formatFrancs, formatNumber, formatPercent } from '../../src/i18n/languages';
 
 /** Which no-break space a language uses depends on the version of ICU. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
@@ -20,3 +20,17 @@ it.each([
 ] as const)('writes a share of 0.2 in %s as %s', (language, expected) => {
   expect(plain(formatPercent(0.2, language))).toBe(expected);
 });
+
+it.each([
+  ['fr', '2_777.10'],
+  ['en', '2,777.10'],
+  ['es', '2777.10'],
+  ['pt', '2777.10'],
+  ['it', '2777.10'],
+] as const)(
+  'writes francs and centimes in %s with a point, as Switzerland does',
+  (language, expected) => {
+    expect(plain(formatFrancs(2777.1, language))).toBe(expected);
+    expect(formatFrancs(26, language)).toBe('26.00');
+  },
+);

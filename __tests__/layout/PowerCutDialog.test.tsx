@@ -44,7 +44,7 @@ it('opens from a link, with the focus on the first question', async () => {
 it('begins anew each time', async () => {
   await openDialog();
   await userEvent.click(screen.getByRole('button', { name: /smoke/ }));
-  expect(heading()).toHaveTextContent(/^Get out/);
+  expect(heading()).toHaveTextContent(/^Call the fire service/);
   act(() => dialog()?.close());
   await userEvent.click(link());
   expect(heading()).toHaveTextContent('Is there any danger?');

@@ -13,6 +13,7 @@ import { soundData } from '../support/project';
 /** The company of the sound project, its site live. */
 const company: Company = {
   ...soundData().company,
+  legalName: 'Brightwire SA',
   siteState: 'live',
   answersAllDay: true,
   teamLanguages: ['fr', 'de'],
@@ -34,6 +35,7 @@ it('describes the business as what it is', () => {
     '@type': 'Electrician',
     '@id': `${origin}/#business`,
     name: 'Brightwire',
+    legalName: 'Brightwire SA',
     description: 'Wires and more.',
     image: `${origin}/card.jpg`,
     url: `${origin}/en`,

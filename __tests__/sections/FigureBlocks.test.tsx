@@ -101,7 +101,7 @@ it('gives no number to a source that all figures have', () => {
   expect(container.querySelector('.sources')).toHaveTextContent('Source: our values, 2026');
 });
 
-it('says where a number is a least or a rough one', () => {
+it('says where a number is a least one', () => {
   const { textContent } = show(['solar_price', 'solar_households', 'dirt_loss']);
-  expect(textContent?.match(/From|About/g)).toEqual(['From', 'About']);
+  expect(textContent?.match(/From|More than/g)).toEqual(['From', 'More than']);
 });

@@ -141,7 +141,7 @@ describe('the questions, in English', () => {
     renderInPage(<WalkThrough level="h2" />, { language: 'en', ...having(null) });
     await answer('None of these', 'Yes');
     expect(screen.getByText(/number is on your electricity bill/)).toBeInTheDocument();
-    await answer('Only my home has no power');
+    await answer('Only at my place');
     expect(screen.getByRole('heading')).toHaveTextContent(/^At the fuse box/);
   });
 

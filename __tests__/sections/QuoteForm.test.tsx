@@ -88,7 +88,7 @@ describe('once it was sent', () => {
     expect(title).toHaveFocus();
     expect(receipt).toHaveTextContent('We will contact you as soon as possible.');
     expect(receipt).toHaveTextContent('Your request, sent at 21:04');
-    expect(receipt).toHaveTextContent(`Own“A socket is warm. ${'é'.repeat(122)}…”`);
+    expect(receipt).toHaveTextContent(`Own‘A socket is warm. ${'é'.repeat(122)}…’`);
     expect(within(receipt).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
     expect(within(receipt).getByRole('link', { name: /Call/ })).toHaveAttribute(
       'href',

@@ -2,14 +2,15 @@ import { screen } from '@testing-library/react';
 import { TrustStrip } from '../../src/sections/TrustStrip';
 import { renderInPage } from '../support/render';
 
-const site = { languages: 'Five languages', languageNames: 'fr, en, es, pt, it' };
+const repair = { known: 'Price up front', knownText: 'Before the repair' };
+const availability = { translation: { number: '24' } };
 
 it.each([
   ['the team’s languages', ['Two languages', 'fr, de'], ['Two languages', 'fr, de']],
-  ['the site’s languages where the team’s are not known', ['', ''], Object.values(site)],
+  ['the price before a repair where they are not known', ['', ''], Object.values(repair)],
 ])('shows %s', (_, [teamLanguageCount, teamLanguages], expected) => {
-  const trust = { ...site, teamLanguages, teamLanguageCount };
-  renderInPage(<TrustStrip availability={null} />, { words: { home: { trust } } });
+  const trust = { ...repair, teamLanguages, teamLanguageCount };
+  renderInPage(<TrustStrip availability={availability} />, { words: { home: { trust } } });
   const last = screen.getAllByRole('listitem').at(-1);
   expect([...(last?.children ?? [])].map(({ textContent }) => textContent)).toEqual(expected);
 });

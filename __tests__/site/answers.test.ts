@@ -38,8 +38,8 @@ const steps = { fr, en, es, pt, it: italian };
 
 /** The rule for stairs full of smoke. */
 const smoke = {
-  fr: /cage d’escalier est enfumée, restez chez vous/,
-  en: /stairs are full of smoke, stay in/,
+  fr: /Cage d’escalier enfumée.: restez chez vous/,
+  en: /Stairs full of smoke: stay inside/,
   es: /humo en la escalera, quédese en casa/,
   pt: /fumo nas escadas, fique em casa/,
   it: /fumo nelle scale, resti in casa/,

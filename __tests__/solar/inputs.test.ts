@@ -1,28 +1,28 @@
 import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../src/solar/inputs';
 
-const defaults = firstInputs({ consumption: 4500, price: 0.23 });
+const defaults = firstInputs({ consumption: 4500, price: 23 });
 const parse = (query: string) => parseInputs(new URLSearchParams(query), defaults);
 
 test('reads every input from the address', () => {
-  const query = 'lng=it&area=75&tilt=15&orientation=north-east&use=7500&battery=true&price=0.2796';
+  const query = 'lng=it&area=75&tilt=15&orientation=north-east&use=7500&battery=true&price=27.96';
   expect(parse(query)).toEqual({
     area: 75,
     tilt: 15,
     orientation: 'north-east',
     consumption: 7500,
     battery: true,
-    price: 0.2796,
+    price: 27.96,
   });
 });
 
 test.each([
   '',
   'area=&tilt=&orientation=&use=&battery=&price=',
-  'area=9&tilt=31&orientation=up&use=499&battery=yes&price=0.04',
-  'area=201&tilt=-30&orientation=South&use=100001&battery=TRUE&price=1.01',
-  'area=NaN&tilt=030&orientation=__proto__&use=Infinity&battery=1&price=-0.23',
+  'area=9&tilt=31&orientation=up&use=499&battery=yes&price=4.99',
+  'area=201&tilt=-30&orientation=South&use=100001&battery=TRUE&price=100.01',
+  'area=NaN&tilt=030&orientation=__proto__&use=Infinity&battery=1&price=-23',
   'area=1e2&tilt=30.0&orientation=constructor&use=0x1F40&battery=null&price=.5',
-  'area=30.5&tilt=%0045&orientation=<script>&use=4%20500&battery[]=true&price=0,3',
+  'area=30.5&tilt=%0045&orientation=<script>&use=4%20500&battery[]=true&price=30,5',
   `area=${'9'.repeat(400)}&use=١٢٣٤&price=0.${'1'.repeat(400)}`,
 ])('takes the default for what is missing or not valid: %s', (query) => {
   expect(parse(query)).toEqual(defaults);
@@ -41,9 +41,9 @@ test('writes only what differs from the defaults', () => {
 });
 
 test.each<Partial<SolarInputs>>([
-  { area: 10, price: 0.05, consumption: 500 },
-  { area: 200, price: 1, consumption: 100_000 },
-  { tilt: 0, orientation: 'north', battery: true, price: 0.2796 },
+  { area: 10, price: 5, consumption: 500 },
+  { area: 200, price: 100, consumption: 100_000 },
+  { tilt: 0, orientation: 'north', battery: true, price: 27.96 },
 ])('reads what it wrote: %j', (changes) => {
   const inputs = { ...defaults, ...changes };
   expect(parse(inputsQuery(inputs, defaults).toString())).toEqual(inputs);

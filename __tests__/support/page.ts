@@ -19,6 +19,7 @@ export const contactPage: Page = {
   company: {
     ...company,
     ...placeholders,
+    legalName: null,
     siteState: 'placeholder',
     answersAllDay: true,
     teamLanguages: null,

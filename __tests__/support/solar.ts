@@ -32,13 +32,23 @@ export const solarConstants: SolarConstants = {
       { upTo: 100, amount: 300 },
     ],
   },
-  aids: [],
+  aids: [
+    {
+      basis: 'grant',
+      tiers: [
+        { from: 0, amount: 25 },
+        { from: 30, amount: 15 },
+      ],
+      upTo: 100,
+    },
+    { basis: 'battery', tiers: [{ from: 0, amount: 130 }], upTo: 15 },
+  ],
   ownUse: {
     exponent: -0.75,
     withoutBattery: { factor: 0.38, cap: 0.86 },
     withBattery: { factor: 0.6, cap: 0.95 },
   },
-  priceSold: 0.06,
+  priceSold: 10.96,
   serviceLife: 30,
   energyPayback: 1.2,
   productionSpread: 0.1,
@@ -52,5 +62,5 @@ export const firstRoof: SolarInputs = {
   orientation: 'south',
   consumption: 4500,
   battery: false,
-  price: 0.2296,
+  price: 22.96,
 };

@@ -26,6 +26,7 @@ export const businessKinds: Kind[] = [
   company('contact', { fr: 'Coordonnées', en: 'Contact details' }, routes.contact, [
     'name',
     'phone',
+    'legalName',
     'email',
     'address',
     'region',

@@ -1,17 +1,16 @@
-import { type Language, languages } from '../i18n/languages';
+import { formatList, type Language } from '../i18n/languages';
 import {
   type FigureTranslations,
   formatCount,
   formatDate,
   formatDuration,
   formatFigure,
-  formatList,
   formatNames,
   formatTime,
   formatWeekday,
 } from './format';
 import type { Company, Data } from './model';
-import { lacksSafeguard, purposes } from './model/company';
+import { lacksSafeguard, type Purpose, purposes } from './model/company';
 import type { FactTranslations, TranslationTree } from './words';
 
 /** Facts by the name that translations use: `company.phone`, `figures.solar_price`. */
@@ -23,9 +22,12 @@ export interface TranslationsOfFacts {
   facts: FactTranslations;
 }
 
-function companyFacts({ name, phone, email, address, region }: Company, language: Language): Facts {
+function companyFacts(company: Company, language: Language): Facts {
+  const { name, legalName = name, phone, email, address, region, authorisations } = company;
   return {
     'company.name': name,
+    'company.legalName': legalName,
+    'company.ide': authorisations.ide,
     'company.phone': phone.display.replaceAll(' ', '\u00a0'),
     'company.email': email,
     'company.address': `${address.street}, ${address.postalCode}\u00a0${address.locality}`,
@@ -51,10 +53,19 @@ function hourFacts({ hours }: Company, language: Language): Facts {
   };
 }
 
+/** A request goes through the form service to the mailbox: the countries and safeguards of the former are those of both. */
+const onTheWay: Record<Purpose, readonly Purpose[]> = {
+  forms: ['forms', 'mail'],
+  mail: ['mail'],
+  hosting: ['hosting'],
+};
+
 function processorFacts(company: Company, language: Language): Facts {
+  const processorsFor = (wanted: readonly Purpose[]) =>
+    (company.processors ?? []).filter(({ purpose }) => wanted.includes(purpose));
   const facts = purposes.flatMap((purpose) => {
-    const found = (company.processors ?? []).filter((processor) => processor.purpose === purpose);
-    const names = found.map(({ name }) => name);
+    const names = processorsFor([purpose]).map(({ name }) => name);
+    const found = processorsFor(onTheWay[purpose]);
     const countries = [...new Set(found.flatMap((processor) => processor.countries))];
     // One that is not stated would be taken to be among those of the others.
     const isStated = !found.some((processor) => lacksSafeguard(processor, company));
@@ -77,7 +88,6 @@ function languageFacts(
 ): Facts {
   const team = teamLanguages.length > 0 && formatCount(teamLanguages.length, plural, language);
   return {
-    'site.languages': formatNames('language', languages, language),
     'team.languages': formatNames('language', teamLanguages, language),
     'team.languageCount': team || '',
   };
@@ -138,7 +148,6 @@ export function factsOf(
     'dates.privacyPublished': formatDate(company.privacyPublished, language),
     'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
     'counts.categories': String(categories.length),
-    'counts.languages': String(languages.length),
     'counts.photos': mostPhotos ? String(mostPhotos) : '',
     ...Object.fromEntries(
       figures.flatMap((figure) => [

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fallbackLanguage, type Language, languages } from '../i18n/languages';
 import { tilts } from '../solar/inputs';
+import type { Purpose } from './model/company';
 import { zodWords } from './zod-faults';
 
 /** What the owner reads of a fault. */
@@ -50,8 +51,9 @@ function otherPlaceholders(names: { found: string[]; expected: string[] }): Owne
 
 const needed = 'and "indexed" is true';
 
-const tasks = {
+const tasks: Record<Purpose, Owners> = {
   forms: { fr: 'reçoit les formulaires', en: 'receives the forms' },
+  mail: { fr: 'héberge votre messagerie', en: 'hosts your mailbox' },
   hosting: { fr: 'héberge le site', en: 'hosts the site' },
 };
 
@@ -171,6 +173,16 @@ export const catalogue = {
     build: `expected one row for each tilt of ${tilts.join(', ')} degrees`,
     fr: 'Il faut une ligne, et une seule, pour chaque inclinaison du toit. Annulez l’ajout ou la suppression.',
     en: 'Each tilt of the roof needs one row, and one only. Undo the addition or the deletion.',
+  }),
+  'aid-tiers': () => ({
+    build: 'expected each amount to begin at a larger size than the one before',
+    fr: 'Chaque montant commence à une taille plus grande que le précédent. Corrigez ou déplacez-les.',
+    en: 'Each amount begins at a larger size than the one before. Correct or move them.',
+  }),
+  'aid-percent': () => ({
+    build: 'expected at most 100 % of the federal grant',
+    fr: 'Le montant est un pourcentage de l’aide fédérale : 100 au plus.',
+    en: 'The amount is a percentage of the federal grant: 100 at most.',
   }),
   'first-unknown': () => ({
     build: 'expected the slug of one of the items',
@@ -353,7 +365,7 @@ export const catalogue = {
     fr: `«\u00a0${text}\u00a0» n’est pas un numéro IDE comme CHE-123.456.788. Corrigez-le avant de rendre le site visible dans les moteurs de recherche.`,
     en: `“${text}” is not a business number like CHE-123.456.788. Correct it before search engines may list the site.`,
   }),
-  'no-processor': ({ purpose }: { purpose: 'forms' | 'hosting' }) => ({
+  'no-processor': ({ purpose }: { purpose: Purpose }) => ({
     build: `none has the purpose "${purpose}", ${needed}`,
     fr: `Indiquez le prestataire qui ${tasks[purpose].fr} avant de rendre le site visible dans les moteurs de recherche.`,
     en: `Say which service ${tasks[purpose].en} before search engines may list the site.`,

@@ -1,4 +1,10 @@
-import { formatNumber, type Language, languageFacts, percentSpace } from '../i18n/languages';
+import {
+  formatList,
+  formatNumber,
+  type Language,
+  languageFacts,
+  percentSpace,
+} from '../i18n/languages';
 import { type Weekday, weekdays } from '../opening/days';
 import type { CallOut, Figure } from './model';
 import type { CallOutWords } from './words';
@@ -101,11 +107,6 @@ const forms: Record<CodeType, RegExp> = { region: /^[A-Z]{2}$/, language: /^[a-z
 export function isKnownCode(type: CodeType, code: string): boolean {
   const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
   return forms[type].test(code) && names.of(code) !== undefined;
-}
-
-/** Items as the language lists them: `A, B et C`. */
-export function formatList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(languageFacts[language].formats).format(items);
 }
 
 /** Codes as a list of names: `['CH', 'EU']` is `Suisse et Union européenne` in French. */

@@ -93,7 +93,9 @@ const furtherAssumptions = [
   'service_life',
   'energy_payback',
   'consumption',
-  'aid',
+  'aid_grant',
+  'aid_power',
+  'aid_battery',
 ] as const;
 
 export type AssumptionSlug = SolarConstantSlug | (typeof furtherAssumptions)[number];
@@ -106,7 +108,9 @@ const solarTranslations = (solar: Solar) =>
     assumptions: keyed(assumptionSlugs, z.strictObject({ label: text, unit: text })).extend({
       own_use_exponent: z.strictObject({ label: text }),
       price_exponent: z.strictObject({ label: text }),
-      aid: z.strictObject({ unit: text }),
+      aid_grant: z.strictObject({ unit: text }),
+      aid_power: z.strictObject({ unit: text }),
+      aid_battery: z.strictObject({ unit: text }),
     }),
     profiles: keyed(
       solar.profiles.items.map(({ slug }) => slug),

@@ -48,7 +48,7 @@ export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstan
         { upTo: value('grant_up_to'), amount: value('grant_above_step') },
       ],
     },
-    aids: solar.aids.map(({ amount }) => ({ amount })),
+    aids: solar.aids.map(({ basis, tiers, upTo }) => ({ basis, tiers, upTo })),
     ownUse: {
       exponent: value('own_use_exponent'),
       withoutBattery: { factor: share('own_use_factor'), cap: share('own_use_cap') },
@@ -62,7 +62,7 @@ export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstan
   };
 }
 
-/** The consumption (kWh per year) and the price bought (francs per kWh) that the estimate starts with. */
+/** The consumption (kWh per year) and the price bought (centimes per kWh) that the estimate starts with. */
 export function firstValues({ profiles, constants }: Solar) {
   return {
     consumption: profiles.items.find(({ slug }) => slug === profiles.first)!.value,
@@ -95,10 +95,10 @@ function assumed(solar: Solar, figures: Figure[], language: Language): Assumptio
     slug: AssumptionSlug,
     unit: string,
     values: number[],
-    from: Solar['yields' | 'profiles'],
+    { source, url, checked }: Pick<Assumption, 'source' | 'url' | 'checked'>,
   ) => {
     const [value, max] = [Math.min(...values), Math.max(...values)];
-    return { slug, value, max: max > value ? max : undefined, unit, ...from };
+    return { slug, value, max: max > value ? max : undefined, unit, source, url, checked };
   };
   const percents = solar.yields.rows.flatMap(({ tilt: _, ...row }) => Object.values(row));
   const [yieldPerPower, productionSpread, ...others] = solarConstantSlugs.map(constant);
@@ -109,10 +109,11 @@ function assumed(solar: Solar, figures: Figure[], language: Language): Assumptio
     productionSpread!,
     ofFigure('price', figure('solar_price')),
     ...others,
-    ...solar.aids.map(({ name, amount, ...aid }) => ({
-      ...aid,
-      ...{ slug: 'aid' as const, label: name[language], value: amount, unit: 'CHF/kWp' },
-    })),
+    ...solar.aids.map(({ name, basis, tiers, ...aid }) => {
+      const amounts = tiers.map(({ amount }) => amount);
+      const unit = basis === 'grant' ? '%' : 'CHF';
+      return { ...range(`aid_${basis}`, unit, amounts, aid), label: name[language] };
+    }),
     range(
       'consumption',
       'kWh/a',

@@ -87,6 +87,7 @@ export const fragments = graphql`
 
   fragment Company on Company {
     name
+    legalName
     businessType
     siteUrl
     indexed

@@ -88,6 +88,12 @@ export function formatNumber(
     .replaceAll(thousands, noBreakSpace);
 }
 
+/** Francs and centimes, parted by a point as on every bill in Switzerland: `2 777.10` in French. */
+export function formatFrancs(francs: number, language: Language): string {
+  const [whole, centimes] = francs.toFixed(2).split('.');
+  return `${formatNumber(Number(whole), language)}.${centimes}`;
+}
+
 /** The space between a number and `%`: none in English, a narrow one in French. */
 export function percentSpace(language: Language): string {
   const { formats, percentSpace: own } = languageFacts[language];
@@ -100,4 +106,9 @@ export function percentSpace(language: Language): string {
 export function formatPercent(share: number, language: Language): string {
   const percent = formatNumber(share * 100, language, { maximumFractionDigits: 0 });
   return `${percent}${percentSpace(language)}%`;
+}
+
+/** Items as the language lists them: `A, B et C`. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(languageFacts[language].formats).format(items);
 }

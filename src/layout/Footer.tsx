@@ -20,7 +20,7 @@ const smallLink = 'link-amber d-inline-block py-2 py-sm-1';
 
 function Contact() {
   const { t } = useTranslation();
-  const { name, email, address } = usePage().company;
+  const { name, legalName, email, address, authorisations } = usePage().company;
   return (
     <>
       <p className="small text-body-secondary">{t('common:footer.repairs')}</p>
@@ -32,7 +32,8 @@ function Contact() {
       </p>
       <div className="mt-3 text-body-secondary">
         <address>
-          {`${name}, ${address.street}, ${address.postalCode}\u00a0${address.locality}`}
+          {`${legalName ?? name}, ${address.street}, ${address.postalCode}\u00a0${address.locality}`}
+          {authorisations.ide && <span className="d-block">{authorisations.ide}</span>}
         </address>
         <p>{t('common:hours.office')}</p>
         <OpeningState />

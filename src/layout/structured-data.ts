@@ -67,12 +67,13 @@ export function localBusiness(
   language: Language,
   texts: BusinessTexts,
 ): WithContext<LocalBusiness> {
-  const { name, siteUrl, phone, email, address, base, hours, social } = company;
+  const { name, legalName, siteUrl, phone, email, address, base, hours, social } = company;
   return {
     '@context': context,
     '@type': company.businessType as 'LocalBusiness',
     '@id': businessId(company),
     name,
+    ...(legalName && { legalName }),
     ...texts,
     url: `${siteUrl}${localisedPath('/', language)}`,
     logo: `${siteUrl}/icon-512.png`,

@@ -8,20 +8,23 @@ import { QuoteForm } from './QuoteForm';
 
 interface Props {
   service: { slug: string; title: string };
+  /** Whether customers call it out for repairs, so that the repair team answers. */
+  repairs: boolean;
   isAvailable: boolean;
 }
 
 /** How to ask about a service: by phone, by e-mail, or with the quote form. So low that the details begin on the next screen. */
-export function ContactBlock({ service, isAvailable }: Props) {
+export function ContactBlock({ service, repairs, isAvailable }: Props) {
   const { t } = useTranslation();
-  const contentOf = (by: 'phone' | 'email') => (
+  const contentOf = (by: 'phone' | 'email', text: string) => (
     <>
       <p>
         <ContactLink by={by} />
       </p>
-      <p>{t(`service:contact.${by}`)}</p>
+      <p>{text}</p>
     </>
   );
+  const offer = repairs ? t('service:form.text') : t('service:form.textOther');
   return (
     <section
       className="contact-block section section--band panel py-4"
@@ -41,12 +44,15 @@ export function ContactBlock({ service, isAvailable }: Props) {
                 {
                   icon: 'phone',
                   title: t('service:contact.byPhone'),
-                  content: contentOf('phone'),
+                  content: contentOf(
+                    'phone',
+                    repairs ? t('service:contact.phone') : t('service:contact.office'),
+                  ),
                 },
                 {
                   icon: 'mail',
                   title: t('service:contact.byEmail'),
-                  content: contentOf('email'),
+                  content: contentOf('email', t('service:contact.email')),
                 },
               ]}
             />
@@ -59,7 +65,7 @@ export function ContactBlock({ service, isAvailable }: Props) {
             <QuoteForm
               form="service"
               title={isAvailable ? t('service:form.title') : t('service:notify.title')}
-              text={isAvailable ? t('service:form.text') : t('service:notify.text')}
+              text={isAvailable ? offer : t('service:notify.text')}
               service={service}
               isFolded
               {...(!isAvailable && {

@@ -18,7 +18,7 @@ interface BlockPlan {
   /** The ground, if not that of a card: the tint of the trade, or navy in both modes. */
   ground?: 'tint' | 'navy';
   /** Text above the number, `service:figures.…`. */
-  over?: 'from' | 'about';
+  over?: 'from' | 'over';
 }
 
 /** Which figures share a block, and how the block is drawn. Other figures get a plain block each. */
@@ -50,7 +50,7 @@ const plans: readonly BlockPlan[] = [
     figures: ['solar_households'],
     draw: ({ value }) => <Thousands icon="renewable" value={value} />,
     ground: 'tint',
-    over: 'about',
+    over: 'over',
   },
   { figures: ['standby_share'], draw: (figure) => <Share figure={figure} /> },
   { figures: ['dirt_loss'], draw: (figure) => <Share figure={figure} /> },

@@ -31,25 +31,21 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
                 ]}
               >
                 <tbody>
-                  {positions.map(({ text, note, quantity, amount }, index) => (
+                  {positions.map(({ text, note, quantity, isOptional, amount }, index) => (
                     <tr key={index}>
                       <Head text={text} note={note} />
-                      <td>{quantity ?? t('company:sampleQuote.flat')}</td>
+                      <td>
+                        {isOptional
+                          ? t('company:sampleQuote.optional')
+                          : (quantity ?? t('company:sampleQuote.flat'))}
+                      </td>
                       <td>{amount}</td>
                     </tr>
                   ))}
                 </tbody>
                 <tfoot>
-                  <Sum
-                    text={t('company:sampleQuote.net')}
-                    note={t('company:sampleQuote.netNote')}
-                    amount={net}
-                  />
-                  <Sum
-                    text={t('company:sampleQuote.vat', { rate })}
-                    note={t('company:sampleQuote.vatNote')}
-                    amount={vat}
-                  />
+                  <Sum text={t('company:sampleQuote.net')} amount={net} />
+                  <Sum text={t('company:sampleQuote.vat', { rate })} amount={vat} />
                   <Sum
                     text={t('company:sampleQuote.total')}
                     note={t('company:sampleQuote.totalNote')}
@@ -68,7 +64,7 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
 
 interface HeadProps {
   text: string;
-  note: string;
+  note?: string;
   colSpan?: number;
 }
 
@@ -77,7 +73,7 @@ function Head({ text, note, colSpan }: HeadProps) {
   return (
     <th scope="row" colSpan={colSpan}>
       <span className="d-block text-body-emphasis fw-semibold">{text}</span>
-      <span className="d-block small text-body-secondary fw-normal">{note}</span>
+      {note && <span className="d-block small text-body-secondary fw-normal">{note}</span>}
     </th>
   );
 }
@@ -104,6 +100,7 @@ export const fragment = graphql`
         text
         note
         quantity
+        isOptional
         amount
       }
       net

@@ -11,7 +11,7 @@ function Item({ value, text }: { value: string; text: string }) {
   );
 }
 
-/** What visitors can count on: availability, price, services, and the languages of the team or else of the site. */
+/** What visitors can count on: availability, price, services, and the languages of the team or else the price before a repair. */
 export function TrustStrip({ availability }: { availability: Queries.TrustFigureFragment | null }) {
   const { t } = useTranslation();
   const hours = availability?.translation.number;
@@ -31,7 +31,7 @@ export function TrustStrip({ availability }: { availability: Queries.TrustFigure
           {teamLanguages ? (
             <Item value={t('home:trust.teamLanguageCount')} text={teamLanguages} />
           ) : (
-            <Item value={t('home:trust.languages')} text={t('home:trust.languageNames')} />
+            hours && <Item value={t('home:trust.known')} text={t('home:trust.knownText')} />
           )}
         </ul>
       </div>

@@ -7,6 +7,22 @@ interface OwnUse {
   cap: number;
 }
 
+/** What a canton, a town or a utility pays besides the federal grant. */
+export interface Aid {
+  /**
+   * What the amounts are of: per cent of the federal grant, francs per kWp of the panels, or francs per kWh of the battery's
+   * capacity.
+   */
+  basis: AidBasis;
+  /** The amount from so many kWp (of a battery: kWh) on, smallest first. It counts for the whole size. */
+  tiers: readonly { from: number; amount: number }[];
+  /** kWp, of a battery kWh: nothing for a larger size. */
+  upTo: number;
+}
+
+export const aidBases = ['grant', 'power', 'battery'] as const;
+export type AidBasis = (typeof aidBases)[number];
+
 /** What the estimate takes as known. The values, their sources and dates are in data/solar.json and data/figures.json. */
 export interface SolarConstants {
   /** kWh per m² and year, in the best position. */
@@ -42,10 +58,10 @@ export interface SolarConstants {
     /** Francs per kWp for the power up to so many kWp, lowest first; nothing for the power above the last. */
     tiers: readonly { upTo: number; amount: number }[];
   };
-  /** Other aids, in francs per kWp. */
-  aids: readonly { amount: number }[];
+  /** Other aids, each added. */
+  aids: readonly Aid[];
   ownUse: { exponent: number; withoutBattery: OwnUse; withBattery: OwnUse };
-  /** Francs per kWh sold to the grid. */
+  /** Centimes per kWh sold to the grid. */
   priceSold: number;
   /** Years. */
   serviceLife: number;
@@ -76,7 +92,7 @@ export interface EstimateResult {
   price: number;
   /** kWh, not rounded, and francs of the price, in hundreds. */
   battery: { capacity: number; price: number } | undefined;
-  /** Francs of aid, in hundreds; never above the price of the panels. */
+  /** Francs of aid, in hundreds; never above the price. */
   aid: number;
   /** Francs, in tens; before upkeep. */
   saving: number;
@@ -91,7 +107,12 @@ export interface EstimateResult {
   /** Production in proportion to consumption, which can be above 1. */
   yearShare: number;
   /** The same before rounding: kWh, francs, years. The price is without the battery. */
-  exact: Record<'production' | 'price' | 'battery' | 'aid' | 'saving' | 'payback', number>;
+  exact: Record<'production' | 'price' | 'battery' | 'aid' | 'saving' | 'payback', number> & {
+    /** The federal grant, francs. */
+    grant: number;
+    /** Each of the other aids, francs, in the order of the constants. */
+    aids: readonly number[];
+  };
 }
 
 /** Adding 0 makes a 0 of -0. */
@@ -104,16 +125,21 @@ const yieldFactor = ({ tilt, orientation }: SolarInputs, { yieldFactors }: Solar
   return factor.percent / 100;
 };
 
-/** Francs for so many kWp. */
-const aidFor = (power: number, { grant, aids }: SolarConstants) => {
-  let paidUpTo = 0;
-  let federal = 0;
-  for (const { upTo, amount } of power < grant.minimumPower ? [] : grant.tiers) {
-    federal += amount * Math.max(0, Math.min(power, upTo) - paidUpTo);
-    paidUpTo = upTo;
-  }
-  return aids.reduce((sum, { amount }) => sum + amount * power, federal);
-};
+/** The federal grant for so many kWp, francs. */
+function grantFor(power: number, { minimumPower, tiers }: SolarConstants['grant']): number {
+  if (power < minimumPower) return 0;
+  return tiers.reduce((sum, { upTo, amount }, index) => {
+    const from = tiers[index - 1]?.upTo ?? 0;
+    return sum + amount * Math.max(0, Math.min(power, upTo) - from);
+  }, 0);
+}
+
+/** What another aid pays, francs. `sizes` is what its amounts are of: the federal grant in francs, kWp, kWh. */
+function aidFor({ basis, tiers, upTo }: Aid, sizes: Record<AidBasis, number>): number {
+  const size = basis === 'battery' ? sizes.battery : sizes.power;
+  const amount = size > upTo ? 0 : (tiers.findLast(({ from }) => size >= from)?.amount ?? 0);
+  return (amount * sizes[basis]) / (basis === 'grant' ? 100 : 1);
+}
 
 /** Francs to pay for an installation: at once, each year, and each time that a part has reached the end of its life. */
 interface Expenses {
@@ -156,16 +182,22 @@ export function estimate(inputs: SolarInputs, constants: SolarConstants): Estima
   const power = bestProduction / constants.yieldPerPower;
   const size = (power / costs.power) ** costs.exponent;
   const price = costs.installation * size;
-  const aid = Math.min(price, aidFor(power, constants));
   const capacity = inputs.battery ? batteryCapacity(consumption) : 0;
   const battery = constants.battery.price * capacity;
+  const grant = grantFor(power, constants.grant);
+  const sizes = { grant, power, battery: capacity };
+  const aids = constants.aids.map((each) => aidFor(each, sizes));
+  const aid = Math.min(
+    price + battery,
+    aids.reduce((sum, each) => sum + each, grant),
+  );
 
   const { factor, cap } = constants.ownUse[inputs.battery ? 'withBattery' : 'withoutBattery'];
   const yearShare = production / consumption;
   // A household cannot use more of its own than it uses at all.
   const ownUseShare = Math.min(cap, factor * yearShare ** constants.ownUse.exponent, 1 / yearShare);
-  const saving =
-    production * (ownUseShare * inputs.price + (1 - ownUseShare) * constants.priceSold);
+  const worth = ownUseShare * inputs.price + (1 - ownUseShare) * constants.priceSold;
+  const saving = (production * worth) / 100;
   const payback = (price + battery - aid) / saving;
   const expenses = {
     atOnce: price + battery - aid,
@@ -192,6 +224,6 @@ export function estimate(inputs: SolarInputs, constants: SolarConstants): Estima
     ownUseShare,
     coveredShare: Math.min(1, yearShare * ownUseShare),
     yearShare,
-    exact: { production, price, battery, aid, saving, payback },
+    exact: { production, price, battery, aid, grant, aids, saving, payback },
   };
 }

@@ -15,7 +15,7 @@ export interface SolarInputs {
   /** kWh per year */
   consumption: number;
   battery: boolean;
-  /** Francs per kWh bought. */
+  /** Centimes per kWh bought. */
   price: number;
 }
 
@@ -25,11 +25,11 @@ interface Range {
   step: number;
 }
 
-/** What the inputs accept: m², kWh per year, francs per kWh. */
+/** What the inputs accept: m², kWh per year, centimes per kWh. */
 export const ranges = {
   area: { min: 10, max: 200, step: 1 },
   consumption: { min: 500, max: 100_000, step: 1 },
-  price: { min: 0.05, max: 1, step: 0.0001 },
+  price: { min: 5, max: 100, step: 0.01 },
 } as const satisfies Record<string, Range>;
 
 /** The first values. Consumption and price come from the data. */
@@ -45,7 +45,7 @@ export const firstInputs = (known: Pick<SolarInputs, 'consumption' | 'price'>): 
 export const batteryCapacity = (consumption: number) => consumption / 1000;
 
 const parseNumber = (text: string | null, { min, max, step }: Range) => {
-  const pattern = step < 1 ? /^\d{1,6}(\.\d{1,4})?$/ : /^\d{1,6}$/;
+  const pattern = step < 1 ? /^\d{1,6}(\.\d{1,2})?$/ : /^\d{1,6}$/;
   const value = text !== null && pattern.test(text) ? Number(text) : NaN;
   return value >= min && value <= max ? value : undefined;
 };

@@ -19,6 +19,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <ServiceBanner service={service} />
       <ContactBlock
         service={{ slug: service.slug, title: service.translation.title }}
+        repairs={service.repairs ?? false}
         isAvailable={service.isAvailable}
       />
       <ServiceDetails service={service} />
@@ -39,6 +40,7 @@ export const query = graphql`
     service(route: { eq: $route }) {
       slug
       isAvailable
+      repairs
       category {
         slug
       }

@@ -43,7 +43,7 @@ it.each([
   ['company.phone.international', '0220000000', 'expected a number like +41220000000'],
   ['company.processors', [{ name: 'Host', purpose: 'hosting', countries: ['CHE'] }], 'ISO 3166'],
   ['company.processors', [{ name: 'Host', purpose: 'hosting', countries: ['XQ'] }], 'ISO 3166'],
-  ['company.processors', [{ name: 'Host', purpose: 'mail', countries: ['CH'] }], 'forms'],
+  ['company.processors', [{ name: 'Host', purpose: 'backup', countries: ['CH'] }], 'forms'],
   ['company.teamLanguages', ['German'], 'expected an ISO 639 code like de'],
   ['company.replyWithin', { value: 0, unit: 'hours' }, 'expected number to be >=1'],
   ['company.emergencyNumbers', { fire: 'fire' }, 'expected a number like 118'],

@@ -24,9 +24,11 @@ const real: Company = {
   phone: { display: '022 345 67 89', international: '+41223456789' },
   email: 'contact@brightwire.ch',
   social: [{ name: 'Facebook', url: 'https://facebook.com/brightwire' }],
+  legalName: 'Brightwire SA',
   authorisations: { oibt: 'I-12345', ide: 'CHE-123.456.788', insurance: 'Insurer, 1' },
   processors: [
     { name: 'Posts', purpose: 'forms', countries: ['CH'] },
+    { name: 'Mails', purpose: 'mail', countries: ['CH'] },
     { name: 'Host', purpose: 'hosting', countries: ['CH'] },
   ],
   requestRetentionMonths: 12,
@@ -69,6 +71,7 @@ it.each<[string, string, Partial<Company>]>([
     'this street is a placeholder',
     { address: { ...address, street: 'Rue de l’Exemple 1' } },
   ],
+  ['legalName', 'is empty', { legalName: undefined }],
   ['authorisations.oibt', 'is empty', { authorisations: { ...authorisations, oibt: '' } }],
   ['authorisations.ide', 'is empty', { authorisations: { ...authorisations, ide: '' } }],
   [
@@ -82,11 +85,18 @@ it.each<[string, string, Partial<Company>]>([
     { authorisations: { ...authorisations, ide: 'CHE-123.456.789' } },
   ],
   ['processors', 'none has the purpose "forms"', { processors: processors?.slice(1) }],
-  ['processors', 'none has the purpose "hosting"', { processors: processors?.slice(0, 1) }],
+  ['processors', 'none has the purpose "hosting"', { processors: processors?.slice(0, 2) }],
   [
-    'processors.1.safeguard',
+    'processors',
+    'none has the purpose "mail"',
+    { processors: processors?.filter(({ purpose }) => purpose !== 'mail') },
+  ],
+  [
+    'processors.2.safeguard',
     'nothing protects the data that Host takes abroad (US)',
-    { processors: [processors![0]!, { ...processors![1]!, countries: ['US', 'CH'] }] },
+    {
+      processors: [...processors!.slice(0, 2), { ...processors![2]!, countries: ['US', 'CH'] }],
+    },
   ],
   ['requestRetentionMonths', 'is empty', { requestRetentionMonths: undefined }],
   [
@@ -118,8 +128,8 @@ it('reports all faults at once', () => {
   const fields = checkIndexed(placeholder).map(({ field }) => field);
   expect(fields).toEqual([
     ...['siteUrl', 'email', 'social.0.url', 'phone.display', 'phone.international'],
-    ...['authorisations.oibt', 'authorisations.insurance', 'authorisations.ide'],
-    ...['processors', 'processors', 'requestRetentionMonths'],
+    ...['legalName', 'authorisations.oibt', 'authorisations.insurance', 'authorisations.ide'],
+    ...['processors', 'processors', 'processors', 'requestRetentionMonths'],
     ...confirmations.map((name) => `confirmed.${name}`),
     'legalReviewed',
   ]);
@@ -148,9 +158,11 @@ const { company } = soundData();
 
 const complete: Company = {
   ...company,
+  legalName: 'Brightwire SA',
   authorisations: { oibt: 'I-12345', ide: 'CHE-123.456.788', insurance: 'Insurer, 1' },
   processors: [
     { name: 'Posts', purpose: 'forms', countries: ['CH'] },
+    { name: 'Mails', purpose: 'mail', countries: ['CH'] },
     { name: 'Host', purpose: 'hosting', countries: ['CH'] },
   ],
   requestRetentionMonths: 12,
@@ -176,8 +188,8 @@ it('misses nothing where every fact is filled in and no data goes abroad', () =>
 it('asks what protects data that goes abroad, until that is stated', () => {
   const countries = ['US', 'CH', 'SG'];
   const safeguard = inEach((language) => `Clauses ${language}`);
-  const [forms, host] = complete.processors!.map((processor) => ({ ...processor, countries }));
-  const processors = [forms!, { ...host!, safeguard }];
+  const [forms, ...others] = complete.processors!.map((each) => ({ ...each, countries }));
+  const processors = [forms!, ...others.map((each) => ({ ...each, safeguard }))];
   expect(missingFacts({ ...complete, processors }, environment)).toEqual([
     'processors: the safeguard for the data that Posts takes abroad (US, SG).',
   ]);
@@ -198,6 +210,8 @@ it('names each fact that is not filled in', () => {
     'No form will arrive',
     'processors',
     'processors',
+    'processors',
+    'legalName',
     'requestRetentionMonths',
     'teamLanguages',
     'replyWithin',

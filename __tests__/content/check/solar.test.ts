@@ -3,6 +3,7 @@ import { checkData } from '../../../src/content/check/data';
 import { isOutdated, outdatedFacts } from '../../../src/content/check/indexed';
 import { sentence } from '../../../src/content/faults';
 import { inEach, soundData, sourceWith } from '../../support/project';
+import type { Solar } from '../../../src/content/model/solar';
 import { solarData, solarFigures } from '../../support/solar-data';
 
 const sentencesWith = (changes: Record<string, unknown>) => {
@@ -15,7 +16,14 @@ const at = (slug: string) =>
   `solar.constants.${solarData().constants.findIndex((constant) => constant.slug === slug)}`;
 
 const name = inEach((language) => `Grant ${language}`);
-const aid = { name, amount: 100, source: 'town', checked: '2026-01-31' };
+const aid = {
+  name,
+  basis: 'power',
+  tiers: [{ from: 0, amount: 100 }],
+  upTo: 100,
+  source: 'town',
+  checked: '2026-01-31',
+};
 
 it('takes the real constants, and an aid', () => {
   expect(sentencesWith({ 'solar.aids': [aid] })).toEqual([]);
@@ -40,7 +48,7 @@ it.each([
   ],
   [at('price_sold'), solarData().constants[0], 'expected one constant "yield_per_power", found 2'],
   [`${at('price_sold')}.slug`, 'price', 'field "constants.10.slug": Invalid option'],
-  [`${at('price_sold')}.unit`, 'kWp', 'record "price_sold", field "unit": expected "CHF/kWh"'],
+  [`${at('price_sold')}.unit`, 'kWp', 'record "price_sold", field "unit": expected "ct/kWh"'],
   [`${at('price_sold')}.checked`, '2999-01-01', 'checked": expected a date that is not in the'],
   [`${at('price_sold')}.checked`, 'May 2026', 'field "constants.10.checked": Invalid ISO date'],
   [`${at('own_use_battery_factor')}.value`, 30, '30 is below "own_use_factor", 38'],
@@ -57,7 +65,17 @@ it.each([
   ['solar.yields.rows.0.north', undefined, 'field "yields.rows.0.north": Invalid input'],
   ['solar.yields.rows.0.north', 101, 'field "yields.rows.0.north": Too big'],
   ['solar.profiles.first', 'h9', 'field "profiles.first": expected the slug of one of the items'],
-  ['solar.aids', [{ ...aid, amount: 10_000 }], 'field "aids.0.amount": Too big'],
+  ['solar.aids', [{ ...aid, tiers: [{ from: 0, amount: 10_000 }] }], 'tiers.0.amount": Too big'],
+  [
+    'solar.aids',
+    [{ ...aid, tiers: [...aid.tiers, ...aid.tiers] }],
+    'field "aids.0.tiers": expected each amount to begin at a larger size than the one before',
+  ],
+  [
+    'solar.aids',
+    [{ ...aid, basis: 'grant', tiers: [{ from: 0, amount: 101 }] }],
+    'field "aids.0.tiers": expected at most 100 % of the federal grant',
+  ],
 ])('refuses %s: %j', (field, value, message) => {
   expect(sentencesWith({ [field]: value }).join()).toContain(message);
 });
@@ -78,7 +96,10 @@ it.each([
 });
 
 it('names what was checked more than twelve months ago', () => {
-  const solar = { ...solarData(), aids: [{ ...aid, checked: '2026-02-01' }] };
+  const solar: Solar = {
+    ...solarData(),
+    aids: [{ ...aid, basis: 'power', checked: '2026-02-01' }],
+  };
   for (const dated of [...solar.constants, solar.yields, solar.profiles])
     dated.checked = '2026-06-01';
   solar.constants[0]!.checked = '2026-01-31';

@@ -22,6 +22,7 @@ const solar = {
   first: firstRoof,
   translation: {
     profiles: [{ slug: 'house', consumption: 4500, label: 'House' }],
+    aids: ['the solar bonus', 'the battery bonus'],
     assumptions: [],
   },
 } as unknown as Queries.SolarEstimateFragment;

@@ -47,10 +47,11 @@ const authorisationsOf = ({ authorisations, businessType }: Company) =>
   );
 
 function ofRecords(company: Company): Finding[] {
-  const { authorisations, processors = [], legalReviewed, confirmed = {} } = company;
+  const { legalName, authorisations, processors = [], legalReviewed, confirmed = {} } = company;
   const { ide } = authorisations;
   const named = processors.map(({ purpose }) => purpose);
   return [
+    [!legalName, faultAt(at('legalName'), 'fact-empty')],
     ...authorisationsOf(company).map(([name, number]): Finding => {
       return [!number, faultAt(at(`authorisations.${name}`), 'fact-empty')];
     }),
@@ -117,7 +118,15 @@ export function missingFacts(
   const missing: [isMissing: boolean, sentence: string][] = [
     [!environment.GATSBY_FORM_KEY, 'No form will arrive: GATSBY_FORM_KEY is not set.'],
     [!purposes.includes('forms'), 'processors: the service that receives the forms.'],
+    [
+      !purposes.includes('mail'),
+      'processors: the provider of the mailbox that the requests reach.',
+    ],
     [!purposes.includes('hosting'), 'processors: the host.'],
+    [
+      !company.legalName,
+      'legalName: the name in the commercial register, or with your family name.',
+    ],
     ...missingSafeguards(company).map((sentence): [boolean, string] => [true, sentence]),
     [
       !company.requestRetentionMonths,

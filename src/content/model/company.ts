@@ -7,7 +7,8 @@ import { count, inEachLanguage, coordinates, text, time, webAddress, weekday } f
 import { label } from './label';
 
 /** What a service that handles visitors' data does for the site. */
-export const purposes = ['forms', 'hosting'] as const;
+export const purposes = ['forms', 'mail', 'hosting'] as const;
+export type Purpose = (typeof purposes)[number];
 
 const country = z.string().refine((code) => isKnownCode('region', code), because('country-code'));
 
@@ -38,8 +39,8 @@ const optionalFields = {
     )
     .optional()
     .meta(label`Prestataires qui traitent les données des visiteurs | Services that handle visitors’ data
-      L’hébergeur et le service de formulaires, cités dans la protection des données.
-      The host and the form service, named in the privacy policy.`),
+      Le service de formulaires, la messagerie où vos e-mails arrivent et l’hébergeur, cités dans la protection des données.
+      The form service, the provider of your mailbox and the host, named in the privacy policy.`),
   /** A request is deleted after this time at the latest. */
   requestRetentionMonths: count.optional()
     .meta(label`Conservation des demandes sans suite | How long requests without follow-up are kept
@@ -160,6 +161,9 @@ export const companySchema = z.strictObject({
           With +41 and without spaces: +41220000000. Follows a Swiss number that you change above.`),
     })
     .meta(label`Téléphone | Telephone`),
+  legalName: text.optional().meta(label`Nom inscrit au registre | Registered name
+    Le nom complet avec la forme juridique, ou le nom de famille du titulaire d’une raison individuelle : Volta Sàrl. Affiché avec l’adresse et dans les textes juridiques, avec l’IDE.
+    The full name with its legal form, or with the family name of a sole owner: Volta Sàrl. Shown with the address and in the legal texts, with the UID.`),
   email: z.email().meta(label`Adresse e-mail | Email address
     Affichée sur le site. Elle ne change pas l’adresse à laquelle arrivent les formulaires.
     Shown on the site. It does not change the address that receives the forms.`),

@@ -9,18 +9,18 @@ import { label } from './label';
 export const confirmedSchema = z
   .strictObject({
     solarPrices: checkedOn.meta(label`Prix solaires | Solar prices
-      Comparez avec vos derniers devis : 13 000 francs TVA comprise pour 5 kWp, prix selon la taille, prix et durée de vie de la batterie, prix de l’onduleur et de l’entretien.
-      Compare with your last quotes: 13,000 francs with VAT for 5 kWp, price by size, price and life of the battery, price of the inverter and of upkeep.`),
-    solarGrant: checkedOn.meta(label`Aide fédérale au solaire | Federal solar grant
-      Taux de l’année dans l’annexe 2.1 de l’OEneR et sur pronovo.ch.
-      The year’s rates in annex 2.1 of the OEneR and at pronovo.ch.`),
+      Comparez avec vos derniers devis : 13 000 francs TVA comprise pour 5 kWp, prix selon la taille, prix et durée de vie de la batterie, prix de l’onduleur et de l’entretien, échafaudage à part.
+      Compare with your last quotes: 13,000 francs with VAT for 5 kWp, price by size, price and life of the battery, price of the inverter and of upkeep, scaffolding apart.`),
+    solarGrant: checkedOn.meta(label`Aides et tarif du solaire | Solar grants and tariff
+      Taux de l’année dans l’annexe 2.1 de l’OEneR et sur pronovo.ch ; tarif de reprise et primes de SIG (sig-ge.ch), autres distributeurs sur pvtarif.ch.
+      The year’s rates in annex 2.1 of the OEneR and at pronovo.ch; feed-in tariff and bonuses of SIG (sig-ge.ch), other utilities at pvtarif.ch.`),
     solarPermits: checkedOn.meta(label`Façades et balcons solaires | Solar façades and balconies
       Annonce pour les façades depuis 2026 : ge.ch et vd.ch. Kits jusqu’à 600 W : esti.admin.ch.
       Notice for façades since 2026: ge.ch and vd.ch. Kits up to 600 W: esti.admin.ch.`),
     inspectionPeriods:
       checkedOn.meta(label`Intervalles du contrôle périodique | Periods of the inspection
-        Annexe de l’OIBT (RS 734.27) sur fedlex.admin.ch, état de l’année ; contrôle des installations solaires dans les six mois.
-        Annex of the NIV/OIBT (SR 734.27) at fedlex.admin.ch, state of the year; check of solar systems within six months.`),
+        Annexe de l’OIBT (RS 734.27) sur fedlex.admin.ch, état de l’année ; contrôle des installations solaires et des installations neuves hors des logements dans les six mois (art. 35).
+        Annex of the NIV/OIBT (SR 734.27) at fedlex.admin.ch, state of the year; check within six months of solar systems and of new installations outside dwellings (art. 35).`),
     fireRules:
       checkedOn.meta(label`Éclairage de secours et batteries | Emergency lighting and batteries
         Directive 17-15 de l’AEAI (bsvonline.ch), révision PPI 2026, police du feu de Genève, ECA Vaud ; consignes pour les batteries au lithium.
@@ -29,8 +29,8 @@ export const confirmedSchema = z
       Faites relire la panne de courant par un secouriste : électrisation, massage cardiaque, fumée, ligne tombée.
       Have a rescue worker read the power cut: electric shock, chest compressions, smoke, fallen line.`),
     dataContracts: checkedOn.meta(label`Contrats avec les prestataires | Contracts with the services
-      Contrats de sous-traitance et garanties du service de formulaires et de l’hébergeur ; dataprivacyframework.gov, edoeb.admin.ch.
-      Processing contracts and safeguards of the form service and the host; dataprivacyframework.gov, edoeb.admin.ch.`),
+      Contrats de sous-traitance et garanties du service de formulaires, de la messagerie et de l’hébergeur ; dataprivacyframework.gov, edoeb.admin.ch.
+      Processing contracts and safeguards of the form service, the mailbox and the host; dataprivacyframework.gov, edoeb.admin.ch.`),
     dataRetention: checkedOn.meta(label`Conservation des demandes | How long requests are kept
       Vous effacez vraiment les demandes sans suite après le délai indiqué.
       You really delete requests without follow-up after the stated time.`),
@@ -39,8 +39,8 @@ export const confirmedSchema = z
         Fiche sur la vidéosurveillance privée : edoeb.admin.ch.
         Page on private video surveillance: edoeb.admin.ch.`),
     promises: checkedOn.meta(label`Ce que les textes promettent | What the texts promise
-      Tarifs donnés au téléphone, prix de la réparation avant de la faire, quatre lettres par an avec un moyen de se désinscrire, équipe joignable 24 h/24.
-      Rates named on the phone, the price of a repair before it is done, four newsletters a year with a way out, a team that answers around the clock.`),
+      Tarifs donnés au téléphone, prix de la réparation avant de la faire, équipe joignable 24 h/24 ; la personne qui chiffre les travaux les suit, rapport de sécurité ou protocole de mesures pour chaque travail, analyse d’amiante organisée ; le code et les données appartiennent au client, domotique à standards ouverts sans abonnement obligatoire ; contrôle annuel des alarmes, photos après le nettoyage des panneaux ; quatre lettres par an avec un moyen de se désinscrire.
+      Rates named on the phone, the price of a repair before it is done, a team that answers around the clock; the person who prices the work follows it, a safety report or test record for every job, asbestos analysis arranged; code and data belong to the customer, home automation on open standards with no compulsory subscription; yearly check of alarms, photos after panel cleaning; four newsletters a year with a way out.`),
   })
   .partial();
 

@@ -116,6 +116,9 @@ export const sampleQuoteSchema = z.strictObject({
         price: z.number().positive().meta(label`Prix d’une unité | Price of one unit
           En francs (CHF), hors TVA : 118
           In francs (CHF), before VAT: 118`),
+        optional: z.boolean().optional().meta(label`En option | Optional
+          Le prix est montré et n’entre pas dans le total.
+          The price is shown and is not in the total.`),
       }),
     )
     .min(1)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { because } from '../faults';
+import { aidBases } from '../../solar/estimate';
 import { type orientations, ranges, tilts } from '../../solar/inputs';
 import { checkedOn, inEachLanguage, slug, sourceAddress } from './fields';
 import { label } from './label';
@@ -18,8 +19,8 @@ export const solarConstantRanges = {
   grant_step: { unit: 'kWp', min: 2, max: 100 },
   grant_above_step: { unit: 'CHF/kWp', min: 0, max: 1500 },
   grant_up_to: { unit: 'kWp', min: 10, max: 1000 },
-  price_bought: { unit: 'CHF/kWh', ...ranges.price },
-  price_sold: { unit: 'CHF/kWh', min: 0, max: 0.5 },
+  price_bought: { unit: 'ct/kWh', ...ranges.price },
+  price_sold: { unit: 'ct/kWh', min: 0, max: 50 },
   own_use_factor: { unit: '%', min: 10, max: 80 },
   own_use_cap: { unit: '%', min: 50, max: 100 },
   own_use_battery_factor: { unit: '%', min: 10, max: 95 },
@@ -80,8 +81,8 @@ export const solarSchema = z.strictObject({
     z.strictObject({
       slug: z.enum(solarConstantSlugs).meta(label`Valeur | Value`),
       value: z.number().meta(label`Nombre | Number
-        Sans unité : 0.23 pour 23 centimes
-        Without unit: 0.23 for 23 centimes`),
+        Sans unité, avec un point : 10.96
+        Without unit, with a point: 10.96`),
       unit: z.string().meta(label`Unité | Unit
         Chaque valeur a son unité : ne la changez pas.
         Each value has its unit: do not change it.`),
@@ -129,17 +130,47 @@ export const solarSchema = z.strictObject({
       message: because('first-unknown'),
     })
     .meta(label`Ménages types | Typical households`),
-  /** What a canton, a town or a utility pays besides the federal grant, francs per kWp. */
+  /** What a canton, a town or a utility pays besides the federal grant. */
   aids: z.array(
-    z.strictObject({
-      name: inEachLanguage.meta(label`Nom de l’aide | Name of the grant
-        Par exemple : Aide communale
-        For example: Town grant`),
-      amount: z.number().positive().max(1500).meta(label`Montant | Amount
-        En francs (CHF) par kWp : 100
-        In francs (CHF) per kWp: 100`),
-      ...checkedSource,
-    }),
+    z
+      .strictObject({
+        name: inEachLanguage.meta(label`Nom de l’aide | Name of the grant
+          Avec le lieu où elle compte, comme dans une liste : prime solaire de SIG (Genève)
+          With the place where it counts, as in a list: SIG’s solar bonus (Geneva)`),
+        basis: z.enum(aidBases).meta(label`De quoi dépend le montant | What the amount depends on`),
+        tiers: z
+          .array(
+            z.strictObject({
+              from: z.number().min(0).meta(label`À partir de | From
+                En kWp de puissance, pour une batterie en kWh : 30
+                In kWp of power, for a battery in kWh: 30`),
+              amount: z.number().positive().max(1500).meta(label`Montant | Amount
+                En % de l’aide fédérale, ou en francs (CHF) par kWp ou par kWh : 25
+                In % of the federal grant, or in francs (CHF) per kWp or per kWh: 25`),
+            }),
+          )
+          .min(1).meta(label`Montants selon la taille | Amounts by size
+            Du plus petit au plus grand ; chacun compte pour toute l’installation.
+            From the smallest up; each counts for the whole installation.`),
+        upTo: z.number().positive().meta(label`Taille maximale | Largest size
+          En kWp, pour une batterie en kWh. Au-dessus, l’aide n’est pas versée : 100
+          In kWp, for a battery in kWh. Nothing is paid above it: 100`),
+        ...checkedSource,
+      })
+      .refine(
+        ({ tiers }) => tiers.every(({ from }, index) => from > (tiers[index - 1]?.from ?? -1)),
+        {
+          path: ['tiers'],
+          message: because('aid-tiers'),
+        },
+      )
+      .refine(
+        ({ basis, tiers }) => basis !== 'grant' || tiers.every(({ amount }) => amount <= 100),
+        {
+          path: ['tiers'],
+          message: because('aid-percent'),
+        },
+      ),
   ).meta(label`Aides en plus de celle de la Confédération | Grants besides the federal one
     Du canton, de la commune ou du distributeur. Vide : seule l’aide fédérale compte.
     From the canton, the town or the utility. Empty: only the federal grant counts.`),

@@ -18,7 +18,7 @@ function firstTexts(solar: Solar, figures: Figure[], language: Language) {
   const { consumption, price } = firstValues(solar);
   return {
     consumption: formatNumber(consumption, language),
-    price: formatNumber(price, language, { maximumFractionDigits: 4 }),
+    price: formatNumber(price, language, { maximumFractionDigits: 2 }),
     year: solarValues(solar, figures).constant('price_bought').checked.slice(0, 4),
   };
 }
@@ -55,6 +55,7 @@ export const resolvers = {
             language,
             new Date(),
           ),
+          aids: solar.aids.map(({ name }) => name[language]),
           profiles: solar.profiles.items.map(({ slug, value }) => ({
             slug,
             consumption: value,

@@ -124,7 +124,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
         </div>
       </div>
       <div className="vstack gap-4 mt-4">
-        <Money result={result} constants={constants} isStale={isStale} />
+        <Money result={result} constants={constants} aids={translation.aids} isStale={isStale} />
         <Actions link={link} onAsk={() => handOverEstimate(forForm(inputs, result, link))} />
         <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
         <Assumptions assumptions={translation.assumptions} />

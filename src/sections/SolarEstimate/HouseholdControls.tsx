@@ -7,7 +7,7 @@ import { useFormats } from './useTexts';
 const grouping = /[\s'’]/g;
 
 /**
- * The number that somebody typed, in the manner of any of the languages: `0,23`, `0.23`, `7 500`, `7’500`.
+ * The number that somebody typed, in the manner of any of the languages: `22,96`, `22.96`, `7 500`, `7’500`.
  *
  * @param isWhole then `7,500` and `7.500` are grouped thousands, and the number is rounded
  * @returns NaN if it is not a number
@@ -110,7 +110,7 @@ export function HouseholdControls({ inputs, profiles, onChange, onCheck }: Props
   const { consumption, battery, price } = inputs;
   const isTypical = profiles.some((profile) => profile.consumption === consumption);
   const limits = ({ min, max }: { min: number; max: number }) => ({
-    min: number(min, 2),
+    min: number(min),
     max: number(max),
   });
   return (
@@ -151,7 +151,7 @@ export function HouseholdControls({ inputs, profiles, onChange, onCheck }: Props
           label={t('solar-estimate:price')}
           unit={t('solar-estimate:units.perKWh')}
           value={price}
-          format={(value) => number(value, 4)}
+          format={(value) => number(value, 2)}
           range={ranges.price}
           isWhole={false}
           errorText={t('solar-estimate:wrong', limits(ranges.price))}

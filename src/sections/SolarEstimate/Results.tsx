@@ -51,7 +51,7 @@ export function Production({ result, isStale }: ProductionProps) {
 
 interface SharesProps {
   result: EstimateResult;
-  /** Francs per kWh. */
+  /** Centimes per kWh. */
   priceSold: number;
 }
 
@@ -76,7 +76,7 @@ export function Shares({ result, priceSold }: SharesProps) {
         <Value
           name={t('solar-estimate:results.ownUse')}
           value={percent(result.ownUseShare)}
-          note={t('solar-estimate:results.ownUseNote', { price: number(priceSold, 4) })}
+          note={t('solar-estimate:results.ownUseNote', { price: number(priceSold, 2) })}
         />
       </dl>
     </>
@@ -144,18 +144,32 @@ function useOutlook({ result, constants }: OutlookProps): string {
   }[signOf(end)];
 }
 
+/** Which aids are in the sum, in a sentence; undefined without any. */
+function useAidNote({ exact: { grant, aids } }: EstimateResult, names: readonly string[]) {
+  const { t } = useTranslation();
+  const { list } = useFormats();
+  const paid = [
+    ...(grant > 0 ? [t('solar-estimate:results.grant')] : []),
+    ...names.filter((_, index) => (aids[index] ?? 0) > 0),
+  ];
+  return paid.length > 0 && t('solar-estimate:results.aidNote', { names: list(paid) });
+}
+
 interface MoneyProps extends OutlookProps {
+  /** The names of the aids besides the federal grant, in the order of the constants. */
+  aids: readonly string[];
   /** As that of the production. */
   isStale: boolean;
 }
 
 /** Price, aid and savings, and what is missing or left of them in each year. */
-export function Money({ result, constants, isStale }: MoneyProps) {
+export function Money({ result, constants, aids, isStale }: MoneyProps) {
   const { t } = useTranslation();
   const { francs, number, payback } = useFormats();
   const { serviceLife: life } = constants;
   const { battery } = result;
   const outlook = useOutlook({ result, constants });
+  const aidNote = useAidNote(result, aids);
   return (
     <div className={`money ${isStale ? 'money--stale' : ''} card p-4 p-lg-5`} data-bs-theme="dark">
       <p className="money__stale fw-semibold" role="status">
@@ -187,11 +201,7 @@ export function Money({ result, constants, isStale }: MoneyProps) {
               : t('solar-estimate:results.priceNote')
           }
         />
-        <Value
-          name={t('solar-estimate:results.aid')}
-          value={francs(result.aid)}
-          note={t('solar-estimate:results.aidNote')}
-        />
+        <Value name={t('solar-estimate:results.aid')} value={francs(result.aid)} note={aidNote} />
         <Value
           name={t('solar-estimate:results.saving')}
           value={francs(result.saving)}
@@ -216,8 +226,8 @@ export function Assumptions({ assumptions }: { assumptions: readonly Assumption[
     <div className="assumptions vstack gap-3 mw-100">
       <p>{t('solar-estimate:how.text')}</p>
       <dl className="assumptions__list mb-0 border-top">
-        {assumptions.map(({ slug, label, value, source, url }) => (
-          <div key={slug} className="assumptions__item row gx-0 py-2 border-bottom small lh-sm">
+        {assumptions.map(({ label, value, source, url }) => (
+          <div key={label} className="assumptions__item row gx-0 py-2 border-bottom small lh-sm">
             <dt className="col-sm-4 pe-sm-3 text-body-emphasis">{label}</dt>
             <dd className="assumptions__value col-sm-3 pe-sm-3 text-body-emphasis">{value}</dd>
             <dd className="assumptions__source col-sm-5 text-body-secondary">
@@ -232,7 +242,6 @@ export function Assumptions({ assumptions }: { assumptions: readonly Assumption[
           <li key={index}>{item}</li>
         ))}
       </ul>
-      <p>{t('solar-estimate:how.quote')}</p>
     </div>
   );
   return (

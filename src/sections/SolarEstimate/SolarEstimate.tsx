@@ -124,7 +124,12 @@ export const fragments = graphql`
         }
       }
       aids {
-        amount
+        basis
+        tiers {
+          from
+          amount
+        }
+        upTo
       }
       ownUse {
         exponent
@@ -160,6 +165,7 @@ export const fragments = graphql`
         url
         isOutdated
       }
+      aids
       profiles {
         slug
         consumption

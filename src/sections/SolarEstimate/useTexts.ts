@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ToolResult } from '../../forms/results';
 import { usePage } from '../../hooks/usePage';
-import { formatNumber, formatPercent } from '../../i18n/languages';
+import { formatList, formatNumber, formatPercent } from '../../i18n/languages';
 import type { EstimateResult } from '../../solar/estimate';
 import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
 
@@ -20,6 +20,7 @@ export function useFormats() {
   const range = (from: number, to: number) => ({ from: number(from), to: number(to) });
   return {
     number,
+    list: (items: readonly string[]) => formatList(items, language),
     percent: (share: number) => formatPercent(share, language),
     francs: (value: number) => t('solar-estimate:units.francs', { value: number(value) }),
     /** kWh in a year, as a range. */
@@ -71,7 +72,7 @@ export function useTexts(life: number) {
     }),
     t('solar-estimate:message.household', {
       use: number(consumption),
-      price: number(price, 4),
+      price: number(price, 2),
       battery: battery
         ? t('solar-estimate:message.battery', { size: number(batteryCapacity(consumption), 1) })
         : t('solar-estimate:message.noBattery'),

@@ -1,0 +1,19 @@
+import { address, languages, services } from '../../e2e/support/site';
+import { textsOf } from '../support/texts';
+import { builtPage, onEach } from './support/built-page';
+
+it('the repair team is named only where customers can call it out, elsewhere the office hours', () =>
+  onEach(languages, (language) => {
+    const { contact, form } = textsOf(language).service as Record<string, Record<string, string>>;
+    /** What stands before the first fact of a text. */
+    const beginning = (text = '') => text.split('{{')[0]!;
+    const said = (route: string) => {
+      const text = builtPage(address(route, language)).$('.contact-block').text();
+      return {
+        team: text.includes(beginning(contact?.phone)),
+        fault: text.includes(form?.text ?? ''),
+      };
+    };
+    for (const { route, repairs = false } of services)
+      expect([route, said(route)]).toEqual([route, { team: repairs, fault: repairs }]);
+  }));
