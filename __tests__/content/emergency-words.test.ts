@@ -11,7 +11,8 @@ interface Steps {
 const words = {
   fr: {
     touch: /touchez/,
-    plug: /fiche/,
+    plug: /débranchez/,
+    solar: /panneaux solaires/,
     breathe: /massage cardiaque/,
     lift: /ascenseur/,
     stay: /restez chez vous/,
@@ -19,13 +20,15 @@ const words = {
   en: {
     touch: /touch/,
     plug: /plug/,
+    solar: /solar panels/,
     breathe: /chest compressions/,
     lift: /lift/,
     stay: /stay inside/,
   },
   es: {
     touch: /toque/,
-    plug: /clavija|enchufe/,
+    plug: /clavija/,
+    solar: /paneles solares/,
     breathe: /compresiones|masaje cardíaco/,
     lift: /ascensor/,
     stay: /quédese en casa/,
@@ -33,6 +36,7 @@ const words = {
   pt: {
     touch: /toque/,
     plug: /ficha/,
+    solar: /painéis solares/,
     breathe: /compressões|massagem cardíaca/,
     lift: /elevador/,
     stay: /fique em casa/,
@@ -40,6 +44,7 @@ const words = {
   it: {
     touch: /tocchi/,
     plug: /spina/,
+    solar: /pannelli solari/,
     breathe: /massaggio cardiaco/,
     lift: /ascensore/,
     stay: /resti in casa/,
@@ -48,8 +53,8 @@ const words = {
 
 it.each(languages)('electric shock and fire, in %s', (language) => {
   const { danger, injured } = (textsOf(language)['power-cut'] as unknown as Steps).steps;
-  const { touch, plug, breathe, lift, stay } = words[language];
-  const shock = [touch, plug, /\{\{emergency\.ambulance\}\}/, breathe];
+  const { touch, plug, solar, breathe, lift, stay } = words[language];
+  const shock = [touch, plug, /\{\{emergency\.ambulance\}\}/, solar, breathe];
   shock.forEach((about, index) => expect(injured.actions[index]).toMatch(about));
   const fire = [/\{\{emergency\.fire\}\}/, lift, stay];
   fire.forEach((about, index) => expect(danger.actions[index]).toMatch(about));

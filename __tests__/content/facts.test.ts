@@ -47,6 +47,7 @@ it('writes all facts of the data as English writes them', () => {
     'processors.mail': '',
     'processors.mailCountries': '',
     'processors.mailSafeguards': '',
+    'solar.utility': '',
     'team.languages': '',
     'team.languageCount': '',
     'reply.within': '',

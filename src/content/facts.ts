@@ -135,7 +135,12 @@ function optionalFacts(
  * @param mostPhotos how many photographs a form takes; 0 if it takes none
  */
 export function factsOf(
-  { company, categories, figures }: Pick<Data, 'company' | 'categories' | 'figures'>,
+  {
+    company,
+    categories,
+    figures,
+    solar,
+  }: Pick<Data, 'company' | 'categories' | 'figures'> & Partial<Pick<Data, 'solar'>>,
   translations: TranslationsOfFacts,
   language: Language,
   mostPhotos = 0,
@@ -145,6 +150,7 @@ export function factsOf(
     ...areaFacts(company),
     ...hourFacts(company, language),
     ...optionalFacts(company, translations.facts, language),
+    'solar.utility': solar?.utility?.[language] ?? '',
     'dates.privacyPublished': formatDate(company.privacyPublished, language),
     'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
     'counts.categories': String(categories.length),

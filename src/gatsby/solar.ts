@@ -84,6 +84,10 @@ interface Assumption {
   checked: string | number;
 }
 
+/** A name as it stands at the head of a row. */
+const capitalised = (name: string, language: Language) =>
+  name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+
 /** Everything that the estimate assumes, in the order in which it uses it. */
 function assumed(solar: Solar, figures: Figure[], language: Language): Assumption[] {
   const { constant, figure } = solarValues(solar, figures);
@@ -112,7 +116,10 @@ function assumed(solar: Solar, figures: Figure[], language: Language): Assumptio
     ...solar.aids.map(({ name, basis, tiers, ...aid }) => {
       const amounts = tiers.map(({ amount }) => amount);
       const unit = basis === 'grant' ? '%' : 'CHF';
-      return { ...range(`aid_${basis}`, unit, amounts, aid), label: name[language] };
+      return {
+        ...range(`aid_${basis}`, unit, amounts, aid),
+        label: capitalised(name[language], language),
+      };
     }),
     range(
       'consumption',

@@ -130,6 +130,10 @@ export const solarSchema = z.strictObject({
       message: because('first-unknown'),
     })
     .meta(label`Ménages types | Typical households`),
+  /** Whose prices and aids these are. They hold in its area only. */
+  utility: inEachLanguage.optional().meta(label`Distributeur | Utility
+    Celui dont viennent les prix du courant et les aides, avec le lieu, au milieu d’une phrase : SIG à Genève. Vide : le site n’en parle pas.
+    The one whose prices and aids these are, with its place, in the middle of a sentence: SIG in Geneva. Empty: the site does not mention it.`),
   /** What a canton, a town or a utility pays besides the federal grant. */
   aids: z.array(
     z

@@ -2,6 +2,7 @@ import { mostPhotos } from '../../forms/photos';
 import { takesPhotos } from '../../forms/fields';
 import type { Language } from '../../i18n/languages';
 import type { Category, Company, Figure } from '../../content/model';
+import type { Solar } from '../../content/model/solar';
 import { type Facts, factsOf, fillFacts } from '../../content/facts';
 import type { FigureTranslations } from '../../content/format';
 import type { FactTranslations, TranslationTree } from '../../content/words';
@@ -38,13 +39,14 @@ const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
 async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
   const [company] = await findAll<Company>(context, 'Company');
   if (!company) throw new Error('data/company.json is missing');
-  const [categories, figures, ofFigures, ofFacts] = await Promise.all([
+  const [categories, figures, [solar], ofFigures, ofFacts] = await Promise.all([
     findAll<Category>(context, 'ServiceCategory'),
     findAll<Figure>(context, 'Figure'),
+    findAll<Solar>(context, 'Solar'),
     figureTranslations(context, language),
     rawTranslations<FactTranslations>(context, language, 'facts'),
   ]);
-  const data = { company, categories, figures };
+  const data = { company, categories, figures, solar };
   const words = { figures: ofFigures, facts: ofFacts };
   return factsOf(data, words, language, takesPhotos ? mostPhotos : 0);
 }

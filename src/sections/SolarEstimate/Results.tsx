@@ -144,15 +144,15 @@ function useOutlook({ result, constants }: OutlookProps): string {
   }[signOf(end)];
 }
 
-/** Which aids are in the sum, in a sentence; undefined without any. */
-function useAidNote({ exact: { grant, aids } }: EstimateResult, names: readonly string[]) {
+/** Which aids are in the sum, as a list. */
+function useAidNames({ exact: { grant, aids } }: EstimateResult, names: readonly string[]) {
   const { t } = useTranslation();
   const { list } = useFormats();
   const paid = [
     ...(grant > 0 ? [t('solar-estimate:results.grant')] : []),
     ...names.filter((_, index) => (aids[index] ?? 0) > 0),
   ];
-  return paid.length > 0 && t('solar-estimate:results.aidNote', { names: list(paid) });
+  return list(paid);
 }
 
 interface MoneyProps extends OutlookProps {
@@ -169,7 +169,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
   const { serviceLife: life } = constants;
   const { battery } = result;
   const outlook = useOutlook({ result, constants });
-  const aidNote = useAidNote(result, aids);
+  const aidNames = useAidNames(result, aids);
   return (
     <div className={`money ${isStale ? 'money--stale' : ''} card p-4 p-lg-5`} data-bs-theme="dark">
       <p className="money__stale fw-semibold" role="status">
@@ -201,7 +201,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
               : t('solar-estimate:results.priceNote')
           }
         />
-        <Value name={t('solar-estimate:results.aid')} value={francs(result.aid)} note={aidNote} />
+        <Value name={t('solar-estimate:results.aid')} value={francs(result.aid)} note={aidNames} />
         <Value
           name={t('solar-estimate:results.saving')}
           value={francs(result.saving)}
