@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import subsetFont from 'subset-font';
 import { builtFile, pages } from '../../e2e/support/site';
 import { fontCharacters, missingCharacters } from '../../src/content/check/typography';
+import { fonts } from '../../src/gatsby/fonts';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** The fonts in public/: what a first visit pays for them, and whether they have every character of the pages. */
@@ -26,6 +28,28 @@ it('two fonts take no more than the budget', () => {
   );
   expect(html).not.toContain('data:font');
   expect(bytes).toBeLessThanOrEqual(budget);
+});
+
+it('the styles name the files of each font with its weights, and ask for no other weight', () => {
+  const css = builtPage('/').$('style').text();
+  const faces = css.matchAll(
+    /@font-face{[^}]*?font-weight:(\d+) (\d+);[^}]*?([\w-]+)-\w{32}\.woff2/g,
+  );
+  expect([...faces].map(([, min, max, file]) => [file, Number(min), Number(max)])).toEqual(
+    Object.values(fonts).flatMap(({ file, extended, weights: { min, max } }) =>
+      [extended, file].map((each) => [path.basename(each, '.woff2'), min, max]),
+    ),
+  );
+  const { head, text } = fonts;
+  for (const [asked, { min, max }] of [
+    [/font:(\d+) [^;}]*--font-head\)/g, head.weights],
+    [/font:(\d+) [^;}]*--bs-body-font-family\)/g, text.weights],
+    [/font-weight:(\d{3})\b(?! )/g, { min: text.weights.min, max: head.weights.max }],
+  ] as const) {
+    const weights = [...css.matchAll(asked)].map(([, weight]) => Number(weight));
+    expect(weights.length).toBeGreaterThan(0);
+    expect(weights.filter((weight) => weight < min || weight > max)).toEqual([]);
+  }
 });
 
 /** A font reduced to some characters; one that it does not have adds nothing. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { address, builtFile, fallback, languages, pages } from '../../e2e/support/site';
 import { attributes, builtPage } from './support/built-page';
 
@@ -46,19 +46,6 @@ it('every file that a page loads is there', () => {
   const own = new Set(files.filter((file) => file && !file.startsWith('data:')));
   expect(own.size).toBeGreaterThan(50);
   expect([...own].filter((file) => !existsSync(`public${decodeURI(file)}`))).toEqual([]);
-});
-
-it('a wider picture never has fewer bytes, so the densest screen loads the most', () => {
-  const sets = new Set(
-    pages.flatMap(({ path }) => attributes(builtPage(path).$, 'picture [srcset]', 'srcset')),
-  );
-  const sizes = [...sets].map((set) =>
-    [...set.matchAll(/([^\s,]+) (\d+)w/g)]
-      .toSorted(([, , a], [, , b]) => Number(a) - Number(b))
-      .map(([, file = '']) => statSync(`public${file}`).size),
-  );
-  expect(sizes.filter(({ length }) => length > 1).length).toBeGreaterThan(20);
-  expect(sizes.filter((of) => of.some((size, index) => size < of[index - 1]!))).toEqual([]);
 });
 
 it('a link to another language says which, in its own language', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import company from '../../data/company.json';
 import { address, languages, pages, routes, siteUrl } from '../../e2e/support/site';
 import { texts } from '../../e2e/support/words';
@@ -17,9 +18,25 @@ it('every page has a head of its own, in its language', () =>
     expect(name).toBe(company.name);
     expect(title).not.toBe('');
     expect($('meta[name=robots]').attr('content')).toBe('noindex, follow');
-    expect($('meta[name=description]').attr('content')?.length).toBeGreaterThan(100);
+    expect($('meta[name=description]').attr('content')).toMatch(/\S/);
     expect(attributes($, 'link[rel=canonical]', 'href')).toEqual([`${siteUrl}${path}`]);
   }));
+
+it('the browser’s own bars have the paper of the pages, in both modes and as an app', () => {
+  const { $ } = builtPage('/');
+  const [light, dark] = ['light', 'dark'].map((mode) =>
+    $(`meta[name=theme-color][media="(prefers-color-scheme: ${mode})"]`).attr('content'),
+  );
+  const papers = $('style')
+    .text()
+    .matchAll(/data-bs-theme="?(light|dark)"?\][^}]*?--bs-body-bg:(#\w+)/g);
+  expect(Object.fromEntries([...papers].map(([, mode, paper]) => [mode, paper]))).toEqual({
+    light,
+    dark,
+  });
+  const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+  expect(manifest).toMatchObject({ background_color: light });
+});
 
 it('every page names the same page in every language', () =>
   onEach(pages, ({ route, path }) => {

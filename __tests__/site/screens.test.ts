@@ -9,6 +9,7 @@ import {
   services,
   servicesOf,
   unavailable,
+  withDetails,
 } from '../../e2e/support/site';
 import { texts } from '../../e2e/support/words';
 import { attributes, builtPage, hasRealProjects, onEach, optional } from './support/built-page';
@@ -79,6 +80,25 @@ it('each service has contact block, form, its details and questions, and the oth
       expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
       expect($('[aria-labelledby="questions"] details')).toHaveLength(questions?.length ?? 0);
       expect(links('main')).toEqual(expect.arrayContaining(inLanguage(routesOf(categories))));
+    }
+  }));
+
+it('a service that is not available says so, alone in its details, and offers another, but no quote', () =>
+  onEach(languages, (language) => {
+    const { inLanguage, open } = site(language);
+    const { unavailable: sentence, soon } = texts(language, 'common');
+    for (const { route, category } of unavailable) {
+      const { $, links } = open(route);
+      expect($('section#details').text()).toBe(sentence);
+      expect($('.banner__actions > p').text()).toBe(sentence);
+      const siblings = withDetails.filter((each) => each.category === category);
+      const offered = links('.banner__actions').filter((href) => href.startsWith('/'));
+      expect(inLanguage(routesOf(siblings))).toEqual(expect.arrayContaining(offered));
+      expect([route, offered.length]).toEqual([route, Math.min(siblings.length, 1)]);
+      expect($('main .btn-warning, .quick-bar .btn-warning')).toHaveLength(0);
+      expect($('main textarea').text()).not.toBe('');
+      const [entry = ''] = inLanguage([route]);
+      expect($(`.services-menu a[href="${entry}"] small`).text()).toBe(soon);
     }
   }));
 

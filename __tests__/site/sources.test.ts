@@ -8,9 +8,6 @@ import { builtPage, onEach } from './support/built-page';
 
 const facts: { slug: string; source: string; year: number }[] = figures;
 
-/** What the business promises on every page is its own word, and the sentences say so: "our team answers". */
-const promised = 'availability';
-
 const sourceOf = (slug: string, language: Language) => {
   const names = textsOf(language).figures?.sources as Record<string, string>;
   const fact = facts.find((each) => each.slug === slug);
@@ -20,12 +17,6 @@ const sourceOf = (slug: string, language: Language) => {
 /** The sources of figures that an element of a page does not show. */
 const missing = (shown: string, figures: string[], language: Language) =>
   figures.map((slug) => sourceOf(slug, language)).filter((source) => !shown.includes(source));
-
-/** The years of the figures that texts name. */
-const yearsOf = (words: unknown) => {
-  const named = figuresNamed(words).filter((slug) => slug !== promised);
-  return facts.filter(({ slug }) => named.includes(slug)).map(({ year }) => String(year));
-};
 
 const withFigures = services.filter(({ figures }) => figures.length > 0);
 const detailsOf = (slug: string) => textsOf('fr')[`service-${slug}`]?.details ?? {};
@@ -54,35 +45,3 @@ it('each detail shows the sources of its figures', () =>
       expect([route, ...lacking]).toEqual([route]);
     }
   }));
-
-it('the answers on the home page name the year of their figures', () =>
-  onEach(languages, (language) => {
-    const { $ } = builtPage(address('/', language));
-    const { items } = textsOf('fr').home!.questions as { items: { answer: string }[] };
-    const lacking = items.flatMap(({ answer }, index) => {
-      const shown = $('[aria-labelledby="questions"] details').eq(index).text();
-      return yearsOf(answer).filter((year) => !shown.includes(year));
-    });
-    expect(lacking).toEqual([]);
-  }));
-
-it('the description of a service names the year of its figures', () =>
-  onEach(languages, (language) => {
-    const lacking = services.flatMap(({ slug, route }) => {
-      const { $ } = builtPage(address(route, language));
-      const shown = $('meta[name=description]').attr('content') ?? '';
-      const years = yearsOf(textsOf('fr')[`service-${slug}`]?.description);
-      return years.filter((year) => !shown.includes(year));
-    });
-    expect(lacking).toEqual([]);
-  }));
-
-it('no further text names a figure', () => {
-  const named = Object.entries(textsOf('fr')).flatMap(([namespace, words]) => {
-    const shown = ['details', 'description', 'questions'];
-    const others = Object.entries(words).filter(([key]) => !shown.includes(key));
-    // The assumptions of the estimate have their sources beside them.
-    return ['figures', 'solar'].includes(namespace) ? [] : yearsOf(Object.fromEntries(others));
-  });
-  expect(named).toEqual([]);
-});

@@ -1,3 +1,4 @@
+import company from '../../data/company.json';
 import {
   address,
   builtFile,
@@ -46,8 +47,8 @@ const typesOn = (path: string) =>
 
 it('has blocks for the pages that have something to say', () => {
   const crumbs = 'BreadcrumbList';
-  const [, business] = typesOn('/');
-  expect(business).toBeTruthy();
+  const business = company.businessType;
+  expect(typesOn('/')).toEqual(['WebSite', business]);
   expect(typesOn(address('/', second))).toEqual(['WebSite', business]);
   expect(typesOn('/lentreprise')).toEqual([business, crumbs]);
   expect(typesOn(address('/contact', second))).toEqual([business, crumbs]);

@@ -50,17 +50,23 @@ export function attributes($: CheerioAPI, selector: string, name: string): strin
 
 /** What the data lets the pages show. */
 
-const hasFile = (name: string) => existsSync(`data/${name}.json`);
+/** Whether a file of `data/` is there and holds something: an empty list shows nothing. */
+function has(name: string): boolean {
+  const file = `data/${name}.json`;
+  return (
+    existsSync(file) && Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).length > 0
+  );
+}
 
 /** The ids of what a page shows only if the data has it, and whether it has. */
 export const optional = {
-  team: hasFile('team'),
-  guarantees: hasFile('guarantees'),
-  'sample-quote': hasFile('sample-quote'),
-  partners: hasFile('partners'),
+  team: has('team'),
+  guarantees: has('guarantees'),
+  'sample-quote': has('sample-quote'),
+  partners: has('partners'),
   authorisations: Object.values(company.authorisations).some(Boolean),
   'call-out': 'callOut' in company,
-  reviews: hasFile('reviews'),
+  reviews: has('reviews'),
 };
 
 /** Whether a project is a real one. */
