@@ -5,20 +5,14 @@ import { resolvers as ofPages } from '../../src/gatsby/schema/page';
 import { availableNeighbour, resolvers as ofServices } from '../../src/gatsby/schema/services';
 import { soundData, soundWords } from '../support/project';
 
-const service = (slug: string, isAvailable = true) => ({ slug, details: isAvailable ? [{}] : [] });
-
 it.each([
-  ['the one before it', 'social', ['web', 'shops', 'social'], 'shops'],
-  ['the next one if it is the first', 'social', ['social', 'web', 'shops'], 'web'],
-  ['nothing if it is alone', 'social', ['social'], undefined],
-])('offers %s', (_, slug, slugs, expected) => {
-  const siblings = slugs.map((each) => service(each, each !== 'social'));
-  expect(availableNeighbour(slug, siblings)?.slug).toBe(expected);
-});
-
-it('passes over another that is not available', () => {
-  const siblings = [service('web'), service('games', false), service('social', false)];
-  expect(availableNeighbour('social', siblings)?.slug).toBe('web');
+  ['the one before it', ['web', 'shops', 'social'], 'shops'],
+  ['the next one if it is the first', ['social', 'web', 'shops'], 'web'],
+  ['none that is not available either', ['web', 'games', 'social'], 'web'],
+  ['nothing if it is alone', ['social'], undefined],
+])('offers %s instead of a service that is not available', (_, slugs, expected) => {
+  const siblings = slugs.map((slug) => ({ slug, details: /web|shops/.test(slug) ? [{}] : [] }));
+  expect(availableNeighbour('social', siblings)?.slug).toBe(expected);
 });
 
 /** Five services of one category, of which Gatsby's node model gives as many as a query asks for. */
