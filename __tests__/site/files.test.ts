@@ -4,10 +4,10 @@ import { pages } from '../../e2e/support/site';
 
 /** What public/ has beside its pages, and what none of its files tells. */
 
-const texts = /\.(?:html|js|css|json|map|txt|xml|webmanifest)$|_(?:headers|redirects)$/;
+const isText = /\.(?:html|js|css|json|map|txt|xml|webmanifest)$|_(?:headers|redirects)$/;
 
 const files = readdirSync('public', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && texts.test(entry.name))
+  .filter((entry) => entry.isFile() && isText.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
 
 it.each([
