@@ -8,14 +8,16 @@ import { checkPictures } from './internals';
 import type { PagePlan } from './pages';
 import { withSecurityPolicy } from './security-policy';
 
-/** Folders whose HTML files are not pages. */
-const parts = ['_gatsby', 'page-data'];
-
-async function builtPages(folder: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
-  const isPart = (file: string) => parts.some((part) => file.startsWith(part + path.sep));
-  return files.filter((file) => file.endsWith('.html') && !isPart(file));
+/** The HTML files of a built site. Gatsby makes folders of that name too: page-data/404.html/. */
+async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
+
+/** Other files are served as they are: one of `static/` that proves to a search engine whose site it is. */
+const isPage = (html: string) => html.includes('id="___gatsby"');
 
 /**
  * React 18 writes NUL characters where a part of its stream ends just before a letter such as “é”:
@@ -24,16 +26,17 @@ async function builtPages(folder: string): Promise<string[]> {
 const withoutNul = (html: string) => html.replaceAll('\0', '');
 
 /** Lets each page load its scripts late, and gives it its policy. Throws with the page's name. */
-async function finishPages(folder: string): Promise<void> {
+export async function finishPages(folder: string): Promise<void> {
   const loader = await inlineScript('src/gatsby/late-scripts-loader.ts');
   const origins = { form: new URL(formService.endpoint).origin };
-  for (const page of await builtPages(folder)) {
-    const file = path.join(folder, page);
+  for (const file of await htmlFiles(folder)) {
     const html = withoutNul(await readFile(file, 'utf8'));
+    if (!isPage(html)) continue;
     try {
       await writeFile(file, withSecurityPolicy(withLateScripts(html, loader), origins));
     } catch (error) {
-      throw new Error(`public/${page} could not be finished: ${String(error)}`, { cause: error });
+      const page = path.relative('', file);
+      throw new Error(`${page} could not be finished: ${String(error)}`, { cause: error });
     }
   }
 }
