@@ -7,9 +7,5 @@ import { run, runLocal } from './run.mjs';
 
 claimFolder('npm run develop');
 loadEnvironment('development');
-if (usesLocalReceiver()) void run(process.execPath, ['tools/receive.mjs']);
-process.exitCode = await runLocal(
-  'gatsby',
-  ['develop', ...process.argv.slice(2)],
-  formEnvironment(),
-);
+if (usesLocalReceiver()) void run(process.execPath, ['tools/receive.mjs']); // ends with this process
+process.exit(await runLocal('gatsby', ['develop', ...process.argv.slice(2)], formEnvironment()));

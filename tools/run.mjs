@@ -54,10 +54,13 @@ export function run(file, args, env = {}, shell = false) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell });
     const end = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    const endNow = () => child.kill();
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, end);
+    process.on('exit', endNow);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       for (const name of ['SIGINT', 'SIGTERM']) process.off(name, end);
+      process.off('exit', endNow);
       resolve(signal ? 1 : (code ?? 1));
     });
   });
