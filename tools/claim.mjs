@@ -39,7 +39,10 @@ function isRunning(pid) {
 export function checkFolder(only) {
   const owner = read();
   if (owner?.pid === process.pid || (only && owner?.what !== only)) return;
-  if (owner && isRunning(owner.pid)) fail(`${owner.what} is running (process ${owner.pid}).`);
+  if (owner && isRunning(owner.pid))
+    fail(
+      `${owner.what} is running (process ${owner.pid}). If process ${owner.pid} is something else, delete the file ${claimFile}.`,
+    );
   if (owner?.temporary) rmSync(owner.temporary, { recursive: true, force: true });
   rmSync(claimFile, { force: true });
 }
