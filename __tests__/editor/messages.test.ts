@@ -1,5 +1,4 @@
 import '../support/five-languages';
-/** @jest-environment node */
 import { messageFor } from '../../editor/save/where';
 import { findFaults } from '../../src/content/check';
 import { faultAt } from '../../src/content/faults';
