@@ -29,28 +29,27 @@ function onPath(name) {
   return (status === 0 && stdout.split('\n')[0]?.trim()) || undefined;
 }
 
+/** Whether a browser has its libraries, which Playwright's own does not bring. @param {string} file */
+const starts = (file) =>
+  process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
+
 /** @returns {Promise<string | undefined>} */
 async function find() {
   const { chromium } = await import('@playwright/test');
   const installed = names.map(onPath).find(Boolean) ?? places.find(existsSync);
-  return installed ?? [chromium.executablePath()].find(existsSync);
+  return installed ?? [chromium.executablePath()].filter(existsSync).find(starts);
 }
 
-/** Installs a package of Debian, as root or with a `sudo` that asks for nothing, or else Playwright's own browser. */
+/** Installs Debian's package where that is no question, as root; otherwise Playwright's own browser, in the user's cache. */
 function install() {
   say('No Chrome or Chromium on this machine: installing one …');
-  const apt = (/** @type {string[]} */ ...args) => {
-    const [file = '', ...rest] = [
-      ...(process.getuid?.() === 0 ? [] : ['sudo', '-n']),
-      'apt-get',
-      ...args,
-    ];
-    return spawnSync(file, rest, { stdio: 'inherit' }).status === 0;
-  };
+  const succeeds = (/** @type {string} */ file, /** @type {string[]} */ ...args) =>
+    spawnSync(file, args, { stdio: 'inherit' }).status === 0;
   const fromDebian = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
-  if (onPath('apt-get') && apt('update', '-qq') && apt(...fromDebian)) return;
-  const { file, args } = packageCommand('@playwright/test', ['install', 'chromium']);
-  spawnSync(file, args, { stdio: 'inherit' });
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && succeeds('apt-get', 'update', '-qq') && succeeds('apt-get', ...fromDebian)) return;
+  const { file, args } = packageCommand('@playwright/test', ['install', 'chromium', '--no-shell']);
+  succeeds(file, ...args);
 }
 
 /**
@@ -69,6 +68,6 @@ export async function ensureBrowser() {
   const installed = await find();
   if (installed) return installed;
   throw new Error(
-    'No Chrome or Chromium could be found or installed. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
+    'No Chrome or Chromium could be found or installed. Install one (on Debian: sudo apt-get install chromium), or name it: CHROME_PATH=/path/to/chrome npm test',
   );
 }
