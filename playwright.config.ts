@@ -53,7 +53,7 @@ export default defineConfig({
       command: 'node tools/receive.mjs',
       port: Number(new URL(receiver).port),
       reuseExistingServer: false,
-      env: { FORM_FILE: 'test-results/received.jsonl', FORM_PLANS: 'true' },
+      env: { FORM_FILE: 'test-results/received.jsonl' },
     },
   ],
 });

@@ -1,125 +1,139 @@
-/** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fields, multipart, useReceiver } from '../support/receiver';
-import { runTool } from '../support/tool';
+import { type Answer, createFormReceiver, type Received } from '../../tools/form-receiver.mjs';
 
-const { file, stored, post, printed, request } = useReceiver();
-
-describe('a request with its key', () => {
-  it.each([
-    ['multipart/form-data', multipart(fields)],
-    ['application/x-www-form-urlencoded', new URLSearchParams(fields)],
-  ])('arrives as it was typed: %s', async (type, body) => {
-    const response = await post(body);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await response.json()).toEqual({ success: true, message: 'OK' });
-    expect(stored()).toEqual([{ at: expect.any(String) as string, type, fields }]);
-  });
-
-  it('is printed readably', async () => {
-    await post(multipart({ apiKey: 'local', email: 'zoe@example.ch', message: 'two\nlines' }));
-    const [text] = await printed(/A form arrived[^]*lines$/m);
-    expect(text).toContain(
-      '    apiKey: local\n    email: zoe@example.ch\n    message: two\n      lines',
-    );
-  });
-
-  it('returns to its page where the browser posts it without script', async () => {
-    const redirectTo = 'http://localhost:9000/contact#sent-contact';
-    const headers = { accept: 'text/html,*/*' };
-    const response = await post(multipart({ ...fields, redirectTo }), { headers });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(redirectTo);
-    expect(stored()).toHaveLength(1);
-  });
+const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'));
+const file = path.join(folder, 'received', 'requests.jsonl');
+const printed: Received[] = [];
+const server = createFormReceiver({
+  file,
+  keyField: 'key',
+  onReceive: (received) => printed.push(received),
 });
 
-const unauthorized = { success: false, message: 'Unauthorized' };
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+beforeEach(() => {
+  rmSync(path.dirname(file), { recursive: true, force: true });
+  printed.length = 0;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const request = (url: string, init: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${url}`, {
+    method: 'POST',
+    redirect: 'manual',
+    ...init,
+  });
+const post = (body: BodyInit, init: RequestInit = {}) => request('/submit', { body, ...init });
+const plan = (answers: Answer[], headers?: HeadersInit) =>
+  request('/plan', { body: JSON.stringify(answers), headers });
+
+function multipart(fields: Record<string, string>) {
+  const body = new FormData();
+  Object.entries(fields).forEach(([name, value]) => body.set(name, value));
+  return body;
+}
+
+const stored = () =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Received)
+    : [];
+
+/** What a visitor may write: accents, emoji, script, much of it. */
+const fields = {
+  key: 'local',
+  prénom: 'Zoë 🔌',
+  message: `<script>alert("1")</script>\r\n${'é'.repeat(10_000)}`,
+};
 
 it.each([
-  ['without a key', multipart({ redirectTo: '/sent' }), { accept: 'text/html' }, 401, unauthorized],
-  ['with an empty key', multipart({ apiKey: '' }), {}, 401, unauthorized],
-  ['of another type', 'apiKey=local', { 'content-type': 'text/plain' }, 400, {}],
-  [
-    'that is cut off',
-    '--x\r\ncontent-disposition: form',
-    { 'content-type': 'multipart/form-data; boundary=x' },
-    400,
-    {},
-  ],
-])('refuses a request %s', async (_, body, headers: HeadersInit, status, answer) => {
-  const response = await post(body, { headers });
-  expect(response.status).toBe(status);
-  expect(response.headers.get('location')).toBeNull();
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await response.json()).toMatchObject({ success: false, ...answer });
-  expect(stored()).toEqual([]);
+  ['multipart/form-data', multipart(fields)],
+  ['application/x-www-form-urlencoded', new URLSearchParams(fields)],
+])('keeps a request with its key as it was typed: %s', async (type, body) => {
+  const response = await post(body, { headers: { origin: 'http://localhost:9000' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:9000');
+  expect(await response.json()).toEqual({ success: true, message: 'OK' });
+  expect(stored()).toEqual([{ at: expect.any(String) as string, type, fields }]);
+  expect(printed).toEqual(stored());
 });
 
-it('accepts posts from another origin, and no other method', async () => {
-  const asked = await request('/submit', { method: 'OPTIONS' });
-  expect(asked.status).toBe(204);
-  expect(asked.headers.get('access-control-allow-origin')).toBe('*');
-  expect((await request('/submit', { method: 'GET' })).status).toBe(405);
+it('keeps each value of a name', async () => {
+  await post(new URLSearchParams('key=local&service=a&service=b'));
+  expect(stored()[0]?.fields).toEqual({ key: 'local', service: ['a', 'b'] });
 });
 
-it('keeps each value of a name, and a field of any name', async () => {
-  const body = new URLSearchParams('apiKey=local&a=1&a=2&a=3&__proto__=x&constructor=y');
-  expect((await post(body)).status).toBe(200);
-  const [line = ''] = readFileSync(file, 'utf8').split('\n');
-  expect(line).toContain('"a":["1","2","3"],"__proto__":"x","constructor":"y"');
+/** As a browser writes it: a field of files that was left empty has one without a name. */
+const withFiles = (...names: string[]) =>
+  [...names.map((name) => `attachments"; filename="${name}"\r\ncontent-type: image/jpeg`), 'key"']
+    .map((part) => `--x\r\ncontent-disposition: form-data; name="${part}\r\n\r\n`)
+    .map((part) => part + (part.includes('filename=""') ? '' : 'content'))
+    .concat('--x--\r\n')
+    .join('\r\n');
+
+it('keeps photographs beside the request, under names of its own, and an empty field as none', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await post(withFiles(''), { headers })).status).toBe(200);
+  expect((await post(withFiles('../../../evil.js', 'b.jpg'), { headers })).status).toBe(200);
+  const [none, two] = stored();
+  expect([none?.photos, two?.fields]).toEqual([undefined, { key: 'content' }]);
+  expect(two?.photos).toEqual([
+    expect.stringMatching(/received[\\/]photos[\\/][\da-f-]{36}-1\.jpeg$/),
+    expect.stringMatching(/-2\.jpeg$/),
+  ]);
+  expect(readFileSync(two?.photos?.[0] ?? '', 'utf8')).toBe('content');
 });
 
-it('refuses a field that is too large instead of cutting it', async () => {
-  const body = multipart({ apiKey: 'local', message: 'é'.repeat(600_000) });
-  const response = await post(body);
-  expect(response.status).toBe(413);
-  expect(await response.json()).toMatchObject({ message: 'A field is larger than 1 MB.' });
-  expect(stored()).toEqual([]);
-});
-
-it('stores nothing of a request whose way back is no address', async () => {
-  const body = multipart({ ...fields, redirectTo: 'http://localhost/\r\nx: y' });
-  expect((await post(body, { headers: { accept: 'text/html' } })).status).toBe(400);
-  expect(stored()).toEqual([]);
-});
-
-it('begins a new line where one broke off', async () => {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, '{"at":"2026');
-  expect((await post(multipart(fields))).status).toBe(200);
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-  expect(lines).toHaveLength(2);
-  expect(JSON.parse(lines[1]!)).toMatchObject({ fields });
-});
-
-it('says that the disk is full, keeps no photograph then, and goes on once there is room', async () => {
-  mkdirSync(path.dirname(file), { recursive: true });
-  symlinkSync('/dev/full', file);
-  const body = multipart(fields);
-  body.append('attachments', new Blob([new Uint8Array(Buffer.from('ffd8ff', 'hex'))]), 'a.jpg');
-  const response = await post(body);
-  expect(response.status).toBe(507);
-  expect(await response.json()).toEqual({ success: false, message: 'The disk is full.' });
-  expect(readdirSync(path.join(path.dirname(file), 'photos'))).toEqual([]);
-  rmSync(file);
-  expect((await post(body)).status).toBe(200);
+it('returns to its page where the browser posts it without script', async () => {
+  const redirectTo = 'http://localhost:9000/contact#sent-contact';
+  const response = await post(multipart({ ...fields, redirectTo }), {
+    headers: { accept: 'text/html,*/*' },
+  });
+  expect([response.status, response.headers.get('location')]).toEqual([303, redirectTo]);
   expect(stored()).toHaveLength(1);
 });
 
-it('prints what would steer a terminal by its number', async () => {
-  await post(multipart({ apiKey: 'local', esc: '\u001b[2Jgone\u001b]0;x\u0007\u202e' }));
-  await printed(/esc: \\u\{1b\}\[2Jgone\\u\{1b\}\]0;x\\u\{07\}\\u\{202e\}$/m);
+it.each([
+  ['without its key', multipart({ apiKey: 'local' }), {}, 401],
+  ['that is no form', 'key=local', { 'content-type': 'text/plain' }, 400],
+  ['that is cut off', '--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }, 400],
+  ['of a foreign page', multipart(fields), { origin: 'https://localhost.example' }, 403],
+])('refuses a request %s', async (_, body, headers: HeadersInit, status) => {
+  const response = await post(body, { headers });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ success: false });
+  expect(stored()).toEqual([]);
 });
 
-it('says in one sentence that it cannot keep anything', async () => {
-  const { code, output } = await runTool('receive.mjs', {
-    env: { FORM_PORT: '0', FORM_FILE: '/dev/null/x/requests.jsonl' },
-  });
-  expect(code).toBe(1);
-  expect(output.trim()).toBe(
-    'The folder of /dev/null/x/requests.jsonl, where forms are stored, cannot be made (ENOTDIR).',
-  );
+it('gives the planned answers in order to the client that planned them, and stores what it accepts', async () => {
+  await plan([500, 'reset', 200]);
+  const statuses = [];
+  for (const prénom of ['a', 'b', 'c', 'd'])
+    statuses.push(
+      await post(multipart({ ...fields, prénom })).then(({ status }) => status, String),
+    );
+  expect(statuses).toEqual([500, 'TypeError: fetch failed', 200, 200]);
+  expect(stored().map((each) => each.fields['prénom'])).toEqual(['c', 'd']);
+  await plan([500], { 'user-agent': 'another browser' });
+  expect((await post(multipart(fields))).status).toBe(200);
+});
+
+it('can leave one request without an answer while it answers others', async () => {
+  await plan(['hang']);
+  const visit = new AbortController();
+  const hanging = post(multipart(fields), { signal: visit.signal });
+  const left = async () => (await request('/plan', { method: 'GET' })).text();
+  while ((await left()) !== '[]');
+  expect((await post(multipart(fields))).status).toBe(200);
+  visit.abort();
+  await expect(hanging).rejects.toThrow('aborted');
 });
