@@ -3,25 +3,17 @@ import { isInstalled, nodeIssue } from './installed.mjs';
 import { runNpm } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
-/**
- * Checks the version of Node.js and installs the dependencies if needed. A tool that can be the first command in a new
- * clone imports this first.
- */
+/** A tool that can be the first command in a new clone imports this first: the right Node.js, and the dependencies. */
 
-async function ensure() {
-  const issue = nodeIssue();
-  if (issue) fail(issue);
-  if (isInstalled('.')) return;
+const issue = nodeIssue();
+if (issue) fail(issue);
+if (!isInstalled()) {
   say('Installing the dependencies (once, a minute or two) …');
-  const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) {
+  if ((await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0)
     fail(
       'The dependencies could not be installed. Check the network connection to the npm registry and run the command again.',
     );
-  }
 }
-
-await ensure();
 
 /**
  * Sets the variables of Gatsby's file for a mode, `.env.production` or `.env.development`, so that a tool goes by the

@@ -1,10 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
-/** What a checkout needs before a tool can run: a suitable Node.js, and the packages of its lockfile. */
+/** What a checkout needs before a tool can run. */
 
-/** @param {string} version @param {string} other @returns {boolean} */
-const isBefore = (version, other) => version.localeCompare(other, 'en', { numeric: true }) < 0;
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * Compares a version of Node.js with `engines` in package.json.
@@ -13,28 +12,20 @@ const isBefore = (version, other) => version.localeCompare(other, 'en', { numeri
  * @returns {string | undefined} what to do about it, if it does not suit
  */
 export function nodeIssue(version = process.versions.node) {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const [, oldest = '', tooNew = ''] = /^>=(\S+) <(\d+)$/.exec(engines.node) ?? [];
-  const isTooOld = isBefore(version, oldest);
-  if (!isTooOld && isBefore(version, tooNew)) return undefined;
-  return `Node.js ${version} is too ${isTooOld ? 'old' : 'new'} for this project, which runs on ${oldest} to ${Number(tooNew) - 1}: install one of these from nodejs.org, or run "nvm install".`;
+  const [, oldest = '', tooNew = ''] =
+    /^>=(\S+) <(\d+)$/.exec(read('package.json').engines.node) ?? [];
+  const isBefore = (/** @type {string} */ other) =>
+    version.localeCompare(other, 'en', { numeric: true }) < 0;
+  if (!isBefore(oldest) && isBefore(tooNew)) return undefined;
+  return `Node.js ${version} is too ${isBefore(oldest) ? 'old' : 'new'} for this project, which runs on ${oldest} to ${Number(tooNew) - 1}: install one of these from nodejs.org, or run "nvm install".`;
 }
 
-/** @param {string} file a lockfile @returns {Record<string, { version?: string, optional?: boolean }>} */
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-
-/**
- * Whether a folder has the dependencies of its lockfile. Dependencies that are linked from another checkout count as
- * installed, because npm would delete them there.
- *
- * @param {string} folder
- */
-export function isInstalled(folder) {
-  const modules = path.join(folder, 'node_modules');
-  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return true;
-  const locked = packagesOf(path.join(folder, 'package-lock.json'));
+/** Whether the packages of the lockfile are there. Those linked from another checkout are, as npm would delete them there. */
+export function isInstalled() {
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   try {
-    const installed = packagesOf(path.join(modules, '.package-lock.json'));
+    const locked = read('package-lock.json').packages;
+    const installed = read('node_modules/.package-lock.json').packages;
     return Object.entries(locked).every(
       ([place, { version, optional }]) =>
         place === '' || installed[place]?.version === version || (optional && !installed[place]),
