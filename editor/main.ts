@@ -49,7 +49,6 @@ async function startServer(root: string, previewPort: number): Promise<string> {
     port: portFrom('EDIT_PORT', 8100),
     name: 'editor',
     variable: 'EDIT_PORT',
-    command: 'npm run edit',
   });
   server.host = `127.0.0.1:${port}`;
   return `http://${server.host}/?token=${server.token}`;

@@ -17,20 +17,21 @@ export function portFrom(variable, usual) {
 
 export const sitePort = () => portFrom('PORT', 9000);
 export const receiverPort = () => portFrom('FORM_PORT', 9001);
+
 /**
  * Lets a server listen on this machine only. The process ends with a message if it cannot.
  *
  * @param {import('node:http').Server} server
- * @param {{ port: number, name: string, variable: string, command?: string }} options `variable` is the environment
- *   variable that sets the port of the command
+ * @param {{ port: number, name: string, variable: string }} options `variable` is the environment variable that sets
+ *   the port
  * @returns {Promise<number>} the port
  */
-export function listen(server, { port, name, variable, command = 'npm start' }) {
+export function listen(server, { port, name, variable }) {
   return new Promise((resolve) => {
     server.on('error', (error) => {
       if ('code' in error && error.code === 'EADDRINUSE') {
         fail(
-          `Port ${port} is taken, so the ${name} cannot start. Stop what uses it, or choose another one: ${variable}=${port + 10} ${command}`,
+          `Port ${port} is taken, so the ${name} cannot start. Stop what uses it, or set another one: ${variable}=${port + 10}`,
         );
       }
       fail(`The ${name} cannot start: ${error.message}`);
@@ -42,6 +43,7 @@ export function listen(server, { port, name, variable, command = 'npm start' }) 
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
   });
 }
+
 /**
  * Finds a port of this computer on which nothing listens.
  *

@@ -1,9 +1,15 @@
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** @param {string} file */
+/**
+ * Whether there is a file of this name in these letters: a disk that ignores their case has `/CONTACT` as well, the host
+ * has not.
+ *
+ * @param {string} file
+ */
 async function isFile(file) {
-  return (await stat(file).catch(() => undefined))?.isFile() ?? false;
+  const found = await stat(file).catch(() => undefined);
+  return Boolean(found?.isFile()) && (await realpath(file).catch(() => '')) === file;
 }
 
 /**
@@ -19,7 +25,7 @@ export async function findFile(folder, requested) {
     return undefined;
   // A browser resolves `..` before it asks, so one that arrives here was escaped.
   if (requested.split('/').includes('..')) return undefined;
-  if (requested.includes('\0') || /\/_(?:headers|redirects)$/.test(requested)) return undefined;
+  if (/\/_(?:headers|redirects)$/.test(requested)) return undefined;
   const candidates = requested.endsWith('/')
     ? [path.join(base, 'index.html')]
     : [base, `${base}.html`, path.join(base, 'index.html')];

@@ -1,5 +1,6 @@
 import compression from 'compression';
 import send from 'send';
+import { realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -57,7 +58,7 @@ function refusal(error) {
  * @returns {Promise<import('node:http').Server>} not listening yet
  */
 export async function createSiteServer(folder) {
-  const root = path.resolve(folder);
+  const root = realpathSync.native(folder);
   const rulesNow = createRules(root);
   await rulesNow();
 
