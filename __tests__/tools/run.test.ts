@@ -1,5 +1,7 @@
-/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { npmCommand, packageCommand } from '../../tools/run.mjs';
 
 const npm = '/usr/lib/npm/bin/npm-cli.js';
@@ -21,3 +23,15 @@ it.each(['gatsby', '@playwright/test'])('starts %s with Node.js, by its own file
   expect(args[0]).toMatch(/\.js$/);
   expect(existsSync(args[0] ?? '')).toBe(true);
 });
+
+it('ends what it runs when its own process ends', async () => {
+  const tool = JSON.stringify(pathToFileURL('tools/run.mjs'));
+  const forLong = "console.log('up'); setTimeout(() => {}, 30_000)";
+  const script = `import { run } from ${tool};
+    process.stdin.once('data', () => process.exit());
+    void run(process.execPath, ['--eval', ${JSON.stringify(forLong)}]);`;
+  const started = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  await once(started.stdout, 'data');
+  started.stdin.write('end');
+  await once(started, 'close'); // only once nobody holds its output
+}, 10_000);
