@@ -35,7 +35,7 @@ it('compares what is installed with the lockfile, unless it is linked from anoth
   const packages = { '': { version: '1.0.0' }, 'node_modules/a': a, 'node_modules/b': optional };
   write('package-lock.json', { packages });
   expect(isInstalled()).toBe(false);
-  symlinkSync(home, 'node_modules', 'junction');
+  symlinkSync(root, 'node_modules', 'junction');
   expect(isInstalled()).toBe(true);
   rmSync('node_modules');
   mkdirSync('node_modules');
