@@ -46,6 +46,9 @@ export default defineConfig({
     baseURL: origin,
     locale,
     colorScheme: 'light',
+    // What a failure leaves in test-results/e2e. A picture of each step would cost a quarter of the processor's time.
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   webServer: [
     { command: 'node tools/serve.mjs', url: origin, reuseExistingServer: false },

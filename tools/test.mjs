@@ -4,7 +4,10 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { npmCommand } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
-/** All checks, in the order in which they say the most the soonest. Ends with one line that counts the tests. */
+/**
+ * All checks, in the order in which they say the most the soonest. Ends with one line that counts the tests. With `--all`
+ * the browser tests leave nothing out (`npm run test:all`).
+ */
 
 const results = 'test-results';
 
@@ -27,7 +30,8 @@ const afterBuild = [
   { name: 'Unused styles', script: 'check:styles' },
   jest('Site tests', 'test:site', 'site.json'),
 ];
-const journeys = { name: 'Browser tests', script: 'test:e2e' };
+const all = process.argv.includes('--all');
+const journeys = { name: 'Browser tests', script: all ? 'test:all' : 'test:e2e' };
 
 /** @typedef {{ name: string, script: string, args?: string[] }} Step */
 
