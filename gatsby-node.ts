@@ -5,6 +5,7 @@ import { checkContent, isContentSound } from './src/gatsby/check-content';
 import { finishSite } from './src/gatsby/finish';
 import { prepareGatsby } from './src/gatsby/internals';
 import { correctNotFoundPage, planPages, type PagePlan } from './src/gatsby/pages';
+import { writeTypesOnly } from './src/gatsby/types';
 
 /** Quick pictures and a quick second build. */
 export const onPreInit: GatsbyNode['onPreInit'] = prepareGatsby;
@@ -60,6 +61,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 /** Each not-found page answers below the prefix of its language. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
+
+/** `npm run types` ends here. */
+export const onPreBuild: GatsbyNode['onPreBuild'] = writeTypesOnly;
 
 /** Late scripts and a security policy for every page; the host's rules. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {

@@ -9,7 +9,7 @@ import { runLocal } from './run.mjs';
 /**
  * Builds the site into public/. With `--for-tests` its forms post to the tests' receiver. With `--clean` it starts from
  * nothing: to get rid of pictures that nothing shows any more, or after the project has moved to another folder, whose
- * path is in webpack's cache.
+ * path is in webpack's cache. With `--types` it only writes src/gatsby-types.d.ts.
  */
 
 const has = (/** @type {string} */ option) => process.argv.includes(option);
@@ -27,7 +27,7 @@ const pictures = path.join('public', 'static');
 if (has('--clean') || !existsSync(pictures)) {
   remove('.cache');
   remove('public');
-} else {
+} else if (!has('--types')) {
   for (const name of readdirSync('public'))
     if (name !== path.basename(pictures)) remove(path.join('public', name));
 }
@@ -38,4 +38,5 @@ process.exitCode = await runLocal('gatsby', ['build'], {
   TMPDIR: temporary,
   TEMP: temporary,
   ...(has('--for-tests') && testEnvironment()),
+  ...(has('--types') && { TYPES_ONLY: 'true' }),
 });
