@@ -42,6 +42,10 @@ async function defineFirstScript(
 /** The name under which webpack finds the layout. */
 export const layoutModule = 'site-layout';
 
+interface Plugin {
+  options?: { ignoreOrder?: boolean };
+}
+
 interface Rules {
   module: { rules: { test?: RegExp; use?: unknown }[] };
 }
@@ -65,6 +69,13 @@ function keepFontsInFiles({ actions, getConfig, loaders, rules }: CreateWebpackC
   actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: all } });
 }
 
+/** All styles are one sheet in every page, where the order of components says nothing, so no warning is about it. */
+function allowAnyOrder({ getConfig }: CreateWebpackConfigArgs): void {
+  const { plugins } = (getConfig as () => { plugins: Plugin[] })();
+  for (const { constructor, options } of plugins)
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
+}
+
 /**
  * Adds to Gatsby's webpack configuration: small fonts and the first script.
  *
@@ -75,6 +86,7 @@ export async function configureBundles(
   routes: string[],
 ): Promise<void> {
   keepFontsInFiles(args);
+  allowAnyOrder(args);
   args.actions.setWebpackConfig({
     module: { rules: fontRules() },
     resolve: { alias: { [layoutModule]: path.resolve('src/layout/Layout.tsx') } },
