@@ -1,7 +1,4 @@
 import './ensure.mjs';
-import { buildSync } from 'esbuild';
-import { pathToFileURL } from 'node:url';
-import path from 'node:path';
 import { aBuild, checkFolder } from './claim.mjs';
 
 /**
@@ -13,15 +10,5 @@ import { aBuild, checkFolder } from './claim.mjs';
  */
 
 checkFolder(aBuild); // whose files the preview would change
-
-const outfile = path.resolve('node_modules/.cache/edit/main.mjs');
-buildSync({
-  entryPoints: ['editor/main.ts'],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  outfile,
-  logLevel: 'error',
-});
-await import(pathToFileURL(outfile).href);
+const { importTypeScript } = await import('./typescript.mjs'); // once its packages are installed
+await importTypeScript('editor/main.ts');

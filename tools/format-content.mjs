@@ -1,8 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatJson } from './format-json.mjs';
+import { importTypeScript } from './typescript.mjs';
 
-/** Writes the JSON files of `data/` and `locales/` in their one format. */
+/**
+ * Writes the JSON files of `data/` and `locales/` in their one format, and their texts in the typography of their
+ * languages: apostrophes, quotes, ellipses and no-break spaces.
+ */
+
+/** @type {typeof import('../src/content/check/typography')} */
+const { mendChanges } = await importTypeScript('src/content/check/typography.ts');
+/** @type {typeof import('../src/i18n/languages')} */
+const { isLanguage } = await importTypeScript('src/i18n/languages.ts');
+
+/** The language of all texts of a file: `locales/fr/home.json`. @param {string} file */
+function languageOf(file) {
+  const [folder, language] = file.split(path.sep);
+  return folder === 'locales' && isLanguage(language) ? language : undefined;
+}
 
 const files = ['data', 'locales'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -12,6 +27,7 @@ const files = ['data', 'locales'].flatMap((folder) =>
 );
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
-  const formatted = formatJson(JSON.parse(text));
+  const mended = mendChanges(undefined, JSON.parse(text), languageOf(file));
+  const formatted = formatJson(/** @type {import('./format-json.mjs').Json} */ (mended));
   if (formatted !== text) writeFileSync(file, formatted);
 }

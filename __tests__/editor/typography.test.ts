@@ -1,5 +1,5 @@
 import '../support/five-languages';
-import { mendChanges } from '../../editor/save/changes';
+import { mendChanges } from '../../src/content/check/typography';
 
 it('mends what a change has brought, and each text of several languages by its own rules', () => {
   const old = { list: ["l'un"], name: { fr: "l'eau", en: "it's" } };

@@ -1,5 +1,4 @@
-import { mendText } from '../../src/content/check/typography';
-import { fallbackLanguage, isLanguage, type Language, languages } from '../../src/i18n/languages';
+import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import { type EditorLanguage, quoted, Refusal } from '../bilingual';
 import { documentAt } from '../documents';
 import { aligned, DifferentLists } from '../documents/items';
@@ -87,31 +86,4 @@ export function documentText(path: string, files: Project): string | null {
   const id = documentAt(path);
   const document = id && readDocument(id, files);
   return document ? `${JSON.stringify(document, null, 2)}\n` : null;
-}
-
-/** A text in each language: an object whose keys are all languages. */
-const isTranslated = (value: Json): value is Record<string, Json> =>
-  isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
-
-/**
- * Mends every text that a change has brought.
- *
- * @param language of all texts; without it, texts stand in objects of all languages
- */
-export function mendChanges(before: Json | undefined, after: Json, language?: Language): Json {
-  if (before === after) return after;
-  if (typeof after === 'string') return language ? mendText(after, language) : after;
-  if (Array.isArray(after)) {
-    const items = Array.isArray(before) ? before : [];
-    return after.map((item, index) => mendChanges(items[index], item, language));
-  }
-  if (!isObject(after)) return after;
-  const old = isObject(before) ? before : {};
-  const languageOf = (key: string) => (isTranslated(after) && isLanguage(key) ? key : language);
-  return Object.fromEntries(
-    Object.entries(after).map(([key, value]) => [
-      key,
-      mendChanges(old[key], value, languageOf(key)),
-    ]),
-  );
 }

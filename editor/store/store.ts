@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mendChanges } from '../../src/content/check/typography';
 import { Refusal, type Bilingual, type EditorLanguage } from '../bilingual';
 import { documentAt, documentPath, documentsOf } from '../documents';
 import { fillIn } from '../documents/fill-in';
@@ -9,7 +10,7 @@ import { findPlan } from '../publish/plan';
 import { publish, type PublishOptions } from '../publish/publish';
 import { versionInGit } from '../publish/repository';
 import { adviceOn } from '../save/advice';
-import { documentChange, documentText, type Edit, mendChanges } from '../save/changes';
+import { documentChange, documentText, type Edit } from '../save/changes';
 import { commitMessage, described } from '../save/describe';
 import { allFaults, newFaults, titleOf } from '../save/where';
 import {
@@ -49,7 +50,7 @@ function filesAfter(edits: Edit[], { files: before }: Content, language: EditorL
   const mended = Object.entries(written).map(
     ([file, value]) => [file, mendChanges(before[file], value, languageOf(file))] as const,
   );
-  return Object.fromEntries(mended);
+  return Object.fromEntries(mended) as Project;
 }
 
 /** The virtual files that are others than before. */

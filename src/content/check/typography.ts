@@ -1,5 +1,5 @@
 import terms from './rejected-terms.json';
-import { type Language, languages } from '../../i18n/languages';
+import { isLanguage, type Language, languages } from '../../i18n/languages';
 import { type Fault, faultAt, type Place, type PlainCode } from '../faults';
 import type { Source } from '../read';
 import { texts } from '../words';
@@ -69,6 +69,28 @@ export function mendText(text: string, language: Language): string {
     (mended, [find, replacement]) => mended.replaceAll(find, replacement),
     text,
   );
+}
+
+/** A text in each language: an object whose keys are all languages. */
+const isTranslated = (value: object) =>
+  Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
+
+/**
+ * A value of JSON with every text mended that a change has brought.
+ *
+ * @param before the value before the change; without it, all texts are mended
+ * @param language of all texts; without it, texts stand in objects of all languages
+ */
+export function mendChanges(before: unknown, after: unknown, language?: Language): unknown {
+  if (before === after) return after;
+  if (typeof after === 'string') return language ? mendText(after, language) : after;
+  if (typeof after !== 'object' || after === null) return after;
+  const old = typeof before === 'object' ? (before as Record<string, unknown> | null) : null;
+  const mended = Object.entries(after).map(([key, value]) => {
+    const own = isTranslated(after) && isLanguage(key) ? key : language;
+    return [key, mendChanges(old?.[key], value, own)] as const;
+  });
+  return Array.isArray(after) ? mended.map(([, value]) => value) : Object.fromEntries(mended);
 }
 
 const range = (first: number, last: number) =>
