@@ -25,7 +25,7 @@ function namesIn(code) {
  *
  * @param {{ env: string, file: string, webpackLoaderContext: { addContextDependency: (folder: string) => void } }} api
  */
-module.exports = ({ env, file, webpackLoaderContext }) => {
+const config = ({ env, file, webpackLoaderContext }) => {
   if (env !== 'production' || path.basename(file) !== bootstrap) return { plugins: [] };
   webpackLoaderContext.addContextDependency(path.resolve('src'));
   return {
@@ -46,3 +46,5 @@ module.exports = ({ env, file, webpackLoaderContext }) => {
     ],
   };
 };
+
+module.exports = Object.assign(config, { namesIn });
