@@ -1276,6 +1276,8 @@ type File = Node & {
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type Figure or null if there are no children of given type on this node */
   readonly childFigure: Maybe<Figure>;
+  /** Returns the first child node of type Guarantee or null if there are no children of given type on this node */
+  readonly childGuarantee: Maybe<Guarantee>;
   /** Returns the first child node of type HeroPoint or null if there are no children of given type on this node */
   readonly childHeroPoint: Maybe<HeroPoint>;
   /** Returns the first child node of type HeroView or null if there are no children of given type on this node */
@@ -1288,8 +1290,12 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type LocaleFile or null if there are no children of given type on this node */
   readonly childLocaleFile: Maybe<LocaleFile>;
+  /** Returns the first child node of type Partner or null if there are no children of given type on this node */
+  readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type Reference or null if there are no children of given type on this node */
   readonly childReference: Maybe<Reference>;
+  /** Returns the first child node of type Review or null if there are no children of given type on this node */
+  readonly childReview: Maybe<Review>;
   /** Returns the first child node of type SampleQuote or null if there are no children of given type on this node */
   readonly childSampleQuote: Maybe<SampleQuote>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
@@ -1300,6 +1306,8 @@ type File = Node & {
   readonly childSolar: Maybe<Solar>;
   /** Returns the first child node of type StoredItem or null if there are no children of given type on this node */
   readonly childStoredItem: Maybe<StoredItem>;
+  /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
+  readonly childTeamMember: Maybe<TeamMember>;
   /** Returns the first child node of type Water or null if there are no children of given type on this node */
   readonly childWater: Maybe<Water>;
   readonly children: ReadonlyArray<Node>;
@@ -1309,6 +1317,8 @@ type File = Node & {
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type Figure */
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
+  /** Returns all children nodes filtered by type Guarantee */
+  readonly childrenGuarantee: Maybe<ReadonlyArray<Maybe<Guarantee>>>;
   /** Returns all children nodes filtered by type HeroPoint */
   readonly childrenHeroPoint: Maybe<ReadonlyArray<Maybe<HeroPoint>>>;
   /** Returns all children nodes filtered by type HeroView */
@@ -1321,8 +1331,12 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type LocaleFile */
   readonly childrenLocaleFile: Maybe<ReadonlyArray<Maybe<LocaleFile>>>;
+  /** Returns all children nodes filtered by type Partner */
+  readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type Reference */
   readonly childrenReference: Maybe<ReadonlyArray<Maybe<Reference>>>;
+  /** Returns all children nodes filtered by type Review */
+  readonly childrenReview: Maybe<ReadonlyArray<Maybe<Review>>>;
   /** Returns all children nodes filtered by type SampleQuote */
   readonly childrenSampleQuote: Maybe<ReadonlyArray<Maybe<SampleQuote>>>;
   /** Returns all children nodes filtered by type Service */
@@ -1333,6 +1347,8 @@ type File = Node & {
   readonly childrenSolar: Maybe<ReadonlyArray<Maybe<Solar>>>;
   /** Returns all children nodes filtered by type StoredItem */
   readonly childrenStoredItem: Maybe<ReadonlyArray<Maybe<StoredItem>>>;
+  /** Returns all children nodes filtered by type TeamMember */
+  readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
   /** Returns all children nodes filtered by type Water */
   readonly childrenWater: Maybe<ReadonlyArray<Maybe<Water>>>;
   readonly ctime: Scalars['Date'];
@@ -1487,35 +1503,43 @@ type FileFieldSelector = {
   readonly childClosedDay: InputMaybe<ClosedDayFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
+  readonly childGuarantee: InputMaybe<GuaranteeFieldSelector>;
   readonly childHeroPoint: InputMaybe<HeroPointFieldSelector>;
   readonly childHeroView: InputMaybe<HeroViewFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInspection: InputMaybe<InspectionFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
+  readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childReference: InputMaybe<ReferenceFieldSelector>;
+  readonly childReview: InputMaybe<ReviewFieldSelector>;
   readonly childSampleQuote: InputMaybe<SampleQuoteFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServiceCategory: InputMaybe<ServiceCategoryFieldSelector>;
   readonly childSolar: InputMaybe<SolarFieldSelector>;
   readonly childStoredItem: InputMaybe<StoredItemFieldSelector>;
+  readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childWater: InputMaybe<WaterFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenClosedDay: InputMaybe<ClosedDayFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
+  readonly childrenGuarantee: InputMaybe<GuaranteeFieldSelector>;
   readonly childrenHeroPoint: InputMaybe<HeroPointFieldSelector>;
   readonly childrenHeroView: InputMaybe<HeroViewFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInspection: InputMaybe<InspectionFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
+  readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenReference: InputMaybe<ReferenceFieldSelector>;
+  readonly childrenReview: InputMaybe<ReviewFieldSelector>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategoryFieldSelector>;
   readonly childrenSolar: InputMaybe<SolarFieldSelector>;
   readonly childrenStoredItem: InputMaybe<StoredItemFieldSelector>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenWater: InputMaybe<WaterFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1560,35 +1584,43 @@ type FileFilterInput = {
   readonly childClosedDay: InputMaybe<ClosedDayFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
+  readonly childGuarantee: InputMaybe<GuaranteeFilterInput>;
   readonly childHeroPoint: InputMaybe<HeroPointFilterInput>;
   readonly childHeroView: InputMaybe<HeroViewFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInspection: InputMaybe<InspectionFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
+  readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childReference: InputMaybe<ReferenceFilterInput>;
+  readonly childReview: InputMaybe<ReviewFilterInput>;
   readonly childSampleQuote: InputMaybe<SampleQuoteFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServiceCategory: InputMaybe<ServiceCategoryFilterInput>;
   readonly childSolar: InputMaybe<SolarFilterInput>;
   readonly childStoredItem: InputMaybe<StoredItemFilterInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childWater: InputMaybe<WaterFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenClosedDay: InputMaybe<ClosedDayFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
+  readonly childrenGuarantee: InputMaybe<GuaranteeFilterListInput>;
   readonly childrenHeroPoint: InputMaybe<HeroPointFilterListInput>;
   readonly childrenHeroView: InputMaybe<HeroViewFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInspection: InputMaybe<InspectionFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
+  readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenReference: InputMaybe<ReferenceFilterListInput>;
+  readonly childrenReview: InputMaybe<ReviewFilterListInput>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategoryFilterListInput>;
   readonly childrenSolar: InputMaybe<SolarFilterListInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenWater: InputMaybe<WaterFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1674,35 +1706,43 @@ type FileSortInput = {
   readonly childClosedDay: InputMaybe<ClosedDaySortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
+  readonly childGuarantee: InputMaybe<GuaranteeSortInput>;
   readonly childHeroPoint: InputMaybe<HeroPointSortInput>;
   readonly childHeroView: InputMaybe<HeroViewSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInspection: InputMaybe<InspectionSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
+  readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childReference: InputMaybe<ReferenceSortInput>;
+  readonly childReview: InputMaybe<ReviewSortInput>;
   readonly childSampleQuote: InputMaybe<SampleQuoteSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServiceCategory: InputMaybe<ServiceCategorySortInput>;
   readonly childSolar: InputMaybe<SolarSortInput>;
   readonly childStoredItem: InputMaybe<StoredItemSortInput>;
+  readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childWater: InputMaybe<WaterSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenClosedDay: InputMaybe<ClosedDaySortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
+  readonly childrenGuarantee: InputMaybe<GuaranteeSortInput>;
   readonly childrenHeroPoint: InputMaybe<HeroPointSortInput>;
   readonly childrenHeroView: InputMaybe<HeroViewSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInspection: InputMaybe<InspectionSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
+  readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenReference: InputMaybe<ReferenceSortInput>;
+  readonly childrenReview: InputMaybe<ReviewSortInput>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServiceCategory: InputMaybe<ServiceCategorySortInput>;
   readonly childrenSolar: InputMaybe<SolarSortInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemSortInput>;
+  readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenWater: InputMaybe<WaterSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -1846,6 +1886,10 @@ type GuaranteeFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly years: InputMaybe<IntQueryOperatorInput>;
+};
+
+type GuaranteeFilterListInput = {
+  readonly elemMatch: InputMaybe<GuaranteeFilterInput>;
 };
 
 type GuaranteeGroupConnection = {
@@ -3356,6 +3400,10 @@ type PartnerFilterInput = {
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PartnerFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerFilterInput>;
+};
+
 type PartnerGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PartnerEdge>;
@@ -3910,35 +3958,43 @@ type Query_fileArgs = {
   childClosedDay: InputMaybe<ClosedDayFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
+  childGuarantee: InputMaybe<GuaranteeFilterInput>;
   childHeroPoint: InputMaybe<HeroPointFilterInput>;
   childHeroView: InputMaybe<HeroViewFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInspection: InputMaybe<InspectionFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
+  childPartner: InputMaybe<PartnerFilterInput>;
   childReference: InputMaybe<ReferenceFilterInput>;
+  childReview: InputMaybe<ReviewFilterInput>;
   childSampleQuote: InputMaybe<SampleQuoteFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServiceCategory: InputMaybe<ServiceCategoryFilterInput>;
   childSolar: InputMaybe<SolarFilterInput>;
   childStoredItem: InputMaybe<StoredItemFilterInput>;
+  childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childWater: InputMaybe<WaterFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenClosedDay: InputMaybe<ClosedDayFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
+  childrenGuarantee: InputMaybe<GuaranteeFilterListInput>;
   childrenHeroPoint: InputMaybe<HeroPointFilterListInput>;
   childrenHeroView: InputMaybe<HeroViewFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInspection: InputMaybe<InspectionFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
+  childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenReference: InputMaybe<ReferenceFilterListInput>;
+  childrenReview: InputMaybe<ReviewFilterListInput>;
   childrenSampleQuote: InputMaybe<SampleQuoteFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServiceCategory: InputMaybe<ServiceCategoryFilterListInput>;
   childrenSolar: InputMaybe<SolarFilterListInput>;
   childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
+  childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenWater: InputMaybe<WaterFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4534,6 +4590,10 @@ type ReviewFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ReviewFilterListInput = {
+  readonly elemMatch: InputMaybe<ReviewFilterInput>;
 };
 
 type ReviewGroupConnection = {
@@ -6874,6 +6934,10 @@ type TeamMemberFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type TeamMemberFilterListInput = {
+  readonly elemMatch: InputMaybe<TeamMemberFilterInput>;
 };
 
 type TeamMemberGroupConnection = {
