@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { ClosedDayRule } from '../../src/opening/opening';
 import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
 
 /**
@@ -16,6 +17,9 @@ export const second = others[0] ?? fallback;
 export const third = others[1] ?? fallback;
 
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, 'utf8')) as unknown;
+
+/** A file that a site may be without. */
+const readList = (file: string) => (existsSync(`data/${file}.json`) ? read(file) : []);
 
 /** How much there is to read in a language. */
 function lengthOf(language: Language): number {
@@ -81,12 +85,10 @@ export const longService: Service = most;
 
 export const category: Category = categories[0]!;
 
-const heroFile = 'data/hero-points.json';
-
 /** The services to which the points of the home page's picture lead. */
-export const heroPoints = (
-  existsSync(heroFile) ? (read('hero-points') as { service: string }[]) : []
-).map((point) => services.find(({ slug }) => slug === point.service)!);
+export const heroPoints = (readList('hero-points') as { service: string }[]).map((point) =>
+  services.find(({ slug }) => slug === point.service)!,
+);
 
 /** One route of each kind of page, and of each service with a tool. */
 export const kinds: readonly string[] = [
@@ -120,12 +122,16 @@ interface Company {
   phone: { display: string; international: string };
   address: { street: string };
   galleryTiles: number;
+  hours: { firstDay: string; lastDay: string; opens: string; closes: string };
 }
 
 /** What the owner says about the business. */
 export const company = read('company') as Company;
 
 export const { siteUrl } = company;
+
+/** When the office is closed. */
+export const closedDays = readList('closed-days') as ClosedDayRule[];
 
 export function address(route: string, language: Language): string {
   return language === fallback ? route : `/${language}${route === '/' ? '' : route}`;

@@ -1,16 +1,63 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import {
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { type Language, languageFacts } from '../../src/i18n/languages';
+import { officeState } from '../../src/opening/opening';
+import { closedDays, company } from './site';
 
 /** What specs of the site start with: the test, and how it opens and uses a page. */
 
-/** A page that fails its test when anything is written to the console as an error, or a script throws. */
+const hour = 60 * 60 * 1000;
+
+/** The hours from a Tuesday at ten in Zurich on. Past, as `clock.install` expects of a page's own time. */
+const hours = Array.from(
+  { length: 24 * 366 },
+  (_, passed) => new Date(Date.parse('2026-11-03T10:00:00+01:00') + passed * hour),
+);
+
+/** The time at which the clock of every page stands: the office is open. */
+export const workingHour = hours.find((now) => officeState(now, company.hours, closedDays).isOpen)!;
+
+/**
+ * Stops the clock, and nothing else. `page.clock.setFixedTime` replaces frames and the `performance` of the page too, which
+ * the site and some tests read. Runs in the page.
+ */
+function stopClock(now: number): void {
+  window.Date = class extends Date {
+    constructor(...given: [] | [number]) {
+      super(...((given.length > 0 ? given : [now]) as [number]));
+    }
+    static override now() {
+      return now;
+    }
+  } as DateConstructor;
+}
+
+/** The browser's own word about an address that leads to no page, or about the data of that page. */
+const isOfNoPage = (message: ConsoleMessage) =>
+  /status of 404/.test(message.text()) &&
+  /\/page-data\.json$|\/[^.]*$/.test(new URL(message.location().url).pathname);
+
+/**
+ * A page that opens at a working hour in Zurich. It fails its test when anything is written to the console as an error, or a
+ * script throws.
+ */
 export const test = base.extend<{ consoleErrors: string[] }>({
+  timezoneId: 'Europe/Zurich',
+  context: async ({ context }, use) => {
+    await context.addInitScript(stopClock, workingHour.getTime());
+    await use(context);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || /hydrat/i.test(message.text()))
-          errors.push(message.text());
+        const isError = message.type() === 'error' && !isOfNoPage(message);
+        if (isError || /hydrat/i.test(message.text())) errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
@@ -79,9 +126,13 @@ export async function clickInPlace(element: Locator): Promise<void> {
  * Opens a page whose time passes only when the test says so. Everything that the page asked for has come by then, so that
  * nothing of it is late on this clock.
  *
- * @param from when the page is opened; its time stops 100 s later
+ * @param from when the page is opened, ms since 1970; its time stops 100 s later
  */
-export async function openStill(page: Page, path: string, from = 0): Promise<void> {
+export async function openStill(
+  page: Page,
+  path: string,
+  from = workingHour.getTime(),
+): Promise<void> {
   await page.clock.install({ time: from });
   await openPage(page, path);
   await page.waitForLoadState('networkidle');
