@@ -84,12 +84,54 @@ it.each(names)('names each missing field, focuses the first, and sends nothing: 
   expect(pending).toEqual([]);
 });
 
+it('asks people for nothing but its fields, and sends what a bot fills in elsewhere', () => {
+  const { container } = show('home');
+  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(
+    forms.home.map(({ name }) => name),
+  );
+  const honeypot = container.querySelector<HTMLInputElement>('[name=honeypot]')!;
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  honeypot.value = 'buy now';
+  fillIn({ message: 'A lamp.' });
+  press();
+  expect(sentText('honeypot')).toEqual(['buy now']);
+});
+
 it('tells of a failure where showSendFailure is on', async () => {
   show();
   await send(false);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^Your message was not sent\. Your text is still here\. Try again, or call us/,
-  );
+  expect(screen.getByRole('status')).toHaveTextContent(textOf('en', 'common:form.failure.title'));
+});
+
+describe('the notice of a sent newsletter', () => {
+  const notice = () => screen.getByRole('status').firstElementChild;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+  it.each([
+    ['hovered', 'pointerenter', 'pointerleave'],
+    ['focused', 'focusin', 'focusout'],
+  ])('stays while it is %s, and goes five seconds after', async (_, start, end) => {
+    show();
+    await send(true);
+    fireEvent(notice()!, new Event(start));
+    wait(20_000);
+    fireEvent(notice()!, new Event(end));
+    wait(4_999);
+    expect(notice()).not.toBeNull();
+    wait(1);
+    expect(notice()).toBeNull();
+  });
+
+  it('can be closed', async () => {
+    show();
+    await send(true);
+    fireEvent.click(screen.getByRole('button', { name: textOf('en', 'common:form.close') }));
+    expect(notice()).toBeNull();
+  });
 });
 
 it('keeps what is typed during a request, also on another page', async () => {
@@ -135,19 +177,6 @@ it('sends several services as one text, and drafts them by their slugs', async (
   await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
   expect(screen.getByRole('checkbox', { name: 'Media' })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Web' })).toBeChecked();
-});
-
-it('asks for a service where none is ticked, and focuses the first', () => {
-  show('service');
-  fillIn({ message: 'A lamp.' });
-  const [first] = screen.getAllByRole('checkbox');
-  fireEvent.click(first!);
-  press();
-  expect(first).toHaveFocus();
-  expect(
-    screen.getByRole('group', { name: textOf('en', 'common:form.service') }),
-  ).toHaveAccessibleDescription(textOf('en', 'common:form.errors.service'));
-  expect(pending).toEqual([]);
 });
 
 describe('what a tool has handed over', () => {

@@ -4,108 +4,109 @@ import { PowerCutLink } from '../../src/components/PowerCutLink';
 import { PowerCutProvider } from '../../src/layout/PowerCutDialog';
 import { stubDialogs } from '../support/browser';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
+
+const word = (key: string) => textOf('en', `power-cut:${key}`);
+const page = { route: '/lentreprise', hasQuoteForm: false, powerCutRoute: '/service-Fort' };
+
+let back: jest.SpyInstance;
 
 beforeEach(() => {
   stubDialogs();
   window.history.replaceState(null, '', '/');
+  back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
 });
 
-const page = { route: '/lentreprise', hasQuoteForm: false, powerCutRoute: '/service-Fort' };
+afterEach(() => jest.restoreAllMocks());
 
-const dialog = () => document.querySelector<HTMLDialogElement>('dialog.power-cut-dialog');
-const link = () => screen.getByRole('link', { name: 'Power cut?' });
-const heading = () => dialog()?.querySelector('h2');
-
-/** jsdom cannot follow a link. */
-function quiet(element: HTMLElement): HTMLElement {
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  return element;
-}
-
-async function openDialog() {
-  const result = renderInPage(
+const show = () =>
+  renderInPage(
     <PowerCutProvider>
-      <PowerCutLink className="" />
+      <details>
+        <summary>Services</summary>
+        <PowerCutLink className="" />
+      </details>
     </PowerCutProvider>,
     { language: 'en', page },
   );
+
+const dialog = () => document.querySelector('dialog');
+const link = () => document.querySelector<HTMLElement>('a[href="/en/service-Fort#power-cut"]')!;
+const heading = () => dialog()?.querySelector('h2');
+const answer = (key: string) =>
+  userEvent.click(screen.getByRole('button', { name: word(`answers.${key}`) }));
+
+/** Follows a link that stands in the dialog. jsdom cannot go to where it leads. */
+async function follow(target: HTMLElement): Promise<void> {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(target);
+}
+
+async function openDialog() {
+  const result = show();
   expect(dialog()).toBeNull();
   await userEvent.click(link());
+  expect(dialog()?.open).toBe(true);
   return result;
 }
 
-it('opens from a link, with the focus on the first question', async () => {
+it('asks the first question each time it is opened, with the focus on it', async () => {
   await openDialog();
-  expect(dialog()?.open).toBe(true);
   expect(heading()).toHaveFocus();
-  expect(heading()).toHaveTextContent('Is there any danger?');
-});
-
-it('begins anew each time', async () => {
-  await openDialog();
-  await userEvent.click(screen.getByRole('button', { name: /smoke/ }));
-  expect(heading()).toHaveTextContent(/^Call the fire service/);
+  expect(heading()).toHaveTextContent(word('life.question'));
+  await answer('danger');
+  expect(heading()).toHaveTextContent(word('steps.danger.title'));
   act(() => dialog()?.close());
   await userEvent.click(link());
-  expect(heading()).toHaveTextContent('Is there any danger?');
+  expect(heading()).toHaveTextContent(word('life.question'));
   expect(heading()).toHaveFocus();
 });
 
 it('closes by Back, of which the router hears nothing: the page stays where it is', async () => {
   const router = jest.fn();
+  const goBack = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   window.addEventListener('popstate', router);
-  await openDialog();
-  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(dialog()?.open).toBe(false);
-  expect(back).not.toHaveBeenCalled();
-  expect(router).not.toHaveBeenCalled();
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(router).toHaveBeenCalledTimes(1);
-  window.removeEventListener('popstate', router);
-  back.mockRestore();
+  try {
+    await openDialog();
+    goBack();
+    expect(dialog()?.open).toBe(false);
+    expect(back).not.toHaveBeenCalled();
+    expect(router).not.toHaveBeenCalled();
+    goBack();
+    expect(router).toHaveBeenCalledTimes(1);
+  } finally {
+    window.removeEventListener('popstate', router);
+  }
 });
 
 it('has an entry in the history, which closing it takes out again', async () => {
-  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const entries = window.history.length;
   await openDialog();
   expect(window.history.length).toBe(entries + 1);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: word('close') }));
   expect(back).toHaveBeenCalledTimes(1);
-  back.mockRestore();
 });
 
 it('leaves the history alone where another page has come', async () => {
-  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const { moveTo } = await openDialog();
   window.history.pushState(null, '', '/contact');
   moveTo({ language: 'en', page: { ...page, route: '/contact' } });
   expect(dialog()?.open).toBe(false);
   expect(back).not.toHaveBeenCalled();
-  back.mockRestore();
 });
 
 it('stays open for a call, and gives way to a link that leads elsewhere', async () => {
-  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   await openDialog();
-  await userEvent.click(quiet(screen.getByRole('link', { name: 'Fire service: 118' })));
+  await follow(screen.getByRole('link', { name: /118/ }));
   expect(dialog()?.open).toBe(true);
-  for (const name of ['None of these', 'No', 'Yes', 'That worked'])
-    await userEvent.click(screen.getByRole('button', { name }));
-  await userEvent.click(quiet(screen.getByRole('link', { name: 'Ask for an appointment' })));
+  for (const key of ['none', 'no', 'yes', 'worked']) await answer(key);
+  await follow(screen.getByRole('link', { name: word('after.ask') }));
   expect(dialog()?.open).toBe(false);
   expect(back).not.toHaveBeenCalled();
-  back.mockRestore();
 });
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s alone', (key) => {
-  renderInPage(
-    <PowerCutProvider>
-      <PowerCutLink className="" />
-    </PowerCutProvider>,
-    { language: 'en', page },
-  );
+  show();
   const stay = jest.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault(); // jsdom cannot follow a link.
@@ -117,17 +118,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s al
 });
 
 it('gives the focus back to the button of the menu that the link closes', async () => {
-  renderInPage(
-    <PowerCutProvider>
-      <details>
-        <summary>Services</summary>
-        <PowerCutLink className="" />
-      </details>
-    </PowerCutProvider>,
-    { language: 'en', page },
-  );
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-  await userEvent.click(screen.getByText('Power cut?'));
+  await openDialog();
   expect(focus.mock.contexts).toContain(screen.getByText('Services'));
-  focus.mockRestore();
 });

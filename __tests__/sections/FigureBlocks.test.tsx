@@ -1,20 +1,29 @@
-import facts from '../../data/figures.json';
 import { marksTo } from '../../src/sections/figure-drawings';
 import { arrange, FigureBlocks } from '../../src/sections/FigureBlocks';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
+
+/** The values of the figures that are drawn. */
+const values: Record<string, [value: number, max?: number]> = {
+  solar_area: [8],
+  solar_price: [13_000],
+  solar_households: [14_000],
+  solar_payback: [1.2],
+  solar_life: [30],
+  standby_share: [15, 25],
+  dirt_loss: [15, 30],
+};
 
 const figure = (slug: string): Queries.FigureBlockFragment => {
-  const { value = 1, max } = facts.find((fact) => fact.slug === slug) ?? {};
-  const translation = {
-    number: String(value),
-    unit: `unit of ${slug}`,
-    caption: slug,
-    source: `source of ${slug}`,
-  };
-  return { slug, value, max: max ?? null, url: null, translation };
+  const [value, max = null] = values[slug] ?? [1];
+  const source = `source of ${slug}`;
+  const translation = { number: String(value), unit: `unit of ${slug}`, caption: slug, source };
+  return { slug, value, max, url: null, translation };
 };
-const blocks = (slugs: string[]) =>
-  arrange(slugs.map(figure)).map(({ figures }) => figures.map(({ slug }) => slug).join(' + '));
+
+const show = (slugs: string[]) =>
+  renderInPage(<FigureBlocks figures={slugs.map(figure)} category="it" />, { language: 'en' })
+    .container;
 
 it.each([
   [
@@ -30,13 +39,10 @@ it.each([
   [['solar_power', 'solar_price'], ['solar_price']],
   [['solar_power'], ['solar_power']],
 ])('arranges %j in the blocks %j', (slugs, expected) => {
-  expect(blocks(slugs)).toEqual(expected);
-});
-
-it('loses and repeats none', () => {
-  const slugs = facts.map(({ slug }) => slug);
-  const shown = blocks(slugs).flatMap((block) => block.split(' + '));
-  expect(shown.sort()).toEqual(slugs.filter((slug) => slug !== 'solar_power').sort());
+  const blocks = arrange(slugs.map(figure));
+  expect(blocks.map(({ figures }) => figures.map(({ slug }) => slug).join(' + '))).toEqual(
+    expected,
+  );
 });
 
 it.each([
@@ -45,10 +51,6 @@ it.each([
 ])('marks a scale to %s %s in %s steps', (end, unit, steps, marks) => {
   expect(marksTo(end, unit, steps)).toEqual(marks);
 });
-
-const show = (slugs: string[]) =>
-  renderInPage(<FigureBlocks figures={slugs.map(figure)} category="it" />, { language: 'en' })
-    .container;
 
 it('is not there without figures', () => {
   expect(show([])).toBeEmptyDOMElement();
@@ -79,29 +81,24 @@ it.each([
   [['solar_area', 'solar_share'], ['1', '2'], 'source of solar_area; 2 source of solar_share'],
   [['solar_yield', 'dirt_loss'], ['1', '2'], 'source of solar_yield; 2 source of dirt_loss'],
   [['solar_price', 'solar_power'], ['1, 2'], 'source of solar_price; 2 source of solar_power'],
-])('numbers the sources of %j in one note', (slugs, marks, note) => {
+  [['solar_life'], [], 'source of solar_life'],
+])('numbers the sources of %j as %j in one note', (slugs, marks, note) => {
   const container = show(slugs);
   const shown = [...container.querySelectorAll('.figure-block__caption sup')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(marks);
-  const notes = [...container.querySelectorAll('.sources')];
-  expect(notes.map((each) => each.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    `Sources: 1 ${note}`,
-  ]);
-});
-
-it('gives no number to a source that all figures have', () => {
-  const ofOne = ['solar_yield', 'dirt_loss'].map(figure).map((each) => ({
-    ...each,
-    translation: { ...each.translation, source: 'our values, 2026' },
-  }));
-  const { container } = renderInPage(<FigureBlocks figures={ofOne} category="it" />, {
-    language: 'en',
-  });
-  expect(container.querySelector('sup')).toBeNull();
-  expect(container.querySelector('.sources')).toHaveTextContent('Source: our values, 2026');
+  const title = textOf('en', `service:sources.${marks.length > 0 ? 'many' : 'one'}`);
+  const first = marks.length > 0 ? '1 ' : '';
+  expect(container.querySelector('.sources')).toHaveTextContent(`${title} ${first}${note}`);
 });
 
 it('says where a number is a least one', () => {
-  const { textContent } = show(['solar_price', 'solar_households', 'dirt_loss']);
-  expect(textContent?.match(/From|More than/g)).toEqual(['From', 'More than']);
+  const over = [
+    ...show(['solar_price', 'solar_households', 'dirt_loss']).querySelectorAll(
+      '.figure-block__over',
+    ),
+  ];
+  expect(over.map(({ textContent }) => textContent)).toEqual([
+    textOf('en', 'service:figures.from'),
+    textOf('en', 'service:figures.over'),
+  ]);
 });

@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   answersOf,
   calleesOf,
@@ -7,6 +6,7 @@ import {
   stepNames,
   tellingsOf,
   viewAfter,
+  type Answer,
   type Answered,
   type View,
 } from '../../src/sections/power-cut-steps';
@@ -15,6 +15,7 @@ import { toolResults } from '../../src/forms/results';
 import { WalkThrough } from '../../src/sections/WalkThrough';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
 
 /** Every way through the questions, each as what was seen and answered, and the view that it ends with. */
 function waysFrom(view: View, answered: Answered[] = []): { answered: Answered[]; end: View }[] {
@@ -114,80 +115,79 @@ it.each(['danger', 'injured', 'dependent'] as const)(
   },
 );
 
-describe('the questions, in English', () => {
+describe('the questions', () => {
+  const word = (key: string) => textOf('en', `power-cut:${key}`);
+
+  const ask = (options: Parameters<typeof renderInPage>[1] = {}) =>
+    renderInPage(<WalkThrough level="h2" />, { language: 'en', ...options });
+
   /** Answers one question after the other. */
-  async function answer(...names: (string | RegExp)[]): Promise<void> {
-    for (const each of names) await userEvent.click(screen.getByRole('button', { name: each }));
+  function answer(...answers: Answer[]): void {
+    for (const each of answers)
+      fireEvent.click(screen.getByRole('button', { name: word(`answers.${each}`) }));
   }
+
+  const goBack = () => fireEvent.click(screen.getByRole('button', { name: word('back') }));
 
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-  it('on a danger show whom to call and the way back, nothing else', async () => {
+  it('on a danger show whom to call and the way back, nothing else', () => {
     renderInPage(<WalkThrough level="h2" close={<button type="button">Close</button>} />, {
       language: 'en',
     });
     expect(links()).toEqual(['tel:118', 'tel:144']);
-    await answer(/^Burning smell/);
-    expect(links()).toEqual(['tel:118']);
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Go back']);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-    await answer('Go back', /electric shock$/);
-    expect(links()).toEqual(['tel:144']);
-    await answer('Go back', /medical device/);
+    for (const [danger, calls] of [
+      ['danger', ['tel:118']],
+      ['injured', ['tel:144']],
+    ] as const) {
+      answer(danger);
+      expect(links()).toEqual(calls);
+      expect(screen.getByRole('button').textContent).toBe(word('back'));
+      expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+      goBack();
+    }
+    answer('dependent');
     expect(links()).toEqual(['tel:144', 'tel:118']);
   });
 
-  it('where the street is dark, say where the number is that the business has not filled in', async () => {
-    renderInPage(<WalkThrough level="h2" />, { language: 'en', ...having(null) });
-    await answer('None of these', 'Yes');
-    expect(screen.getByText(/number is on your electricity bill/)).toBeInTheDocument();
-    await answer('Only at my place');
-    expect(screen.getByRole('heading')).toHaveTextContent(/^At the fuse box/);
+  it('say of a dark street what to do, with no number of its grid filled in', () => {
+    ask(having(null));
+    answer('none', 'yes');
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getByText(word('utilityUnknown'))).toBeInTheDocument();
+    answer('onlyMine');
+    expect(screen.getByRole('heading')).toHaveTextContent(word('steps.circuit.question'));
   });
 
-  it('end with the number, and with what to say', async () => {
-    renderInPage(<WalkThrough level="h2" />, { language: 'en' });
-    await answer('None of these', 'I don’t know', 'Yes', 'That didn’t work');
-    expect(screen.getByRole('link', { name: '022 000 00 00' })).toHaveAttribute(
-      'href',
-      'tel:+41220000000',
-    );
+  it('end with the number, and with what to say', () => {
+    ask();
+    answer('none', 'unsure', 'yes', 'notEnough');
+    expect(links()).toContain('tel:+41220000000');
     const told = within(
       screen.getAllByRole('list').find((list) => list.matches('ul.flex-column'))!,
     );
-    expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Your full address (street, number, town), the floor and the door code.',
-      'What you were doing when the power went off.',
-      'I don’t know whether the neighbours have power.',
-      'Just one circuit breaker is off, or one fuse has blown.',
-    ]);
+    const lines = told.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.slice(-2)).toEqual(['tell.street.unsure', 'tell.circuit.yes'].map(word));
   });
 
-  it('lead to the form when the power is back', async () => {
-    renderInPage(<WalkThrough level="h2" />, { language: 'en', page: { hasQuoteForm: false } });
-    await answer('None of these', 'No', 'Yes', 'That worked');
-    expect(screen.getByRole('heading')).toHaveTextContent('The power is back');
+  it('lead to the form when the power is back', () => {
+    ask({ page: { hasQuoteForm: false } });
+    answer('none', 'no', 'yes', 'worked');
+    expect(screen.getByRole('heading')).toHaveTextContent(word('after.title'));
     expect(links()).toContain('/en/contact#devis');
-    fireEvent.click(screen.getByRole('link', { name: 'Ask for an appointment' }));
+    fireEvent.click(screen.getByRole('link', { name: word('after.ask') }));
     const [result] = toolResults.of('contact');
-    expect(result?.label).toBe('Power cut: the power is back');
-    expect(result?.text.split('\n')).toEqual([
-      'Power cut: answers given on your website',
-      'The neighbours have power.',
-      'Just one circuit breaker is off, or one fuse has blown.',
-      'The power is back.',
-    ]);
     toolResults.remove('contact', 'powerCut');
+    expect(result?.label).toBe(word('result.label'));
+    expect(result?.text.split('\n')).toEqual(
+      ['result.title', 'tell.street.no', 'tell.circuit.yes', 'result.restored'].map(word),
+    );
   });
 
   it('at every end have a number or a way on', () => {
     for (const { answered } of ways) {
-      const { unmount } = renderInPage(<WalkThrough level="h2" />, { language: 'fr' });
-      for (const { view, answer: given } of answered) {
-        const index = answersOf(view).indexOf(given);
-        const answers = document.querySelectorAll<HTMLElement>('.walk__answers button');
-        fireEvent.click(answers[index]!);
-      }
+      const { unmount } = ask();
+      answer(...answered.map((each) => each.answer));
       expect(links().some((href) => /^tel:|#devis$/.test(href ?? ''))).toBe(true);
       unmount();
     }

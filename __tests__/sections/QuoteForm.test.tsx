@@ -5,45 +5,51 @@ import { QuoteForm } from '../../src/sections/QuoteForm';
 import { Intersections } from '../support/browser';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
 
-afterEach(() => {
-  sessionStorage.clear();
-  submissions.dropReceipt('service');
-});
+const word = (key: string) => textOf('en', `common:form.${key}`);
 
 const [first] = services;
 const own = { slug: first!.slug, title: 'Own' };
 
-it('ticks the service of the page, and disables what is not available', () => {
-  Intersections.stub();
-  renderInPage(<QuoteForm form="service" title="Quote" text="" service={own} />, {
-    page: { category: first!.category },
+type Props = Partial<Parameters<typeof QuoteForm>[0]>;
+type Options = Parameters<typeof renderInPage>[1];
+
+const show = (props: Props = {}, options: Options = {}) =>
+  renderInPage(<QuoteForm form="service" title="Quote" text="" {...props} />, {
+    language: 'en',
+    ...options,
   });
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
-  expect(boxes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['Own']);
-  const unavailable = services.filter(({ details }) => details.length === 0);
-  expect(boxes.filter(({ disabled }) => disabled)).toEqual(
-    unavailable.map(({ slug }) =>
-      screen.getByRole('checkbox', { name: new RegExp(`${slug} \\(indisponible\\)`) }),
-    ),
-  );
-  expect(boxes).toHaveLength(services.length);
+
+const opener = () => screen.getByRole('button', { name: 'Quote' });
+const focusedField = () => document.activeElement?.getAttribute('name');
+
+beforeEach(() => Intersections.stub());
+
+afterEach(() => {
+  sessionStorage.clear();
+  act(() => submissions.dropReceipt('service'));
 });
 
-describe('for a service that is not available', () => {
-  const notify = { message: 'Tell me when.', submit: 'Let me know', privacy: 'Only for that:' };
+it('ticks the service of the page, and disables what is not available', () => {
+  show({ service: own }, { page: { category: first!.category } });
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
+  expect(boxes).toHaveLength(services.length);
+  expect(boxes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['Own']);
+  const unavailable = services.filter(({ details }) => details.length === 0);
+  expect(boxes.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(
+    unavailable.map(({ slug }) => slug),
+  );
+});
 
-  it('sells nothing, and its own words are no draft', () => {
-    Intersections.stub();
-    renderInPage(
-      <QuoteForm form="service" title="Let me know" text="" service={own} notify={notify} />,
-    );
-    expect(screen.getByRole('textbox', { name: /aider/ })).toHaveValue('Tell me when.');
-    expect(screen.getByRole('button', { name: 'Let me know' })).not.toHaveClass('btn-warning');
-    const form = screen.getByRole<HTMLFormElement>('form');
-    expect(new FormData(form).get('subject')).toBe('À prévenir quand le service sera disponible');
-    expect(sessionStorage).toHaveLength(0);
-  });
+it('for a service that is not available sells nothing, and its own words are no draft', () => {
+  const notify = { message: 'Tell me when.', submit: 'Let me know', privacy: 'Only for that:' };
+  show({ service: own, notify });
+  expect(screen.getByRole('textbox', { name: word('help') })).toHaveValue('Tell me when.');
+  expect(screen.getByRole('button', { name: 'Let me know' })).not.toHaveClass('btn-warning');
+  const form = screen.getByRole<HTMLFormElement>('form');
+  expect(new FormData(form).get('subject')).toBe(word('subjects.notify'));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 describe('once it was sent', () => {
@@ -52,7 +58,6 @@ describe('once it was sent', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 10, 26, 21, 4) });
     pending = holdRequests();
-    Intersections.stub();
   });
   afterEach(() => {
     letRequestsGo();
@@ -60,10 +65,8 @@ describe('once it was sent', () => {
     jest.useRealTimers();
   });
 
-  const quote = <QuoteForm form="service" title="Quote" text="" service={own} isFolded />;
-
   async function send() {
-    const result = renderInPage(quote, { language: 'en' });
+    const result = show({ service: own, isFolded: true });
     const texts = {
       name: 'Zoë',
       surname: 'Rey',
@@ -82,18 +85,17 @@ describe('once it was sent', () => {
 
   it('a receipt with the focus says what was sent and how it goes on', async () => {
     await send();
-    const receipt = screen.getByRole('status');
-    const title = within(receipt).getByRole('heading');
-    expect(title).toHaveTextContent('Your Message has been successfully sent.');
-    expect(title).toHaveFocus();
-    expect(receipt).toHaveTextContent('We will contact you as soon as possible.');
-    expect(receipt).toHaveTextContent('Your request, sent at 21:04');
-    expect(receipt).toHaveTextContent(`Own‘A socket is warm. ${'é'.repeat(122)}…’`);
-    expect(within(receipt).getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-    expect(within(receipt).getByRole('link', { name: /Call/ })).toHaveAttribute(
-      'href',
-      'tel:+41220000000',
+    const receipt = within(screen.getByRole('status'));
+    expect(receipt.getByRole('heading')).toHaveTextContent(word('success.title'));
+    expect(receipt.getByRole('heading')).toHaveFocus();
+    const words = screen.getByRole('status').textContent;
+    expect(words).toContain(word('success.text'));
+    expect(words).toContain('21:04');
+    expect(words).toContain(
+      word('receipt.quoted').replace('{{text}}', `A socket is warm. ${'é'.repeat(122)}…`),
     );
+    expect(receipt.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+    expect(receipt.getByRole('link')).toHaveAttribute('href', 'tel:+41220000000');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Quote' })).not.toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
@@ -108,61 +110,54 @@ describe('once it was sent', () => {
     expect(head).not.toHaveClass('receipt__head--new');
   });
 
-  it('the receipt stays in another language, and takes no focus there', async () => {
+  it('the receipt stays in another language, without the focus; another page has its form', async () => {
     const { unmount } = await send();
     unmount();
-    renderInPage(quote);
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Votre message a été envoyé/);
+    const inFrench = show({ service: own }, { language: 'fr' });
+    expect(screen.getByRole('heading')).toHaveTextContent(
+      textOf('fr', 'common:form.success.title'),
+    );
     expect(screen.getByRole('heading')).not.toHaveFocus();
-  });
-
-  it('another page has its form', async () => {
-    const { unmount } = await send();
-    unmount();
-    renderInPage(quote, { page: { route: '/service-Web' } });
+    inFrench.unmount();
+    show({ service: own }, { page: { route: '/service-Web' } });
     expect(screen.getByRole('form')).toBeInTheDocument();
   });
 
   it('“another request” brings the cleared form back, with the focus in it', async () => {
     await send();
-    fireEvent.click(screen.getByRole('button', { name: 'Send another request' }));
-    expect(document.activeElement).toHaveAttribute('name', 'name');
+    fireEvent.click(screen.getByRole('button', { name: word('receipt.again') }));
+    expect(focusedField()).toBe('name');
     expect(document.activeElement).toHaveValue('');
-    expect(screen.queryByRole('heading', { name: /successfully/ })).not.toBeInTheDocument();
+    const receipt = screen.queryByRole('heading', { name: word('success.title') });
+    expect(receipt).not.toBeInTheDocument();
   });
 });
 
 describe('a folded form', () => {
-  const show = () => {
-    Intersections.stub();
-    renderInPage(<QuoteForm form="service" title="Quote" text="" isFolded />);
-    return screen.getByRole('button', { name: 'Quote' });
-  };
-
   afterEach(() => {
     window.location.hash = '';
-    sessionStorage.clear();
   });
 
   it('opens at its button, and the focus goes to its first field', () => {
-    const button = show();
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    fireEvent.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(document.activeElement).toHaveAttribute('name', 'name');
+    show({ isFolded: true });
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(focusedField()).toBe('name');
   });
 
   it('opens for a link to it', () => {
-    const button = show();
+    show({ isFolded: true });
     act(() => {
       window.location.hash = '#devis';
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
-    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('is open with a draft in it', () => {
     sessionStorage.setItem('draft:service', JSON.stringify({ name: 'Anne' }));
-    expect(show()).toHaveAttribute('aria-expanded', 'true');
+    show({ isFolded: true });
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
   });
 });

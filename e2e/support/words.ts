@@ -1,25 +1,33 @@
 import { readFileSync } from 'node:fs';
+import type closedDays from '../../locales/fr/closed-days.json';
 import type common from '../../locales/fr/common.json';
 import type company from '../../locales/fr/company.json';
+import type inspection from '../../locales/fr/inspection.json';
 import type notFound from '../../locales/fr/not-found.json';
 import type pages from '../../locales/fr/pages.json';
 import type photos from '../../locales/fr/photos.json';
+import type powerCut from '../../locales/fr/power-cut.json';
 import type privacyPolicy from '../../locales/fr/privacy-policy.json';
 import type references from '../../locales/fr/references.json';
 import type service from '../../locales/fr/service.json';
+import type solarEstimate from '../../locales/fr/solar-estimate.json';
 import { type Language, languages, service as firstService } from './site';
 
 /** What stands in `locales/`, so that tests hold in every language and for every business. */
 
 interface Texts {
+  'closed-days': typeof closedDays;
   common: typeof common;
   company: typeof company;
+  inspection: typeof inspection;
   pages: typeof pages;
   'not-found': typeof notFound;
   photos: typeof photos;
+  'power-cut': typeof powerCut;
   'privacy-policy': typeof privacyPolicy;
   references: typeof references;
   service: typeof service;
+  'solar-estimate': typeof solarEstimate;
 }
 
 const read = (language: Language, name: string): unknown =>
@@ -32,6 +40,17 @@ export const texts = <Name extends keyof Texts>(language: Language, name: Name) 
 /** A text with its facts filled in: `{{max}}` becomes the value of `max`. */
 export const filled = (text: string, facts: Record<string, string | number>) =>
   text.replaceAll(/\{\{(.*?)\}\}/g, (placeholder, name: string) => `${facts[name] ?? placeholder}`);
+
+/** What a text can say, whatever its facts are. */
+export const patternOf = (text: string) =>
+  new RegExp(
+    text
+      .split(/\{\{.*?\}\}/)
+      .map((part) =>
+        part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s/g, '\\s'),
+      )
+      .join('.+'),
+  );
 
 /** The title of a service. */
 export const titleOf = ({ slug }: { slug: string }, language: Language) =>

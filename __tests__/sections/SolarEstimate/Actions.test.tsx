@@ -6,43 +6,29 @@ import { Intersections, stubMedia } from '../../support/browser';
 import { renderInPage } from '../../support/render';
 
 const estimate = { tool: 'estimate', label: 'Estimate: 60 m²', text: 'Roof: 60 m²' } as const;
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-
-beforeEach(() => {
-  stubMedia({ reducedMotion: true });
-  Intersections.stub();
-  window.scrollTo = jest.fn();
-  renderInPage(
-    <QuoteForm
-      form="service"
-      title="Quote"
-      text=""
-      service={{ slug: 'web', title: 'Web' }}
-      isFolded
-    />,
-  );
-});
+const own = { slug: 'web', title: 'Web' };
 
 afterEach(() => {
   act(() => toolResults.remove('service', 'estimate'));
   sessionStorage.clear();
 });
 
-it('opens the form with the estimate in it, ticks the page’s service, and goes to the first empty field', () => {
+it('an estimate opens the form in the place of an earlier one, ticks the page’s service, leaves what was typed, and goes to the first empty field', () => {
+  stubMedia({ reducedMotion: true });
+  Intersections.stub();
+  window.scrollTo = jest.fn();
+  renderInPage(<QuoteForm form="service" title="Quote" text="" service={own} isFolded />);
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  const ownBox = () => screen.getByRole('checkbox', { name: 'Web', hidden: true });
   fireEvent.input(field('name'), { target: { value: 'Zoë' } });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Web', hidden: true }));
+  fireEvent.input(field('message'), { target: { value: 'With $& and $1.' } });
+  fireEvent.click(ownBox());
+  act(() => handOverEstimate({ ...estimate, label: 'Estimate: 80 m²' }));
   act(() => handOverEstimate(estimate));
   expect(screen.getByText('Estimate: 60 m²')).toBeInTheDocument();
+  expect(screen.queryByText('Estimate: 80 m²')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Quote' })).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('checkbox', { name: 'Web', hidden: true })).toBeChecked();
-  expect(field('surname')).toHaveFocus();
-});
-
-it('leaves the visitor’s message alone, and replaces the estimate before it', () => {
-  fireEvent.input(field('message'), { target: { value: 'With $& and $1.' } });
-  act(() => handOverEstimate(estimate));
-  act(() => handOverEstimate({ ...estimate, label: 'Estimate: 80 m²' }));
+  expect(ownBox()).toBeChecked();
   expect(field('message')).toHaveValue('With $& and $1.');
-  expect(screen.getByText('Estimate: 80 m²')).toBeInTheDocument();
-  expect(screen.queryByText('Estimate: 60 m²')).not.toBeInTheDocument();
+  expect(field('surname')).toHaveFocus();
 });

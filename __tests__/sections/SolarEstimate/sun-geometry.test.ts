@@ -53,6 +53,7 @@ it.each([
   [20, true, 0],
   [1, true, 0.5],
   [5.5, true, 0.95],
+  [19.99, false, 1],
 ])('at %s h it is night: %s, and sun or moon has come this far: %s', (hour, isNight, time) => {
   expect(skyAt(hour).isNight).toBe(isNight);
   expect(skyAt(hour).time).toBeCloseTo(time);

@@ -1,0 +1,115 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Estimator } from '../../../src/sections/SolarEstimate/Estimator';
+import { coarse } from '../../../src/sections/SolarEstimate/useTexts';
+import { estimate } from '../../../src/solar/estimate';
+import { renderInPage } from '../../support/render';
+import { firstRoof, solarConstants } from '../../support/solar';
+import { textOf } from '../../support/texts';
+
+const solar = {
+  estimateConstants: solarConstants,
+  first: firstRoof,
+  translation: {
+    profiles: [{ slug: 'house', consumption: firstRoof.consumption, label: 'House' }],
+    aids: ['the solar bonus', 'the battery bonus'],
+    assumptions: [],
+  },
+} as unknown as Queries.SolarEstimateFragment;
+
+const word = (key: string) => textOf('en', `solar-estimate:${key}`);
+
+let visits = 0;
+
+/** What was set is kept by the query, so each visit has its own. */
+function open() {
+  visits += 1;
+  window.history.replaceState(null, '', `?visit=${visits}`);
+  return renderInPage(<Estimator solar={solar} />, { language: 'en' });
+}
+
+/** The numbers of a result, by its name. */
+const numbersOf = (key: string) => {
+  const value = screen.getByText(word(`results.${key}`)).parentElement!;
+  return within(value)
+    .getByRole('status')
+    .textContent?.match(/[\d,]+/g);
+};
+
+const written = (...values: number[]) => values.map((value) => value.toLocaleString('en'));
+
+it.each([false, true])('shows what the estimate gives, with a battery: %s', (battery) => {
+  open();
+  if (battery) fireEvent.click(screen.getByRole('switch'));
+  const result = estimate({ ...firstRoof, battery }, solarConstants);
+  const { production, payback } = result;
+  expect(numbersOf('production')).toEqual(written(coarse(production.from), coarse(production.to)));
+  expect(numbersOf('price')).toEqual(written(result.price));
+  expect(numbersOf('aid')).toEqual(written(result.aid));
+  expect(numbersOf('saving')).toEqual(written(result.saving));
+  expect(numbersOf('payback')).toEqual(written(payback.from, payback.to));
+});
+
+it('names the aids that are in the sum, and no other', () => {
+  open();
+  const bonuses = () =>
+    ['the solar bonus', 'the battery bonus'].map(
+      (name) => screen.queryByText(new RegExp(name)) !== null,
+    );
+  expect(bonuses()).toEqual([true, false]);
+  fireEvent.click(screen.getByRole('switch'));
+  expect(bonuses()).toEqual([true, true]);
+});
+
+it.each([
+  [994, 990],
+  [4455, 4500],
+  [5445, 5400],
+])('writes %i kWh as %i', (value, expected) => expect(coarse(value)).toBe(expected));
+
+it('says that the result is of before while a field is wrong', () => {
+  open();
+  const use = screen.getByLabelText(word('use'));
+  const stale = () => screen.queryAllByText(word('stale')).length;
+  expect(stale()).toBe(0);
+  fireEvent.change(use, { target: { value: 'abc' } });
+  expect(stale()).toBe(2);
+  fireEvent.change(use, { target: { value: '4500' } });
+  expect(stale()).toBe(0);
+});
+
+/** A page that the browser translates: it puts each text into elements of its own. */
+function translate(container: Element): void {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const inner = document.createElement('font');
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.append(document.createTextNode(text.data));
+  }
+}
+
+/** Moves each slider, sets the battery, and types a price. */
+function change(container: Element): void {
+  for (const slider of container.querySelectorAll<HTMLInputElement>('[type=range]'))
+    fireEvent.change(slider, { target: { value: String(Number(slider.min) + 15) } });
+  fireEvent.click(screen.getByRole('switch'));
+  fireEvent.change(container.querySelector('#solar-price')!, { target: { value: '31,5' } });
+}
+
+it('shows every new value of the estimate in a page that the browser has translated', () => {
+  const textIn = (element: Element) => element.textContent?.replaceAll(/\s+|visit=\d+/g, ' ');
+  const plain = open();
+  const before = textIn(plain.container);
+  change(plain.container);
+  const expected = textIn(plain.container);
+  expect(expected).not.toBe(before);
+  plain.unmount();
+  const { container } = open();
+  expect(textIn(container)).toBe(before);
+  translate(container);
+  change(container);
+  expect(textIn(container)).toBe(expected);
+});
