@@ -1,6 +1,7 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { receiverPort } from '../../tools/ports.mjs';
+import { expect, test as base } from './test';
 
 /** The receiver that the built site posts to, over a real socket (tools/receive.mjs). */
 const receiver = `http://localhost:${receiverPort()}`;
@@ -42,7 +43,7 @@ export async function untilLeft(page: Page, count: number): Promise<void> {
 export const test = base.extend<{ logged: string[] }>({
   /** The receiver tells clients apart by it, so that a plan meets the test that made it. */
   userAgent: async ({ browserName }, use, { testId }) => use(`${browserName} ${testId}`),
-  logged: async ({ page }, use) => {
+  logged: async ({ page, consoleErrors }, use) => {
     const logged: string[] = [];
     page.on('console', async (message) => {
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource'))
@@ -50,8 +51,8 @@ export const test = base.extend<{ logged: string[] }>({
       const [first] = message.args();
       logged.push(String(await first?.jsonValue()));
     });
-    page.on('pageerror', (error) => logged.push(String(error)));
     await use(logged);
+    consoleErrors.length = 0;
   },
 });
 
