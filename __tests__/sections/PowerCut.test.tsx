@@ -183,13 +183,4 @@ describe('the questions', () => {
       ['result.title', 'tell.street.no', 'tell.circuit.yes', 'result.restored'].map(word),
     );
   });
-
-  it('at every end have a number or a way on', () => {
-    for (const { answered } of ways) {
-      const { unmount } = ask();
-      answer(...answered.map((each) => each.answer));
-      expect(links().some((href) => /^tel:|#devis$/.test(href ?? ''))).toBe(true);
-      unmount();
-    }
-  });
 });

@@ -64,7 +64,7 @@ export function shapeOf(tilt: number) {
 }
 
 /** Rows and columns of panels on the roof: room for 200 m², 2 m² each. */
-export const grid = { rows: 6, columns: 17 };
+const grid = { rows: 6, columns: 17 };
 
 /** m² of a drawn panel. */
 const panelArea = 2;
