@@ -1,21 +1,23 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { acceptedTexts, button, fill, formOn } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, second } from './support/site';
-import { breakPages, openPage, openStill, whenReady } from './support/test';
+import { address, company as facts, second } from './support/site';
+import { breakPages, expect, openPage, openStill, test, whenReady } from './support/test';
 import { texts } from './support/words';
 
 /** What a visitor sees when a page throws or does not load. */
 
 const title = 'Unexpected Application Error!';
-const { reload, home } = texts(second, 'common').error;
 const contact = address('/contact', second);
 const company = address('/lentreprise', second);
 
-/** Where the company's page of a language keeps its data. */
 const companyData = `**/page-data${company}/page-data.json*`;
-const companyLink = `.header__nav a[href="${company}"]`;
 const companyScript = /component---src-templates-company-tsx-[^/]*\.js$/;
+const companyLink = (page: Page) => page.locator(`.header__nav a[href="${company}"]`);
+const errorTitle = (page: Page) => page.getByRole('heading', { name: title });
+
+// The errors are what these tests are about.
+test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 /** Marks the document. A new one has no mark. */
 const mark = (page: Page) =>
@@ -25,53 +27,86 @@ async function expectNewDocument(page: Page, path: string) {
   await expect(page).toHaveURL(path);
   await expect(page.locator('html')).not.toHaveAttribute('data-marker');
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await expect(errorTitle(page)).toHaveCount(0);
 }
 
 test('a page that throws shows the error screen, which leads on', async ({ page }) => {
+  const { reload, home } = texts(second, 'common').error;
   await breakPages(page, companyData);
   await openPage(page, contact);
-  await page.locator(companyLink).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await companyLink(page).click();
+  await expect(errorTitle(page)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('data/company.json is missing');
   await page.goBack();
-  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  await expect(errorTitle(page)).toBeHidden();
   await expect(page.locator('.header')).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(errorTitle(page)).toBeVisible();
   await mark(page);
   await page.getByRole('link', { name: home }).click();
   await expectNewDocument(page, address('/', second));
   await page.goBack();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(errorTitle(page)).toBeVisible();
   await page.unroute(companyData);
   await page.getByRole('button', { name: reload }).click();
   await whenReady(page);
   await expect(page).toHaveURL(company);
-  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+  await expect(errorTitle(page)).toBeHidden();
 });
 
-for (const [what, requests, answer] of [
-  ['a script that cannot be loaded', companyScript, (route) => route.abort()],
-  ['data that cannot be loaded', companyData, (route) => route.abort()],
-  ['data that the host does not have', companyData, (route) => route.fulfill({ status: 404 })],
-] satisfies [string, string | RegExp, (route: Route) => Promise<void>][])
-  test(`for a page with ${what} the host is asked for the document`, async ({ page }) => {
-    await page.route(requests, answer);
+/** What the page calls when its hash changes, first in a section, then in the router. */
+const breakSection = () => {
+  Element.prototype.scrollIntoView = () => {
+    throw new Error('It broke.');
+  };
+};
+const breakRouter = () => {
+  window.decodeURIComponent = () => {
+    throw new Error('It broke.');
+  };
+};
+
+for (const [where, breakSite] of [
+  ['between the page and the root', breakSection],
+  ['at the root', breakRouter],
+] as const)
+  test(`an error ${where} leaves the error screen with the phone number`, async ({ page }) => {
+    await openPage(page, contact);
+    await page.evaluate(breakSite);
+    await page.evaluate(() => (location.hash = '#devis'));
+    await expect(page.getByRole('main')).toContainText('It broke.');
+    const phone = page.locator(`main a[href="tel:${facts.phone.international}"]`);
+    await expect(phone).toHaveText(facts.phone.display);
+    await page.goBack();
+    await expect(errorTitle(page)).toHaveCount(0);
+    await expect(page.locator('.header')).toBeVisible();
+  });
+
+test('for a page whose script or data does not come, the host is asked for the document', async ({
+  page,
+}) => {
+  for (const [requests, status] of [
+    [companyScript, undefined],
+    [companyData, undefined],
+    [companyData, 404],
+  ] as const) {
+    await page.route(requests, (route) => (status ? route.fulfill({ status }) : route.abort()));
     await openPage(page, contact);
     await mark(page);
-    await page.locator(companyLink).click();
+    await companyLink(page).click();
     await expectNewDocument(page, company);
-  });
+    await page.unroute(requests);
+  }
+});
 
 test('a page whose data did not come once is shown when it is asked for', async ({ page }) => {
   await page.route(companyData, (route) => route.abort());
   await openPage(page, contact);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(company));
-  await page.locator(companyLink).hover();
+  await companyLink(page).hover();
   await failed;
   await page.unroute(companyData);
-  await page.locator(companyLink).click();
+  await companyLink(page).click();
   await expect(page).toHaveURL(company);
   await expect(page.locator('h1')).toHaveText(texts(second, 'company').title);
 });
@@ -84,7 +119,7 @@ test('a script that does not come within 120 seconds counts as failed', async ({
   await page.route(companyScript, () => undefined);
   await openStill(page, contact);
   const asked = page.waitForRequest(companyScript);
-  await page.locator(companyLink).click();
+  await companyLink(page).click();
   await asked;
   await page.clock.fastForward(119_000);
   await expect(page).toHaveURL(contact);
@@ -96,11 +131,12 @@ test('a script that does not come within 120 seconds counts as failed', async ({
 test('a first visit whose script does not come stays readable, and its form is sent', async ({
   page,
 }) => {
-  const failed: string[] = [];
-  page.on('pageerror', ({ message }) => failed.push(message));
   await page.route(/component---[^/]*\.js$/, (route) => route.abort());
+  const failed = page.waitForEvent('pageerror', ({ message }) =>
+    /Loading chunk \w+ failed/.test(message),
+  );
   await page.goto(contact);
-  await expect.poll(() => failed.join()).toMatch(/Loading chunk \w+ failed/);
+  await failed;
   await expect(page.locator('h1')).toBeVisible();
   const form = formOn(page, 'contact');
   const typed = acceptedTexts();
@@ -108,7 +144,7 @@ test('a first visit whose script does not come stays readable, and its form is s
   await button(form).click();
   await page.waitForURL(`${contact}#sent-contact`);
   expect(arrived(typed.email)).toHaveLength(1);
-  await page.locator(companyLink).click();
+  await companyLink(page).click();
   await expect(page).toHaveURL(company);
   await expect(page.locator('h1')).toBeVisible();
 });

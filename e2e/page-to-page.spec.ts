@@ -2,10 +2,81 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { readFileSync } from 'node:fs';
 import { address, builtFile, company, fallback, type Language, second } from './support/site';
-import { chooseLanguage, clickInPlace, expect, openStill, test, whenReady } from './support/test';
-import { texts } from './support/words';
+import {
+  chooseLanguage,
+  clickInPlace,
+  expect,
+  openPage,
+  openStill,
+  test,
+  whenReady,
+} from './support/test';
+import { filled, texts } from './support/words';
 
 /** What stays and what changes when one page replaces another. */
+
+const link = (page: Page, path: string) => page.locator(`.header__nav a[href="${path}"]`);
+
+/** The heading of the company page. */
+const heading = texts(fallback, 'company').title;
+
+/** Marks elements of the page, to be known again. */
+const mark = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => {
+    for (const element of elements) element.setAttribute('data-marked', '');
+  });
+
+const marked = (page: Page) =>
+  page
+    .locator('[data-marked]')
+    .evaluateAll((elements: HTMLElement[]) => elements.map(({ localName }) => localName));
+
+/** What the page says around its heading at the moment when that becomes another. */
+const whenHeadingChanges = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ sections: number; current?: string | null }>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent === before) return;
+          const current = document.querySelector('.header__nav [aria-current]');
+          const sections = document.querySelectorAll('main > section').length;
+          resolve({ sections, current: current?.getAttribute('href') });
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
+test('a link shows the new page at once, and keeps what is around it, with what was typed', async ({
+  page,
+}) => {
+  await openPage(page, '/contact');
+  await mark(page, '.header, main, .footer, .quick-bar');
+  expect(await marked(page)).toEqual(['header', 'main', 'footer', 'nav']);
+  const email = page.locator('.footer input[type=email]');
+  await email.fill('half an addr');
+  const seen = whenHeadingChanges(page);
+  await link(page, '/lentreprise').focus();
+  await page.keyboard.press('Enter');
+  const { sections, current } = await seen;
+  await expect(page.locator('h1')).toHaveText(heading);
+  expect(current).toBe('/lentreprise');
+  expect(await page.locator('main > section').count()).toBe(sections);
+  expect(await marked(page)).toEqual(['header', 'footer', 'nav']);
+  await expect(email).toHaveValue('half an addr');
+  await expect(link(page, '/contact')).not.toHaveAttribute('aria-current');
+  await expect(page.locator(`.footer [hreflang=${second}]`)).toHaveAttribute(
+    'href',
+    address('/lentreprise', second),
+  );
+  // Screen readers hear of it in its language, and the Tab key begins at its top.
+  const { announcement } = texts(fallback, 'common').nav;
+  const said = filled(announcement, { page: texts(fallback, 'pages').company.title });
+  await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+  await expect(page.locator('#gatsby-announcer')).toBeHidden();
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+});
 
 /** What a document's head says of its page: language, title, description, addresses, structured data; in an order of its own. */
 function headOf(html: string): string[] {
@@ -22,61 +93,17 @@ function headOf(html: string): string[] {
   return [$('html').attr('lang') ?? '', ...said.sort()];
 }
 
-const link = (page: Page, path: string) => page.locator(`.header__nav a[href="${path}"]`);
-
 /** The title of the contact or the company page, as the browser shows it. */
 const titleOf = (page: 'contact' | 'company', language: Language) =>
   `${company.name} | ${texts(language, 'pages')[page].title}`;
 
-/** The heading of the company page. */
-const heading = texts(fallback, 'company').title;
-
-const email = (page: Page) => page.locator('.footer input[type=email]');
-
-/** Marks elements of the page, to be known again. */
-const mark = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((elements) => {
-    for (const element of elements) element.setAttribute('data-marked', '');
-  });
-
-const marked = (page: Page) =>
-  page
-    .locator('[data-marked]')
-    .evaluateAll((elements: HTMLElement[]) => elements.map(({ localName }) => localName));
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/contact');
-  await whenReady(page);
-});
-
-test('header, footer and quick bar stay, with what was typed; the page is another', async ({
-  page,
-}) => {
-  await mark(page, '.header, main, .footer, .quick-bar');
-  expect(await marked(page)).toEqual(['header', 'main', 'footer', 'nav']);
-  await email(page).fill('half an addr');
-  await clickInPlace(link(page, '/lentreprise'));
-  await expect(page.locator('h1')).toHaveText(heading);
-  expect(await marked(page)).toEqual(['header', 'footer', 'nav']);
-  await expect(email(page)).toHaveValue('half an addr');
-  await expect(link(page, '/lentreprise')).toHaveAttribute('aria-current', 'page');
-  await expect(link(page, '/contact')).not.toHaveAttribute('aria-current');
-  await expect(page.locator(`.footer [hreflang=${second}]`)).toHaveAttribute(
-    'href',
-    address('/lentreprise', second),
-  );
-});
-
 test('the head becomes that of the new page, and always has a title', async ({ page }) => {
+  await openPage(page, '/contact');
   const titles = await page.evaluateHandle(() => {
     const seen = [document.title];
     new MutationObserver(() => {
       if (seen.at(-1) !== document.title) seen.push(document.title);
-    }).observe(document.head, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    }).observe(document.head, { childList: true, characterData: true, subtree: true });
     return seen;
   });
   const expectServedHead = async (title: string) => {
@@ -85,12 +112,10 @@ test('the head becomes that of the new page, and always has a title', async ({ p
     expect(served.length).toBeGreaterThan(20);
     await expect.poll(async () => headOf(await page.content())).toEqual(served);
   };
+  const contact = titleOf('contact', fallback);
+  const own = titleOf('company', fallback);
+  const other = titleOf('company', second);
   await clickInPlace(link(page, '/lentreprise'));
-  const [contact, own, other] = [
-    titleOf('contact', fallback),
-    titleOf('company', fallback),
-    titleOf('company', second),
-  ];
   await expectServedHead(own);
   await chooseLanguage(page, second);
   await expectServedHead(other);
@@ -101,41 +126,14 @@ test('the head becomes that of the new page, and always has a title', async ({ p
   expect(await titles.jsonValue()).toEqual([contact, own, other, own, contact]);
 });
 
-test('the Tab key begins at the top of the page that was gone to', async ({ page }) => {
-  await link(page, '/lentreprise').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/lentreprise$/);
-  await expect(page.locator('h1')).toHaveText(heading);
-  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.skip-link')).toBeFocused();
-});
-
-test('a page and what is around it change at once', async ({ page }) => {
-  const seen = page.evaluate(
-    () =>
-      new Promise<{ sections: number; current?: string | null }>((resolve) => {
-        const before = document.querySelector('h1')?.textContent;
-        new MutationObserver(() => {
-          if (document.querySelector('h1')?.textContent === before) return;
-          const current = document.querySelector('.header__nav [aria-current]');
-          const sections = document.querySelectorAll('main > section').length;
-          resolve({ sections, current: current?.getAttribute('href') });
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await clickInPlace(link(page, '/lentreprise'));
-  const { sections, current } = await seen;
-  expect(current).toBe('/lentreprise');
-  expect(await page.locator('main > section').count()).toBe(sections);
-});
+/** The data of the company page. */
+const data = '**/page-data/lentreprise/page-data.json*';
 
 test('a slow page says so, and after 15 seconds the browser loads it', async ({ page }) => {
   // Gatsby fetches nothing in advance then.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const data = '**/page-data/lentreprise/page-data.json*';
   await page.route(data, () => undefined);
   await openStill(page, '/contact');
   const bar = page.locator('.page-progress');
@@ -155,32 +153,71 @@ test('a slow page says so, and after 15 seconds the browser loads it', async ({ 
 });
 
 test('the bar goes when the page comes, by a link as by back', async ({ page }) => {
-  let letGo = () => {};
-  const data = '**/page-data/lentreprise/page-data.json*';
-  const hold = async () => {
+  const bar = page.locator('.page-progress');
+  const expectBarUntilPage = async (act: () => Promise<unknown>) => {
+    let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(data, async (route) => {
       await gate;
       await route.continue();
     });
+    await act();
+    await expect(bar).toBeVisible();
+    letGo();
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(bar).toHaveCount(0);
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+    await page.unroute(data);
   };
-  const bar = page.locator('.page-progress');
-  await hold();
-  await clickInPlace(link(page, '/lentreprise'));
-  await expect(bar).toBeVisible();
-  letGo();
-  await expect(page.locator('h1')).toHaveText(heading);
-  await expect(bar).toHaveCount(0);
-  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+  await openPage(page, '/contact');
+  await expectBarUntilPage(() => clickInPlace(link(page, '/lentreprise')));
   await clickInPlace(link(page, '/contact'));
   await expect(page).toHaveURL('/contact');
   await page.reload();
   await whenReady(page);
-  await page.unroute(data);
-  await hold();
-  await page.goBack();
-  await expect(bar).toBeVisible();
-  letGo();
-  await expect(page.locator('h1')).toHaveText(heading);
-  await expect(bar).toHaveCount(0);
+  await expectBarUntilPage(() => page.goBack());
 });
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls, and waits until Gatsby has noted the position. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.waitForFunction(
+    (y) =>
+      Object.entries(sessionStorage).some(
+        ([key, value]) => key.startsWith('@@scroll|') && value === String(y),
+      ),
+    top,
+  );
+}
+
+test(
+  'back restores the position on a page that was reached by a change of language',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const [contact, other] = ['/contact', '/lentreprise'].map((route) => address(route, second));
+    await openPage(page, '/contact');
+    await chooseLanguage(page, second);
+    await expect(link(page, contact!)).toHaveAttribute('aria-current');
+    await scrollTo(page, 500);
+    await clickInPlace(link(page, other!));
+    await expect(link(page, other!)).toHaveAttribute('aria-current');
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect(link(page, contact!)).toHaveAttribute('aria-current');
+    await expect.poll(() => scrollY(page)).toBe(500);
+  },
+);
+
+test(
+  'a page whose address is typed again starts at its top',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openPage(page, '/');
+    await scrollTo(page, 1500);
+    await openPage(page, '/contact');
+    await openPage(page, '/');
+    expect(await scrollY(page)).toBe(0);
+  },
+);

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { attributes, builtPage, onEach } from './support/built-page';
+
+/** What developers write for the browser, as a host sends it: it grows by a decision, not unnoticed. */
+
+const KB = 1024;
+
+/** A tenth more than the most that there is. */
+const budget = { scripts: 131 * KB, styles: 22.5 * KB };
+
+const stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as {
+  assetsByChunkName: Record<string, string[]>;
+};
+
+const templates = Object.keys(stats.assetsByChunkName).filter((name) => name !== 'app');
+
+const size = (content: string | Buffer) => brotliCompressSync(content).length;
+
+/** The scripts that a page of a template needs to become alive. */
+const scriptsOf = (template: string) =>
+  [...stats.assetsByChunkName.app!, ...stats.assetsByChunkName[template]!]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(`public/${file}`));
+
+it('every kind of page becomes alive within the budget of scripts', () =>
+  onEach(templates, (template) => {
+    const bytes = scriptsOf(template).map(size);
+    expect(bytes.length).toBeGreaterThan(3);
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(budget.scripts);
+  }));
+
+it('the styles in each page stay within their budget', () => {
+  const { $ } = builtPage('/');
+  expect(attributes($, 'style[data-href]', 'data-href')).toHaveLength(1);
+  expect(size($('style[data-href]').text())).toBeLessThanOrEqual(budget.styles);
+});
