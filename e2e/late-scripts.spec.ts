@@ -4,7 +4,7 @@ import { arrived } from './support/receiver';
 import { address, second, service } from './support/site';
 import { expect, openPage, pickerButton, test, whenReady } from './support/test';
 
-/** The page's scripts come late: what a visitor does before they run is not lost. */
+/** The page's scripts come late: what a visitor does before they run is not lost. When they come is a unit test. */
 
 /** Holds the page's scripts back until they are let go. */
 async function heldScripts(page: Page): Promise<() => Promise<void>> {
@@ -21,86 +21,34 @@ async function heldScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-const fibres = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
-
-test('no script is asked for before the page has loaded and is drawn', async ({ page }) => {
+test('no script is asked for before the page has loaded', async ({ page }) => {
   await openPage(page, '/');
-  const [loaded, drawn, firstScript] = await page.evaluate(() => {
+  const [loaded, firstScript] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime);
     return [
       (navigation as PerformanceNavigationTiming).loadEventStart,
-      paint?.startTime ?? Infinity,
       Math.min(...scripts),
     ] as const;
   });
   expect(firstScript).toBeGreaterThanOrEqual(loaded);
-  expect(firstScript).toBeGreaterThanOrEqual(drawn);
 });
 
-test('they come also where the browser reports no paint, as in a tab in the background', async ({
+test('a dialog that is asked for before they run opens once they do, and what was typed stays', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  const asked = page.waitForRequest(/\.js$/);
-  await page.goto('/');
-  await asked;
-});
-
-test('they come also where the browser never finds itself idle', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (task, { timeout } = {}) =>
-      timeout ? Number(setTimeout(task, timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
-  });
-  const asked = page.waitForRequest(/\.js$/);
-  await page.goto('/');
-  await asked;
-});
-
-test('the first key asks for them, also while the page is still loading', async ({ page }) => {
-  const asked = page.waitForRequest(/\.js$/);
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/*.avif', async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('h1').waitFor();
-  await page.keyboard.press('Tab');
-  await asked;
-  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-  answer();
-  await whenReady(page);
-});
-
-test('a button pressed before they run is answered once they do', async ({ page }) => {
-  const letGo = await heldScripts(page);
-  await page.goto('/');
-  const mode = () => page.locator('body').getAttribute('data-bs-theme');
-  expect(await mode()).toBe('light');
-  await page.locator('.header .colour-mode:visible').click();
-  expect(await fibres(page)).toBe(false);
-  expect(await mode()).toBe('light');
-  await letGo();
-  await expect.poll(mode).toBe('dark');
-});
-
-test('so is a dialog that was asked for', async ({ page }) => {
   const letGo = await heldScripts(page);
   await page.goto('/contact');
+  const message = fieldOf(formOn(page, 'contact'), 'message');
+  await message.fill('Une prise');
   await page.locator(pickerButton).click();
+  await expect(page.locator('.language-picker')).toBeHidden();
   await letGo();
   await expect(page.locator('.language-picker')).toBeVisible();
+  await expect(message).toHaveValue('Une prise');
 });
 
 test('a form that is sent before they run is posted by the browser, once', async ({ page }) => {
@@ -113,17 +61,6 @@ test('a form that is sent before they run is posted by the browser, once', async
   await button(form).click();
   await expect(page).toHaveURL(`${path}#sent-contact`);
   expect(arrived(texts.email).map(({ fields }) => fields.message)).toEqual([texts.message]);
-});
-
-test('what is typed before they run stays where it is', async ({ page }) => {
-  const letGo = await heldScripts(page);
-  await page.goto('/contact');
-  const message = fieldOf(formOn(page, 'contact'), 'message');
-  await message.fill('Une prise');
-  await letGo();
-  await whenReady(page);
-  await expect(message).toHaveValue('Une prise');
-  await expect(message).toBeFocused();
 });
 
 test('what is typed and chosen early stays, also where an extension has touched the page', async ({
@@ -162,36 +99,28 @@ test('what is typed and chosen early stays, also where an extension has touched 
   await whenReady(page);
   await expect(email).toHaveValue('jean@exemple.ch');
   // React's own words about the foreign elements.
-  expect(consoleErrors.filter((text) => !/Minified React error #4(18|23|25)/.test(text))).toEqual(
-    [],
-  );
-  consoleErrors.length = 0;
+  const own = /Minified React error #4(18|23|25)/;
+  expect(consoleErrors.splice(0).filter((text) => !own.test(text))).toEqual([]);
 });
 
-test.describe('where the scripts do not come, the page shows all that it would without script', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/app-*.js', (route) => route.abort());
-  });
-  const open = async (page: Page, path: string) => {
+test('where they do not come, the page shows all that it would without script', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/app-*.js', (route) => route.abort());
+  const open = async (path: string) => {
     await page.goto(path);
     await page.mouse.wheel(0, 10);
     await expect(page.locator('html')).not.toHaveAttribute('data-script');
   };
-
-  test('the panels of all tabs and the points of the picture', async ({ page, consoleErrors }) => {
-    await open(page, address('/', second));
-    await expect(page.getByRole('tablist')).toBeHidden();
-    for (const link of await page.locator('.tabs__panel a, .hero__points a').all())
-      await expect(link).toBeVisible();
-    await expect(page.locator('#site-languages a').first()).toBeVisible();
-    consoleErrors.length = 0;
-  });
-
-  test('the picture of each slide', async ({ page, consoleErrors }) => {
-    await open(page, '/referance');
-    for (const picture of await page.locator('.project-slide .picture').all())
-      await expect(picture.locator('img').filter({ visible: true })).toHaveCount(1);
-    await expect(page.locator('.carousel-controls')).toBeHidden();
-    consoleErrors.length = 0;
-  });
+  await open(address('/', second));
+  await expect(page.getByRole('tablist')).toBeHidden();
+  for (const link of await page.locator('.tabs__panel a, .hero__points a').all())
+    await expect(link).toBeVisible();
+  await expect(page.locator('#site-languages a').first()).toBeVisible();
+  await open('/referance');
+  for (const picture of await page.locator('.project-slide .picture').all())
+    await expect(picture.locator('img').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('.carousel-controls')).toBeHidden();
+  consoleErrors.length = 0;
 });
