@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
 import { hydratedEvent } from '../../src/constants';
 
-/** jsdom has none. */
+/** Reports the first paint; jsdom has none. */
+let paint = () => {};
+
 class PerformanceObserver {
+  constructor(report: () => void) {
+    paint = report;
+  }
   observe() {}
 }
 Object.assign(globalThis, { PerformanceObserver });
@@ -12,8 +17,18 @@ let heard: string[];
 
 const root = document.documentElement;
 
-const load = () =>
+/** The file that the loader is to load: another one for each, as those of earlier tests still listen. */
+let file = '/app-0.js';
+
+const isAskedFor = () => document.querySelector(`script[src="${file}"]`) !== null;
+
+function load() {
+  file = `/app-${Number(/\d+/.exec(file)) + 1}.js`;
+  const script = document.createElement('script');
+  script.dataset.files = file;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   jest.isolateModules(() => void jest.requireActual('../../src/gatsby/late-scripts-loader'));
+}
 
 beforeEach(() => {
   root.dataset.script = '';
@@ -29,6 +44,12 @@ beforeEach(() => {
       event.preventDefault();
     });
   load();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
@@ -75,7 +96,6 @@ it('a page whose scripts do not hydrate it in time is shown as one without, unti
   expect(root.dataset.script).toBeUndefined();
   dispatchEvent(new Event(hydratedEvent));
   expect(root.dataset.script).toBe('');
-  jest.useRealTimers();
 });
 
 it('a copy of the page at another place loads nothing and holds nothing', () => {
@@ -84,4 +104,35 @@ it('a copy of the page at another place loads nothing and holds nothing', () => 
   load();
   press('#menu span');
   expect(heard).toEqual(['click menu']);
+});
+
+it.each(['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', 'scroll'])(
+  'the first event “%s” asks for the scripts',
+  (type) => {
+    expect(isAskedFor()).toBe(false);
+    document.dispatchEvent(new Event(type));
+    expect(isAskedFor()).toBe(true);
+  },
+);
+
+it('else they are asked for once the page has loaded, is drawn and idle', () => {
+  jest.useFakeTimers();
+  jest.advanceTimersByTime(10_000);
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1900);
+  expect(isAskedFor()).toBe(false);
+  paint();
+  jest.advanceTimersByTime(0);
+  expect(isAskedFor()).toBe(true);
+});
+
+it('they come also where the browser reports no paint, and never finds itself idle', () => {
+  jest.useFakeTimers();
+  window.requestIdleCallback = (task, options) =>
+    Number(setTimeout(task, options?.timeout ?? Infinity));
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(3900);
+  expect(isAskedFor()).toBe(false);
+  jest.advanceTimersByTime(200);
+  expect(isAskedFor()).toBe(true);
 });
