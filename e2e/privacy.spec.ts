@@ -69,12 +69,6 @@ async function openOutdated(page: Page, path: string): Promise<void> {
   await whenReady(page);
 }
 
-/** The hosts that the page names, with the tested site in the place of the published one. */
-async function hostsNamed(page: Page, tested: string): Promise<string[]> {
-  const names = await page.locator('main dl code').allTextContents();
-  return names.map((name) => (name === new URL(siteUrl).host ? tested : name)).sort();
-}
-
 test('a visit leaves on the device, and talks to, what the privacy policy lists', async ({
   page,
   context,
@@ -103,11 +97,13 @@ test('a visit leaves on the device, and talks to, what the privacy policy lists'
   await openOutdated(page, address('/lentreprise', third));
   for (const route of kinds) await openPage(page, address(route, third));
   await openPage(page, address('/privacy-policy', third));
+  const named = await page.locator('main dl code').allTextContents();
   await page.reload();
   await whenReady(page);
 
   expect(comparedWithList(await device.found())).toEqual({ unlisted: [], neverFound: [] });
-  expect(device.hosts()).toEqual(await hostsNamed(page, site));
+  const published = new URL(siteUrl).host;
+  expect(device.hosts()).toEqual(named.map((host) => (host === published ? site : host)).sort());
   const cookies = await context.cookies();
   expect(cookies.map(({ name, expires }) => [name, expires === -1 ? 'browser' : expires])).toEqual(
     stored.filter(({ kind }) => kind === 'cookie').map((cookie) => [cookie.name, cookie.lasts]),
