@@ -16,18 +16,6 @@ beforeEach(() => {
 });
 afterEach(unblock);
 
-it('leads to what to do in a power cut, where a page says it', () => {
-  const link = () => screen.queryByRole('link', { name: 'Power cut?' });
-  const { unmount } = renderInPage(<Footer />, {
-    language: 'en',
-    page: { powerCutRoute: '/service-Fort' },
-  });
-  expect(link()).toHaveAttribute('href', '/en/service-Fort#power-cut');
-  unmount();
-  renderInPage(<Footer />, { language: 'en' });
-  expect(link()).not.toBeInTheDocument();
-});
-
 it('folds the services of a trade under its name, with the way to all of them', () => {
   renderInPage(<Footer />, { language: 'en' });
   const trades = [...document.querySelectorAll<HTMLDetailsElement>('.site-map__trade')];
@@ -40,31 +28,35 @@ it('folds the services of a trade under its name, with the way to all of them', 
   }
 });
 
-it('calls typical jobs no references until a project is real', () => {
-  const link = () => document.querySelector('a[href="/en/referance"]');
-  const { unmount } = renderInPage(<Footer />, { language: 'en' });
-  expect(link()).toHaveTextContent(textOf('en', 'common:nav.references.typical'));
-  unmount();
-  renderInPage(<Footer />, { language: 'en', page: { hasRealProjects: true } });
-  expect(link()).toHaveTextContent(textOf('en', 'common:nav.references.real'));
+const powerCut = 'a[href="/en/service-Fort#power-cut"]';
+
+it.each([
+  ['typical jobs, and no way to a power cut', {}, 'common:nav.references.typical', 0],
+  [
+    'references and the power cut',
+    { hasRealProjects: true, powerCutRoute: '/service-Fort' },
+    'common:nav.references.real',
+    1,
+  ],
+] as const)('has %s, as the data are: %j', (_, page, key, count) => {
+  renderInPage(<Footer />, { language: 'en', page });
+  expect(document.querySelector('a[href="/en/referance"]')).toHaveTextContent(textOf('en', key));
+  expect(document.querySelectorAll(powerCut)).toHaveLength(count);
 });
 
-describe.each(['placeholder', 'preview', 'live'] as const)('on a %s site', (siteState) => {
-  const social = [
-    { name: 'Facebook', url: 'https://facebook.example/brightwire' },
-    { name: 'Chat', url: 'https://chat.example/brightwire' },
-  ];
-  const isExample = siteState === 'placeholder';
+const social = ['https://facebook.example/brightwire', 'https://chat.example/brightwire'];
 
-  it(isExample ? 'says that the data are examples' : 'has no trace of examples', () => {
-    const company = { ...contactPage.company, siteState, social };
-    renderInPage(<Footer />, { language: 'en', page: { company } });
-    expect(screen.queryAllByText(/^Demonstration site/)).toHaveLength(isExample ? 1 : 0);
-    const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      isExample ? ['https://www.facebook.com/'] : social.map(({ url }) => url),
-    );
-  });
+it.each([
+  ['placeholder', 1, ['https://www.facebook.com/']],
+  ['preview', 0, social],
+  ['live', 0, social],
+] as const)('says on a %s site %i times that its data are examples', (siteState, count, urls) => {
+  const accounts = social.map((url, at) => ({ name: ['Facebook', 'Chat'][at]!, url }));
+  const company = { ...contactPage.company, siteState, social: accounts };
+  renderInPage(<Footer />, { language: 'en', page: { company } });
+  expect(screen.queryAllByText(/^Demonstration site/)).toHaveLength(count);
+  const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(urls);
 });
 
 /** Returns whether the page answers the click itself. */

@@ -20,11 +20,8 @@ it('announces every other page, but neither the first one nor a jump within it',
 it('announces a page in another language once, in that language', () => {
   const { moveTo } = renderInPage(<RouteAnnouncer />, { language: 'en' });
   const changes = new MutationObserver(() => undefined);
-  changes.observe(screen.getByRole('status'), {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  const all = { childList: true, characterData: true, subtree: true };
+  changes.observe(screen.getByRole('status'), all);
   moveTo({ page: { meta: meta('Contact') }, language: 'fr' });
   expect(screen.getByRole('status')).toHaveTextContent('Page ouverte : Contact');
   expect(changes.takeRecords()).toHaveLength(1);

@@ -48,6 +48,11 @@ it('describes the page and the trades, and can be shared with a picture and in o
   ]);
 });
 
+it('can be shared without a picture', async () => {
+  await head({ shareCard: null });
+  expect(meta('[property^="og:image"]')).toEqual([]);
+});
+
 it('is shared with a picture of its own, where it has one', async () => {
   const shareImage = { src: '/static/share/own.jpg', width: 1200, height: 630, alt: 'A camera' };
   await head({ meta: { ...contactPage.meta, shareImage } });
@@ -55,11 +60,6 @@ it('is shared with a picture of its own, where it has one', async () => {
     ['og:image', `${origin}/static/share/own.jpg`],
     ['og:image:alt', 'A camera'],
   ]);
-});
-
-it('can be shared without a picture', async () => {
-  await head({ shareCard: null });
-  expect(meta('[property^="og:image"]')).toEqual([]);
 });
 
 it.each([

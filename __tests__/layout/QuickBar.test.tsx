@@ -15,7 +15,10 @@ beforeEach(() => {
   Intersections.stub();
   rival = document.body.appendChild(document.createElement('section'));
 });
-afterEach(() => rival.remove());
+afterEach(() => {
+  rival.remove();
+  jest.useRealTimers();
+});
 
 const isAway = () => screen.getByRole('navigation').classList.contains('quick-bar--away');
 
@@ -52,21 +55,18 @@ it('is away beside a danger to life', () => {
   expect(isAway()).toBe(true);
 });
 
-it('offers a breakdown, a call and a quote; without the breakdown where no page says what to do', () => {
-  const words = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
-  const page = { route: '/lentreprise', hasQuoteForm: false };
+it.each([
+  ['/lentreprise', undefined, [call.short, call.quote]],
+  ['/lentreprise', '/service-Fort', [call.breakdown, call.short, call.quoteShort]],
+  ['/privacy-policy', '/service-Fort', [call.short]],
+  ['/terms-use', '/service-Fort', [call.short]],
+])('offers on %s, if %s says what to do in a breakdown: %j', (route, powerCutRoute, words) => {
   const company = { ...contactPage.company, answersAllDay: false };
-  const { moveTo } = renderInPage(<QuickBar />, { language: 'en', page: { ...page, company } });
-  expect(words()).toEqual([call.short, call.quote]);
-  moveTo({ language: 'en', page: { ...page, company, powerCutRoute: '/service-Fort' } });
-  expect(words()).toEqual([call.breakdown, call.short, call.quoteShort]);
-  expect(screen.getByText(call.breakdown!)).toHaveAttribute('href', '/en/service-Fort#power-cut');
-});
-
-it.each(['/privacy-policy', '/terms-use'])('offers the call alone on %s', (route) => {
-  const page = { route, hasQuoteForm: false, powerCutRoute: '/service-Fort' };
+  const page = { route, hasQuoteForm: false, company, ...(powerCutRoute && { powerCutRoute }) };
   renderInPage(<QuickBar />, { language: 'en', page });
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([call.short]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(words);
+  const breakdown = screen.queryByText(call.breakdown!);
+  if (breakdown) expect(breakdown).toHaveAttribute('href', '/en/service-Fort#power-cut');
 });
 
 it('has a line for the closed office until the visitor scrolls, if somebody answers all day', async () => {
@@ -79,5 +79,4 @@ it('has a line for the closed office until the visitor scrolls, if somebody answ
   expect(await screen.findByText(closed, { exact: false })).toBeInTheDocument();
   scrollWindowTo(10);
   expect(screen.queryByText(closed, { exact: false })).not.toBeInTheDocument();
-  jest.useRealTimers();
 });

@@ -49,11 +49,3 @@ it('closes on a change of page', () => {
   moveTo({ page: { route: '/lentreprise' } });
   expect(menu.open).toBe(false);
 });
-
-it('listens no more once it is gone', async () => {
-  const { menu, unmount } = openMenu();
-  unmount();
-  await userEvent.click(document.body);
-  await userEvent.keyboard('{Escape}');
-  expect(menu.open).toBe(true);
-});

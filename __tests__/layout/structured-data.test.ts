@@ -142,30 +142,19 @@ it('describes a service and names the business as who provides it', () => {
 });
 
 it('offers the services by category, each under the name and address of its page', () => {
-  const categories = contactPage.categories.slice(0, 1).map((category) => ({
-    ...category,
-    services: category.services.slice(0, 1),
-  }));
-  const [{ slug, services }] = categories as [(typeof categories)[number]];
-  const url = `${origin}/it${services[0]?.route}`;
-  expect(serviceCatalogue('Services', categories, company, 'it')).toEqual({
+  const [category] = contactPage.categories;
+  const [service] = category!.services;
+  const url = `${origin}/it${service!.route}`;
+  const item = { '@type': 'Service', '@id': `${url}#service`, name: service!.slug, url };
+  const only = { ...category!, services: [service!] };
+  expect(serviceCatalogue('Services', [only], company, 'it')).toEqual({
     '@type': 'OfferCatalog',
     name: 'Services',
     itemListElement: [
       {
         '@type': 'OfferCatalog',
-        name: slug,
-        itemListElement: [
-          {
-            '@type': 'Offer',
-            itemOffered: {
-              '@type': 'Service',
-              '@id': `${url}#service`,
-              name: services[0]?.slug,
-              url,
-            },
-          },
-        ],
+        name: category!.slug,
+        itemListElement: [{ '@type': 'Offer', itemOffered: item }],
       },
     ],
   });
