@@ -117,7 +117,9 @@ it.each(['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', 'scroll'])(
 
 it('else they are asked for once the page has loaded, is drawn and idle', () => {
   jest.useFakeTimers();
+  load();
   jest.advanceTimersByTime(10_000);
+  expect(isAskedFor()).toBe(false);
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(1900);
   expect(isAskedFor()).toBe(false);
@@ -129,7 +131,8 @@ it('else they are asked for once the page has loaded, is drawn and idle', () => 
 it('they come also where the browser reports no paint, and never finds itself idle', () => {
   jest.useFakeTimers();
   window.requestIdleCallback = (task, options) =>
-    Number(setTimeout(task, options?.timeout ?? Infinity));
+    Number(setTimeout(task, options?.timeout ?? 1_000_000));
+  load();
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(3900);
   expect(isAskedFor()).toBe(false);
