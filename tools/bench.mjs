@@ -1,8 +1,6 @@
 import './ensure.mjs';
 import { chromium } from '@playwright/test';
 import { load } from 'cheerio';
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -16,6 +14,9 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { browserFlags, locale } from './browser-flags.mjs';
+import { listen } from './ports.mjs';
+import { run } from './run.mjs';
+import { createSiteServer } from './site-server/server.mjs';
 import { fail, say } from './terminal.mjs';
 
 /**
@@ -36,39 +37,11 @@ const pages = option(
 ).split(',');
 const clicks = Number(option('clicks', '8'));
 
-/**
- * @typedef {{ origin: string, stop: () => void }} Site
- */
-
-/**
- * Serves a built site with `tools/serve.mjs`, in its own process, on a free port.
- *
- * @param {string} root the folder that has the site in `public/`
- * @returns {Promise<Site>}
- */
-async function serve(root) {
-  const child = spawn(process.execPath, [path.resolve('tools/serve.mjs')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit').then(() => fail('The site could not be served, see above.'));
-  const listening = new Promise((/** @type {(port: string) => void} */ resolve) => {
-    let printed = '';
-    child.stdout.on('data', (chunk) => {
-      printed += chunk;
-      const port = /:(\d+)/.exec(printed)?.[1];
-      if (port) resolve(port);
-    });
-  });
-  const port = await Promise.race([listening, ended]);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => {
-      child.removeAllListeners('exit');
-      child.kill();
-    },
-  };
+/** Serves a built site on a free port. @param {string} folder @returns {Promise<string>} its origin */
+async function serve(folder) {
+  const server = await createSiteServer(folder);
+  const port = await listen(server, { port: 0, name: 'site', variable: 'PORT' });
+  return `http://127.0.0.1:${port}`;
 }
 
 /** Elements that run a script or load something for one. Structured data is no script. */
@@ -79,11 +52,11 @@ const scripts = [
   'link[rel~="prefetch"][as="script"]',
 ].join(', ');
 
-/** Copies the site without its scripts. Returns the folder that has it in `public/`. */
+/** Copies the site without its scripts. Returns its folder. */
 function scriptFreeCopy() {
   const root = mkdtempSync(path.join(tmpdir(), 'script-free-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-  cpSync('public', path.join(root, 'public'), { recursive: true });
+  cpSync('public', root, { recursive: true });
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     // Gatsby makes folders of that name too: page-data/404.html/.
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
@@ -171,35 +144,35 @@ if (busy > 1) say(`The machine is busy (load ${busy.toFixed(1)}): the times will
 const executablePath = await ensureBrowser().catch((/** @type {Error} */ error) =>
   fail(error.message),
 );
-const [site, scriptFree] = await Promise.all([serve('.'), serve(scriptFreeCopy())]);
-process.once('exit', () => [site, scriptFree].forEach((each) => each.stop()));
+const [site, scriptFree] = [await serve('public'), await serve(scriptFreeCopy())];
 
 // lighthouserc.cjs asserts for 127.0.0.1 alone.
-const plain = scriptFree.origin.replace('127.0.0.1', 'localhost');
-const urls = pages.flatMap((page) => [site.origin + page, plain + page]);
+const plain = scriptFree.replace('127.0.0.1', 'localhost');
+const urls = pages.flatMap((page) => [site + page, plain + page]);
 const lighthouse = (/** @type {string[]} */ ...args) =>
-  spawnSync('npx', ['--yes', '@lhci/cli@0.15.1', ...args, '--config=tools/lighthouserc.cjs'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, CHROME_PATH: executablePath },
-  }).status;
+  run(
+    'npx',
+    ['--yes', '@lhci/cli@0.15.1', ...args, '--config=tools/lighthouserc.cjs'],
+    { CHROME_PATH: executablePath },
+    process.platform === 'win32',
+  );
 rmSync('.lighthouseci', { recursive: true, force: true });
-if (lighthouse('collect', ...urls.map((url) => `--url=${url}`)) !== 0)
+if ((await lighthouse('collect', ...urls.map((url) => `--url=${url}`))) !== 0)
   fail('Lighthouse could not measure the pages, see above.');
 const paints = largestPaints();
 for (const page of pages) {
-  const [own = NaN, other = NaN] = [site.origin, plain].map((origin) => paints.get(origin + page));
+  const [own = NaN, other = NaN] = [site, plain].map((origin) => paints.get(origin + page));
   say(
     `${page}  largest paint ${Math.round(own)} ms, script-free ${Math.round(other)} ms, ratio ${(own / other).toFixed(2)}`,
   );
 }
-const withinBudgets = lighthouse('assert') === 0;
+const withinBudgets = (await lighthouse('assert')) === 0;
 
 if (clicks > 0) {
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   for (const to of pages.filter((page) => page !== '/')) {
     const times = [];
-    while (times.length < clicks) times.push(await timeClick(browser, site.origin, to));
+    while (times.length < clicks) times.push(await timeClick(browser, site, to));
     say(`/ > ${to}  ${Math.round(median(times))} ms from the click, median of ${clicks}`);
   }
   await browser.close();

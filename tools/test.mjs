@@ -21,7 +21,6 @@ const sources = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint, format, nothing unused', script: 'lint' },
   jest('Unit tests', 'test:unit', 'unit.json'),
-  jest('Editor tests', 'test:editor', 'editor.json'),
 ];
 const build = { name: 'Build', script: 'build:tests' };
 const browser = { name: 'Browser', script: 'ensure:browser' };
@@ -92,7 +91,7 @@ function countOf(file, count) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-say('Building and reading the site beside the next four steps …');
+say('Building and reading the site beside the next three steps …');
 const [built] = await Promise.all([buildAndRead(), run(browser, true), runInTurn(sources)]);
 if (built) await run(journeys);
 
@@ -104,7 +103,6 @@ const ofJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) =
 const counts = [
   countOf('unit.json', ofJest),
   countOf('site.json', ofJest),
-  countOf('editor.json', ofJest),
   countOf('e2e.json', ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,

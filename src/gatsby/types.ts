@@ -8,7 +8,8 @@ export async function writeTypesOnly({ store, reporter }: ParentSpanPluginArgs):
   if (!process.env.TYPES_ONLY) return;
   // Only this command needs Gatsby's inner step.
   const { graphQLTypegen } = await import('gatsby/dist/services/graphql-typegen');
-  const { program } = store.getState();
-  await graphQLTypegen({ program, store, reporter } as Parameters<typeof graphQLTypegen>[0]);
+  const { program } = (store as unknown as { getState: () => { program: object } }).getState();
+  const context: unknown = { program, store, reporter };
+  await graphQLTypegen(context as Parameters<typeof graphQLTypegen>[0]);
   process.exit(process.exitCode);
 }
