@@ -65,6 +65,30 @@ it('does not move where less motion is wanted, until the visitor presses play', 
   expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidth, behavior: 'instant' });
 });
 
+it('waits while it is paused, or held by the pointer', () => {
+  const { row } = open();
+  press('pause');
+  wait(20_000);
+  expect(index()).toBe(0);
+  press('play');
+  fireEvent.pointerEnter(row.parentElement!);
+  wait(20_000);
+  expect(index()).toBe(0);
+  fireEvent.pointerLeave(row.parentElement!);
+  wait(5000);
+  expect(index()).toBe(1);
+});
+
+it('loses no press while the row still moves from the one before', () => {
+  const { row } = open();
+  press('before');
+  fireEvent.scroll(row);
+  wait(100);
+  press('before');
+  wait(100);
+  expect(index()).toBe(1);
+});
+
 it('turns by button and arrow key, past both ends, and leaves other keys to the browser', () => {
   const { row } = open();
   press('before');

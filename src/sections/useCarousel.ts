@@ -45,6 +45,7 @@ export function useCarousel(): Carousel {
   const container = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const current = useRef(0);
+  const rest = useRef<number>();
   const [index, setIndex] = useState(0);
   const [furthest, setFurthest] = useState(0);
   const [chosen, setTurning] = useState<boolean>();
@@ -61,6 +62,8 @@ export function useCarousel(): Carousel {
   const move = useCallback(
     (by: number) => {
       if (!row.current) return;
+      // Its end would be that of the movement before.
+      window.clearTimeout(rest.current);
       const places = stops(row.current);
       const to = (current.current + by + places.length) % places.length;
       show(to);
@@ -87,15 +90,14 @@ export function useCarousel(): Carousel {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    let rest: number | undefined;
     const onRest = () => {
       if (element.dataset.drawn === 'held') return;
       delete element.dataset.drawn;
       show(nearest(element));
     };
     const restSoon = () => {
-      window.clearTimeout(rest);
-      rest = window.setTimeout(onRest, restAfter);
+      window.clearTimeout(rest.current);
+      rest.current = window.setTimeout(onRest, restAfter);
     };
     // The visitor may have come to a slide before this script has.
     show(nearest(element));
@@ -105,7 +107,7 @@ export function useCarousel(): Carousel {
     });
     element.addEventListener('scroll', restSoon, { passive: true });
     return () => {
-      window.clearTimeout(rest);
+      window.clearTimeout(rest.current);
       stopSwipes();
       element.removeEventListener('scroll', restSoon);
     };
