@@ -1,16 +1,7 @@
-import { phone, address, heroPoints, languages, laptop, service } from './support/site';
+import { address, heroPoints, languagesToRead, laptop, phone, service } from './support/site';
 import { expect, openPage, test } from './support/test';
-import { titleOf } from './support/words';
 
-/** The home page: the points on its picture, and how much of it a window shows. */
-
-test('on a phone the page is short', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, '/');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  console.log(`home on a phone: ${height} px long`);
-  expect(height).toBeLessThanOrEqual(8600);
-});
+/** What the first screen shows: the points on the picture of the home page, its form, the bar of a phone. */
 
 if (heroPoints.length > 0)
   test('on a phone the points of the picture lead to services', async ({ page }) => {
@@ -44,7 +35,7 @@ if (heroPoints.length > 0)
   });
 
 test('a laptop shows the whole form, and its errors do not move the picture', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.setViewportSize(laptop);
   await openPage(page, '/');
   const button = page.locator('.hero [type=submit]');
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -59,9 +50,9 @@ test('each colour mode loads its own pictures, and nothing of the other', async 
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const shown = () =>
-    page.locator('.hero .picture img').evaluate((image: HTMLImageElement) => {
-      return image.complete ? image.currentSrc : '';
-    });
+    page
+      .locator('.hero .picture img')
+      .evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''));
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/');
   await expect.poll(shown).toContain('home_hero_night');
@@ -76,76 +67,55 @@ test('each colour mode loads its own pictures, and nothing of the other', async 
   await expect.poll(shown).toContain('/home_hero.');
 });
 
-test.describe('on a laptop, without script', () => {
-  /** A laptop's low window. */
-
-  test.use({ javaScriptEnabled: false, viewport: laptop });
-
-  test('the company page shows its buttons on the first screen, in every language', async ({
+for (const language of languagesToRead)
+  test(`in ${language} a laptop shows the buttons of the company page, the narrowest phone the three words of its bar`, async ({
     page,
   }) => {
-    for (const language of languages) {
-      await page.goto(address('/lentreprise', language));
-      await expect(page.locator('.banner__actions .btn-warning'), language).toBeInViewport({
-        ratio: 1,
+    await page.setViewportSize(laptop);
+    await openPage(page, address('/lentreprise', language));
+    await expect(page.locator('.banner__actions .btn-warning')).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const link of await page.locator('.quick-bar > a').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const shown = await link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.lastChild!);
+        return {
+          overflow: element.scrollWidth - element.clientWidth,
+          size: parseFloat(getComputedStyle(element).fontSize),
+          lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+        };
       });
+      expect(shown).toEqual({ overflow: 0, size: 16, lines: 1 });
     }
   });
+
+test('the bar of a phone comes when number and form have left the window, and goes for the next form', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/contact');
+  const bar = page.locator('.quick-bar');
+  await expect(bar).toBeHidden();
+  await page.locator('.footer summary').first().click();
+  await expect(bar).toBeVisible();
+  await page.locator(`.footer a[href="${service.route}"]`).click();
+  await expect(page).toHaveURL(service.route);
+  await expect(bar).not.toHaveClass(/--away/);
+  await page.locator('.quote-form__open').click();
+  await page
+    .locator('main textarea')
+    .evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await expect(bar).toHaveClass(/--away/);
 });
 
-test.describe('the bar of a phone', () => {
-  test.use({ viewport: phone });
-
-  test('the quick bar makes room for the form of the page that was gone to', async ({ page }) => {
-    await openPage(page, '/contact');
-    const bar = page.locator('.quick-bar');
-    await page.locator('.footer summary').first().click();
-    await page.locator(`.footer a[href="${service.route}"]`).click();
-    await expect(page.locator('h1')).toHaveText(titleOf(service, 'fr'));
-    await expect(bar).not.toHaveClass(/--away/);
-    await page.locator('.quote-form__open').click();
-    await page
-      .locator('main textarea')
-      .evaluate((field) => field.scrollIntoView({ block: 'center' }));
-    await expect(bar).toHaveClass(/--away/);
-  });
-
-  test('on the contact page it comes when number and form have left the window', async ({
-    page,
-  }) => {
-    await openPage(page, '/contact');
-    const bar = page.locator('.quick-bar');
-    await expect(bar).toBeHidden();
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(bar).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(bar).toBeHidden();
-  });
-
-  test('its three words fit the narrowest phone, in every language', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const language of languages) {
-      await openPage(page, address('/lentreprise', language));
-      for (const link of await page.locator('.quick-bar > a').all()) {
-        await expect(link).toBeInViewport({ ratio: 1 });
-        const { overflow, size, lines } = await link.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element.lastChild!);
-          return {
-            overflow: element.scrollWidth - element.clientWidth,
-            size: parseFloat(getComputedStyle(element).fontSize),
-            lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
-          };
-        });
-        expect({ overflow, size, lines }, language).toEqual({ overflow: 0, size: 16, lines: 1 });
-      }
-    }
-  });
-
-  test('a link that leads to a place of the page makes all of it at once', async ({ page }) => {
-    await openPage(page, '/lentreprise');
-    await page.locator('.quick-bar a[href="/contact#devis"]').click();
-    await expect(page).toHaveURL(/contact#devis$/);
-    await expect(page.locator('#devis')).toBeInViewport();
-  });
+test('a link of the bar that leads to a place of another page makes all of it at once', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/lentreprise');
+  await page.locator('.quick-bar a[href="/contact#devis"]').click();
+  await expect(page).toHaveURL(/contact#devis$/);
+  await expect(page.locator('#devis')).toBeInViewport();
 });

@@ -139,6 +139,18 @@ export async function openStill(
   await page.clock.pauseAt(from + 100_000);
 }
 
+/** Scrolls, and waits until the page has heard of it: Gatsby has noted the position by then. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.waitForFunction(
+    (y) =>
+      Object.entries(sessionStorage).some(
+        ([key, value]) => key.startsWith('@@scroll|') && value === String(y),
+      ),
+    top,
+  );
+}
+
 /** The button in the header that opens the language picker; on a phone it is in the side menu instead. */
 export const pickerButton = '.header button[aria-haspopup=dialog]:visible';
 

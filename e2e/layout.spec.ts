@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { movements, withoutEdge } from './support/computed-styles';
+import { faultsOfFocus, lookAtFocus, walk } from './support/focus';
+import {
+  address,
+  desk,
+  everything,
+  fallback,
+  kinds,
+  languagesToRead,
+  pages,
+  phone,
+  services,
+} from './support/site';
+import { atRest, expect, openPage, test, whenReady } from './support/test';
+import { cutWords, expectToFit, narrowest, unreadableTexts } from './support/text';
+
+/** Whatever a page says, it starts, stays where it is, and can be read in every window and with every size of text. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const pagesToRead = pages.filter(({ language }) => languagesToRead.includes(language));
+
+/** Heights of the parts of the page on a phone and on a desk, px. The windows show all of it, so that all of it loads. */
+async function heights(page: Page): Promise<number[][]> {
+  const found: number[][] = [];
+  for (const { width } of [phone, desk]) {
+    await page.setViewportSize({ width, height: 14_000 });
+    const parts = page.locator('main > section, footer');
+    const boxes = parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+    found.push((await boxes).map(({ height }) => Math.round(height)));
+  }
+  return found;
+}
+
+/** Lets the pictures of the page wait until they are released. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.(?:avif|webp|png)$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Whether all that are displayed have come. Runs in the page. */
+const haveCome = (images: HTMLImageElement[]) =>
+  images.every((image) => !image.checkVisibility() || image.naturalWidth > 0);
+
+for (const { path } of everything ? pages : pages.filter(({ language }) => language === fallback))
+  test(`${path} starts without an error, and nothing moves when its pictures come`, async ({
+    page,
+  }) => {
+    const release = await holdPictures(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await heights(page);
+    release();
+    await whenReady(page);
+    await expect.poll(() => page.locator('main img').evaluateAll(haveCome)).toBe(true);
+    expect(await heights(page)).toEqual(before);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+/** Sets the text size that a visitor has chosen in the browser, px. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** The narrowest window in which columns stand beside each other, px. */
+  const smallDesk = { width: 1000, height: 800 };
+
+  for (const { path, route } of [...pagesToRead, { path: '/no-such-page', route: '/no-such-page' }])
+    test(`${path} fits windows from 320 px, with text of 32 px too, and cuts no word`, async ({
+      page,
+    }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      await expectToFit(page);
+      for (const size of [phone, smallDesk]) {
+        await page.setViewportSize(size);
+        expect(await cutWords(page), `${size.width} px`).toEqual([]);
+      }
+      if (services.some((each) => each.route === route)) {
+        const words = await page.locator('.banner__words').boundingBox();
+        const picture = await page.locator('.banner__picture').boundingBox();
+        expect(picture!.y, 'beside the title').toBeLessThan(words!.y + words!.height);
+      }
+      for (const size of everything ? [20, 24, 32] : [32]) {
+        await setTextSize(page, size);
+        for (const width of [320, 390, 600, 768, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          const own = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(own, `text of ${size} px`).toBe(width);
+        }
+      }
+    });
+});
+
+async function expectReadable(page: Page, how: string): Promise<void> {
+  await atRest(page);
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond, how).toBe(0);
+  expect(await page.evaluate(unreadableTexts), how).toEqual([]);
+}
+
+/** WCAG 1.4.12; text in a drawing is part of the drawing. */
+const spacing = `
+  :not(svg, svg *) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }
+  svg { letter-spacing: normal !important; word-spacing: normal !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Adds a visitor's own rules. The page's security policy does not apply to them. */
+const addRules = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+
+for (const path of [...kinds, '/no/such-page'].flatMap((route) =>
+  languagesToRead.map((language) => address(route, language)),
+))
+  test(`${path} is readable at 320 px, at 200 %, with wide spacing, without motion, in system colours`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await expectToFit(page);
+    expect(await page.evaluate(movements)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await page.evaluate(movements)).not.toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(withoutEdge), `system colours, ${size.width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize({ width: desk.width / 2, height: desk.height / 2 });
+    await expectReadable(page, 'zoom');
+    await page.setViewportSize(desk);
+    await setTextSize(page, 32);
+    await expectReadable(page, 'text size');
+    await setTextSize(page, 16);
+    await addRules(page, spacing);
+    await expectReadable(page, 'spacing on a desk');
+    await page.setViewportSize(phone);
+    await expectReadable(page, 'spacing on a phone');
+  });
+
+for (const language of languagesToRead)
+  test(`the header in ${language} fits phones from 320 to 391 px`, async ({ page }) => {
+    await openPage(page, address('/', language));
+    for (const width of [320, 345, 360, 361, 369, 375, 390, 391]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(width);
+      const margin = (await page.locator('main h1').first().boundingBox())?.x ?? 0;
+      const button = await page.locator('.header__menu-button').boundingBox();
+      expect(button && button.x + button.width, `${width} px`).toBeLessThan(width - margin + 1);
+    }
+  });
+
+test('in a window of 320 x 256 px, a screen at 400 % zoom, nothing is hidden, and menu and form can be used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: narrowest.width, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/contact');
+  await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
+  expect(await page.evaluate(unreadableTexts)).toEqual([]);
+
+  await page.locator('.header__menu-button').click();
+  const last = page.locator('dialog.side-menu a:visible').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+
+  const fields = page.locator('main form').locator('input:visible, textarea, button');
+  await fields.first().focus();
+  const seen = [await lookAtFocus(page), ...(await walk(page, 'Tab', (await fields.count()) - 1))];
+  expect(seen.flatMap(faultsOfFocus)).toEqual([]);
+});

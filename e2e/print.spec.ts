@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { changeMode, modes } from './support/axe';
+import { company, longService, service } from './support/site';
+import { expect, openPage, test } from './support/test';
+
+/** The pages on paper. */
+
+/** A4 within its margins, px. */
+const sheet = { width: 718, height: 1047 };
+
+test.use({ viewport: sheet });
+
+/** How far the picture of a page's head lies over what stands above or below it, px. */
+const overlap = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const picture = box('.hero__picture, .banner__picture');
+    const words = box('.hero__words, .banner__words');
+    const next = [
+      ...document.querySelectorAll('main section + section h2, main section + section li'),
+    ]
+      .find((element) => element.checkVisibility())
+      ?.getBoundingClientRect();
+    if (!picture || !words) return 0;
+    const isBeside = picture.left >= words.right - 1;
+    return Math.max(
+      isBeside ? 0 : words.bottom - picture.top,
+      picture.bottom - (next?.top ?? Infinity),
+    );
+  });
+
+/** How many of these elements a reader sees. */
+const seen = (elements: Locator) => elements.filter({ visible: true }).count();
+
+for (const path of ['/', longService.route, '/contact', '/privacy-policy'])
+  test(`${path} is printed black on white from both modes, without menus and forms`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    await openPage(page, path);
+    for (const mode of modes) {
+      await changeMode(page, mode);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const heading of await page.locator('h1, h2').filter({ visible: true }).all())
+        await expect(heading, mode).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+    expect(await overlap(page)).toBeLessThanOrEqual(1);
+    expect(await seen(page.locator('.accordion-sign, .icon-link'))).toBe(0);
+    expect(await seen(page.locator('button, form, nav, dialog, .quick-bar'))).toBe(0);
+    expect(
+      await seen(page.locator(`a[href="tel:${company.phone.international}"]`)),
+    ).toBeGreaterThan(0);
+    await expect(page.getByText(company.address.street).last()).toBeVisible();
+    // The ways of the contact block are those of the footer, which is printed.
+    const closed = page.locator(
+      ':is(main details > div, main [role=tabpanel]):not(.contact-block *)',
+    );
+    expect(await seen(closed)).toBe(await closed.count());
+    for (const picture of await page
+      .locator(
+        'main picture > img:not(.call-to-action *, .other-services *, .banner__background *)',
+      )
+      .all())
+      await expect(picture).toBeVisible();
+  });
+
+test('a service fits two sheets, and one or two more for each tool; its header stays at the top', async ({
+  page,
+}) => {
+  for (const { route, tools = [] } of [service, longService]) {
+    await page.emulateMedia({ media: null });
+    await openPage(page, route);
+    await page.mouse.wheel(0, 600);
+    await expect(page.locator('.header')).toHaveClass(/sticky-top/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.header')).toHaveCSS('position', 'static');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / sheet.height, route).toBeLessThanOrEqual(2 + Math.ceil(1.5 * tools.length));
+  }
+});
+
+for (const colorScheme of modes)
+  test(`a page that nobody has scrolled is printed with all its pictures, from ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [longService.route, '/lentreprise']) {
+      await openPage(page, path);
+      await page.pdf(); // which asks for what has not loaded yet
+      await page.emulateMedia({ colorScheme, media: 'print' });
+      const pictures = page.locator('main picture img').filter({ visible: true });
+      await expect
+        .poll(() =>
+          pictures.evaluateAll((all: HTMLImageElement[]) => all.map((each) => each.naturalWidth)),
+        )
+        .not.toContain(0);
+      expect(await pictures.count()).toBeGreaterThan(1);
+      await page.emulateMedia({ colorScheme, media: null });
+    }
+  });
