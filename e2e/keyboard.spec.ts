@@ -147,17 +147,19 @@ const against = (seen: Focus[]) =>
 
 /** Pages whose layouts differ; `npm run test:all` walks through one page of every kind. */
 const home = address('/', second);
-const paths = { desk: [home, address('/referance', third), longService.route], phone: [home] };
+const company = address('/lentreprise', third);
+const paths = {
+  desk: [home, company, address('/referance', third), longService.route],
+  phone: [home],
+};
 const others = [
   longService.route,
   '/contact',
   '/no/such-page',
-  ...[
-    '/lentreprise',
-    '/privacy-policy',
-    category.route,
-    ...unavailable.map(({ route }) => route),
-  ].map((route) => address(route, third)),
+  company,
+  ...['/privacy-policy', category.route, ...unavailable.map(({ route }) => route)].map((route) =>
+    address(route, third),
+  ),
 ];
 
 for (const [size, viewport] of Object.entries({ desk, phone }) as ['desk' | 'phone', typeof desk][])

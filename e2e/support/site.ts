@@ -68,7 +68,7 @@ export const servicesOf = ({ slug }: Category): Service[] =>
 
 export const services = categories.flatMap(servicesOf);
 
-const withDetails = services.filter(({ details }) => details.length > 0);
+export const withDetails = services.filter(({ details }) => details.length > 0);
 
 /** Services that cannot be ordered yet: their details say so. */
 export const unavailable = services.filter(({ details }) => details.length === 0);

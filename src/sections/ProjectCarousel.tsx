@@ -60,7 +60,7 @@ function ProjectSlide({ project, near }: SlideProps) {
   const titleId = `slide-${slug}-title`;
   return (
     <li
-      className="project-slide row align-items-stretch align-content-start g-0 rounded-4 overflow-hidden bg-body-secondary"
+      className="project-slide position-relative row align-items-stretch align-content-start g-0 rounded-4 overflow-hidden bg-body-secondary"
       data-category={categories[0]?.slug}
       data-near={near}
     >
