@@ -150,7 +150,7 @@ test('the keyboard alone sets an estimate, which has a link, a form and every la
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const words = texts(fallback, 'solar-estimate');
-  await openPage(page, pathIn(fallback, '?area=60&tilt=15&price=0.3&battery=true'));
+  await openPage(page, pathIn(fallback, '?area=60&tilt=15&price=30&battery=true'));
   const estimator = page.locator('.estimator');
   const slider = estimator.getByRole('slider');
   await expect(slider).toHaveValue('60');
@@ -172,7 +172,7 @@ test('the keyboard alone sets an estimate, which has a link, a form and every la
   expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
     area: '61',
     use: '7500',
-    price: '0.3',
+    price: '30',
     battery: 'true',
   });
 
