@@ -7,19 +7,20 @@ import {
   everything,
   fallback,
   kinds,
+  type Language,
   languagesToRead,
   pages,
   phone,
   services,
+  visitedPages,
 } from './support/site';
 import { atRest, expect, openPage, test, whenReady } from './support/test';
 import { cutWords, expectToFit, narrowest, unreadableTexts } from './support/text';
+import { titleOf } from './support/words';
 
 /** Whatever a page says, it starts, stays where it is, and can be read in every window and with every size of text. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const pagesToRead = pages.filter(({ language }) => languagesToRead.includes(language));
 
 /** Heights of the parts of the page on a phone and on a desk, px. The windows show all of it, so that all of it loads. */
 async function heights(page: Page): Promise<number[][]> {
@@ -77,7 +78,16 @@ test.describe('without script', () => {
   /** The narrowest window in which columns stand beside each other, px. */
   const smallDesk = { width: 1000, height: 800 };
 
-  for (const { path, route } of [...pagesToRead, { path: '/no-such-page', route: '/no-such-page' }])
+  const longestTitle = (language: Language) =>
+    [...services].sort((a, b) => titleOf(b, language).length - titleOf(a, language).length)[0]!;
+
+  for (const path of new Set([
+    ...visitedPages
+      .filter(({ language }) => languagesToRead.includes(language))
+      .map((each) => each.path),
+    ...languagesToRead.map((language) => address(longestTitle(language).route, language)),
+    '/no-such-page',
+  ]))
     test(`${path} fits windows from 320 px, with text of 32 px too, and cuts no word`, async ({
       page,
     }) => {
@@ -88,7 +98,7 @@ test.describe('without script', () => {
         await page.setViewportSize(size);
         expect(await cutWords(page), `${size.width} px`).toEqual([]);
       }
-      if (services.some((each) => each.route === route)) {
+      if (services.some(({ route }) => path.endsWith(route))) {
         const words = await page.locator('.banner__words').boundingBox();
         const picture = await page.locator('.banner__picture').boundingBox();
         expect(picture!.y, 'beside the title').toBeLessThan(words!.y + words!.height);
