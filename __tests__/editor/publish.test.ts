@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findPlan } from '../../editor/publish/plan';
 import { publish } from '../../editor/publish/publish';
 import { reasons } from '../../editor/publish/reasons';
+import { cutOff } from '../support/cut-off';
 import { isolateGit, Repository } from '../support/repository';
 
 let site: Repository;
@@ -292,9 +293,31 @@ describe('tells the owner', () => {
   });
 
   it('that a hook or a prompt took too long', async () => {
-    site.addHook(path.join(site.root, '.git'), 'pre-push', 'exec sleep 8');
+    const untilEnded = 'while kill -0 "$PPID" 2>/dev/null; do sleep 0.1; done';
+    site.addHook(path.join(site.root, '.git'), 'pre-push', untilEnded);
     expect(await publishChange({ timeLimit: 1500 })).toEqual(notDone('timeout'));
   });
+});
+
+it('leaves the branch whole wherever it is cut off, and goes on from there', async () => {
+  const published = new Set<boolean>();
+  site.write('src/home.tsx', 'two');
+  site.git(site.root, 'add', 'src');
+  for (let step = 1, isDone = false; !isDone; step++) {
+    site.write('data/company.json', `{ "phone": "${step}" }`);
+    const { content } = await findPlan(site.root);
+    const message = () => `Phone ${step}`;
+    isDone = await cutOff(step, site.root, () => publish(site.root, { content }, message));
+    published.add(site.published()[0] === message());
+    site.write('locales/fr/home.json', `{ "title": "${step}" }`);
+    expect(await send(`Title ${step}`)).toEqual(done);
+    expect(site.git(site.root, 'status', '--porcelain', '--branch')).toBe(
+      '## main...origin/main\nM  src/home.tsx\n',
+    );
+    for (const file of ['data/company.json', 'locales/fr/home.json'])
+      expect(site.git(site.remote, 'show', `main:${file}`)).toContain(`"${step}"`);
+  }
+  expect(published.size).toBe(2);
 });
 
 it('publishes while another program holds the index, which then follows later', async () => {

@@ -1,6 +1,5 @@
 import '../support/five-languages';
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { EditedProject, picture, RunningEditor } from '../support/edited-project';
 
 const photo = picture(700, 500).png().toBuffer();
@@ -8,7 +7,7 @@ const photo = picture(700, 500).png().toBuffer();
 let editor: RunningEditor;
 beforeAll(async () => {
   editor = await RunningEditor.start(await EditedProject.small());
-  writeFileSync(path.join(editor.page, '../secret.js'), 'secret');
+  writeFileSync(`${editor.folder}/secret.js`, 'secret');
   writeFileSync(editor.project.place('secret.webp'), 'secret');
 });
 afterEach(() => editor.project.reset());

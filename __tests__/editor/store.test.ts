@@ -2,6 +2,7 @@ import '../support/five-languages';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { writeEntry } from '../../editor/store/journal';
 import { Store } from '../../editor/store/store';
+import { cutOff } from '../support/cut-off';
 import { EditedProject } from '../support/edited-project';
 import { everywhere } from '../support/project';
 
@@ -141,6 +142,35 @@ describe('a save', () => {
       'not a file of the site',
     );
     expect(project.changed(before)).toEqual([]);
+  });
+
+  it('leaves all or nothing wherever it is cut off, and the next start says which', async () => {
+    const edit = await project.edit('pages/contact.json', {
+      'fr.title': 'Nouveau',
+      'en.title': 'New',
+      'it.title': 'Nuovo',
+    });
+    const files = ['en', 'fr', 'it'].map((language) => `locales/${language}/contact.json`);
+    const found = new Set<string>();
+    for (let step = 1, isDone = false; !isDone; step++) {
+      isDone = await cutOff(step, project.root, () => project.store.save([edit], 'fr'));
+      const next = await Store.open(project.root);
+      const changed = project.changed();
+      const states = await next.states();
+      found.add(`${changed.length} ${states.length} ${next.notices[0]?.fr.slice(0, 35) ?? ''}`);
+      expect([[], files]).toContainEqual(changed);
+      if (changed.length > 0) {
+        await next.undo(states[0]?.id ?? '', 'fr');
+        expect(project.changed()).toEqual([]);
+      }
+      await project.reset();
+    }
+    expect([...found].toSorted()).toEqual([
+      '0 0 ',
+      '0 0 L’éditeur s’est arrêté au milieu d’',
+      '3 1 ',
+      '3 1 L’éditeur s’est arrêté à la fin d’u',
+    ]);
   });
 
   it('is refused if nothing can be kept of it', async () => {

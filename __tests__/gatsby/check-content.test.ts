@@ -5,13 +5,13 @@ import type * as checking from '../../src/gatsby/check-content';
 import { type Changes, everywhere, nodesOf, sourceWith } from '../support/project';
 
 jest.mock('../../src/content/read');
+jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+
+afterEach(() => jest.restoreAllMocks());
 
 /** The two functions as a command of Gatsby loads them, with what they report. */
 async function started(environment: Record<string, string> = {}) {
-  const replaced = jest.replaceProperty(process, 'env', {
-    NODE_ENV: 'production',
-    ...environment,
-  });
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'production', ...environment });
   const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
   const modules = {} as typeof checking & typeof reading;
   await jest.isolateModulesAsync(async () => {
@@ -43,15 +43,13 @@ async function started(environment: Record<string, string> = {}) {
       const args = { reporter, getNodesByType, createContentDigest };
       return modules.isContentSound(args as unknown as CreatePagesArgs);
     },
-    end: () => replaced.restore(),
   };
 }
 
 /** What checking the content before a production build reports. */
 async function reported(changes?: Changes, environment?: Record<string, string>) {
-  const { check, reporter, end } = await started(environment);
+  const { check, reporter } = await started(environment);
   await check(changes);
-  end();
   return reporter;
 }
 
@@ -104,40 +102,37 @@ it.each([
     const atStart = await reported(bad, { NODE_ENV: 'development' });
     expect(atStart.panic).toHaveBeenCalledTimes(1);
 
-    const { check, isSound, reporter, end } = await started({ NODE_ENV: 'development' });
+    const { check, isSound, reporter } = await started({ NODE_ENV: 'development' });
     await check();
     expect(await isSound()).toBe(true);
     expect(await isSound(bad)).toBe(false);
     expect(await isSound()).toBe(true);
     expect(reporter.panic).not.toHaveBeenCalled();
     expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
-    end();
   },
 );
 
 it('a fault in words is told, and pages are planned all the same', async () => {
   const bad = { words: { 'pt/home:title': undefined } };
-  const { check, isSound, reporter, end } = await started({ NODE_ENV: 'development' });
+  const { check, isSound, reporter } = await started({ NODE_ENV: 'development' });
   await check(bad);
   expect(await isSound(bad)).toBe(true);
   expect(await isSound(bad)).toBe(true);
   expect(reporter.panic).not.toHaveBeenCalled();
   expect(reporter.panicOnBuild).toHaveBeenCalledTimes(2);
-  end();
 });
 
 it('reads the content once before the first pages, and anew before all others', async () => {
-  const { check, isSound, reads, end } = await started();
+  const { check, isSound, reads } = await started();
   await check();
   await isSound();
   expect(reads).toHaveBeenCalledTimes(1);
   await isSound();
   expect(reads).toHaveBeenCalledTimes(2);
-  end();
 });
 
 it('waits for the nodes of a changed file, which Gatsby is still making', async () => {
-  const { check, isSound, reads, end } = await started({ NODE_ENV: 'development' });
+  const { check, isSound, reads } = await started({ NODE_ENV: 'development' });
   await check();
   await isSound();
   const change = { data: { 'services.1.route': '/service-Pages' } };
@@ -146,27 +141,21 @@ it('waits for the nodes of a changed file, which Gatsby is still making', async 
   expect(await isSound(change, nodes)).toBe(true);
   expect(nodes).toHaveLength(1);
   expect(reads).toHaveBeenCalledTimes(2);
-  end();
 });
 
 it('reads a file again that has changed once more meanwhile', async () => {
-  const { check, isSound, reads, end } = await started({ NODE_ENV: 'development' });
+  const { check, isSound, reads } = await started({ NODE_ENV: 'development' });
   await check();
   await isSound();
   const again = { data: { 'services.1.route': '/service-Sites' } };
   reads.mockResolvedValueOnce(sourceWith({ data: { 'services.1.route': '/service-Pages' } }));
   expect(await isSound(again)).toBe(true);
   expect(reads).toHaveBeenCalledTimes(3);
-  end();
 });
 
 it('takes content for not sound whose nodes never come', async () => {
-  const { check, isSound, end } = await started({ NODE_ENV: 'development' });
+  const { check, isSound } = await started({ NODE_ENV: 'development' });
   await check();
   await isSound();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(30_000);
-  [0, 0, 0].forEach((time) => clock.mockReturnValueOnce(time));
   expect(await isSound({ data: { 'services.1.order': 2 } }, [sourceWith()])).toBe(false);
-  clock.mockRestore();
-  end();
 });

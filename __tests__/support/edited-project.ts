@@ -170,7 +170,8 @@ export const token = 'a-token-of-this-start';
 
 /** The editor's server on a free port, over a project. */
 export class RunningEditor {
-  readonly page = mkdtempSync(path.join(tmpdir(), 'page-'));
+  /** Of the test's own; the page's files are in a folder there. */
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
   host = '';
 
   private constructor(
@@ -186,7 +187,7 @@ export class RunningEditor {
     const editor = new RunningEditor(project, server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     editor.host = own.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    page.editor = editor.page;
+    page.editor = path.join(editor.folder, 'page');
     return editor;
   }
 
@@ -228,7 +229,7 @@ export class RunningEditor {
   async stop() {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
-    rmSync(this.page, { recursive: true });
+    rmSync(this.folder, { recursive: true });
     this.project.remove();
   }
 }

@@ -68,11 +68,12 @@ function areNodesOf(
   });
 }
 
-/** How long Gatsby may take to make the nodes of a changed file, ms. */
-const patience = 30_000;
+/** How often the files are read again, as they may have changed once more, until Gatsby has made the nodes of a changed one. */
+const readings = 30;
 
-/** After how long the files are read again, as they may have changed once more, ms. */
-const turn = 1_000;
+/** How often the nodes are compared with the files after each reading, and the pause after each time, ms. */
+const comparisons = 20;
+const pause = 50;
 
 /**
  * Whether pages can be planned from the nodes: each file of `data/` has its shape, what it names exists, and the nodes
@@ -83,11 +84,13 @@ export async function isContentSound(args: CreatePagesArgs): Promise<boolean> {
   const known = wasSoundAtStart;
   wasSoundAtStart = undefined;
   if (known !== undefined) return known;
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (let reading = 0; reading < readings; reading++) {
     const { source, isSound } = await readContent((report) => args.reporter.panicOnBuild(report));
     if (!isSound) return false;
-    for (const next = Date.now() + turn; Date.now() < next; await wait(50))
+    for (let comparison = 0; comparison < comparisons; comparison++) {
       if (areNodesOf(source, args)) return true;
+      await wait(pause);
+    }
   }
   return false;
 }

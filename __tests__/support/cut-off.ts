@@ -1,0 +1,52 @@
+import child, { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** The commands of Git that change something. */
+const changing = /^(?:-c|fetch|update-ref|push|reset)$/;
+
+/**
+ * Lets a task come to its n-th step and no further, as if the process had been ended there. A step is a change of a file
+ * in a folder, or a command of Git that changes something.
+ *
+ * @param step from 1
+ * @returns whether the task has come to its end before
+ */
+export async function cutOff(
+  step: number,
+  folder: string,
+  task: () => Promise<unknown>,
+): Promise<boolean> {
+  const never = Object.assign(new Promise<never>(() => {}), { child: {} });
+  const begun: Promise<unknown>[] = [];
+  let count = 0;
+  let end = () => {};
+  const ended = new Promise<boolean>((resolve) => (end = () => resolve(false)));
+  const go = <Result extends Promise<unknown>>(isStep: boolean, begin: () => Result) => {
+    if (isStep) count++;
+    if (count >= step) {
+      end();
+      return never;
+    }
+    const result = begin();
+    begun.push(result);
+    return result;
+  };
+  for (const name of ['writeFile', 'rename', 'rm'] as const) {
+    const original = fs[name] as (...args: unknown[]) => Promise<void>;
+    jest
+      .spyOn(fs, name)
+      .mockImplementation((place: unknown, ...rest: unknown[]) =>
+        go(String(place).startsWith(folder), () => original(place, ...rest)),
+      );
+  }
+  const run = promisify(execFile);
+  Object.assign(jest.spyOn(child, 'execFile'), {
+    [promisify.custom]: (file: string, args: string[], options: object) =>
+      go(changing.test(args[0] ?? ''), () => run(file, args, options)),
+  });
+  const done = await Promise.race([task().then(() => true), ended]);
+  await Promise.allSettled(begun);
+  jest.restoreAllMocks();
+  return done;
+}
