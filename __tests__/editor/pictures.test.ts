@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { Refusal } from '../../editor/bilingual';
 import { ChosenPictures, webpFrom } from '../../editor/pictures';
-import { picture } from '../support/edited-project';
+import { picture } from '../support/small-project';
 
 const exif = { IFD0: { Model: 'Camera 3000' }, IFD3: { GPSLatitudeRef: 'N' } };
 

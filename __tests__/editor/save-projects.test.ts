@@ -1,8 +1,9 @@
 import services from '../../data/services.json';
 import type { Json } from '../../editor/json';
 import { languages } from '../../src/i18n/languages';
-import { EditedProject, picture } from '../support/edited-project';
+import { EditedProject } from '../support/edited-project';
 import { everywhere } from '../support/project';
+import { picture } from '../support/small-project';
 
 let project: EditedProject;
 afterEach(() => project.reset());

@@ -1,6 +1,7 @@
 import '../support/five-languages';
-import { EditedProject, picture } from '../support/edited-project';
+import { EditedProject } from '../support/edited-project';
 import { everywhere } from '../support/project';
+import { picture } from '../support/small-project';
 
 let project: EditedProject;
 beforeAll(async () => {

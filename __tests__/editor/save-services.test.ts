@@ -1,7 +1,8 @@
 import '../support/five-languages';
 import type { JsonObject } from '../../editor/json';
-import { EditedProject, picture } from '../support/edited-project';
+import { EditedProject } from '../support/edited-project';
 import { everywhere } from '../support/project';
+import { picture } from '../support/small-project';
 
 let project: EditedProject;
 afterEach(() => project.reset());

@@ -1,6 +1,7 @@
 import '../support/five-languages';
 import { writeFileSync } from 'node:fs';
-import { EditedProject, picture, RunningEditor } from '../support/edited-project';
+import { EditedProject, RunningEditor } from '../support/edited-project';
+import { picture } from '../support/small-project';
 
 const photo = picture(700, 500).png().toBuffer();
 

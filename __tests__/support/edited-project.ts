@@ -1,6 +1,5 @@
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,42 +11,13 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { type EditorLanguage, Refusal } from '../../editor/bilingual';
 import { clean, type Json } from '../../editor/json';
 import { documentText, type Edit } from '../../editor/save/changes';
 import { createEditorServer } from '../../editor/server/server';
 import { Store } from '../../editor/store/store';
-import { formatJson } from '../../tools/format-json.mjs';
-import { inEach, put, sourceWith } from './project';
-
-/** A picture of one colour, in px. */
-export const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'teal' } });
-
-const shown: Partial<Record<string, Promise<Buffer>>> = {};
-
-/** A picture of the sound project, made once for each format: `.png`. */
-const shownAs = (extension: string) =>
-  (shown[extension] ??= picture(1220, 920)
-    .toFormat(extension.slice(1) as 'png' | 'webp')
-    .toBuffer());
-
-/** Writes the sound project as files into a folder. */
-export async function writeSmallProject(root: string): Promise<void> {
-  const { data, locales, pictures } = sourceWith();
-  const write = (file: string, content: string | Buffer) => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), content);
-  };
-  const asJson = (value: unknown) => formatJson(value as never);
-  Object.entries(data).forEach(([name, { value }]) => write(`data/${name}.json`, asJson(value)));
-  for (const [language, files] of Object.entries(locales))
-    for (const [name, { value }] of Object.entries(files))
-      write(`locales/${language}/${name}.json`, asJson(value));
-  for (const name of Object.keys(pictures))
-    write(`data/${name}`, await shownAs(path.extname(name)));
-}
+import { inEach, put } from './project';
+import { writeSmallProject } from './small-project';
 
 /** The folder of the project under test. */
 export const projectRoot = path.join(__dirname, '../..');

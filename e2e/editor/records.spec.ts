@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Editor, expect, test } from '../support/editor';
-import { fallback, type Language, languages, service } from '../support/site';
-import { titleOf } from '../support/words';
+import { picture } from '../../__tests__/support/small-project';
+import { expect, test } from '../support/editor';
+import { fallback, type Language, languages } from '../support/site';
 
-/** The owner adds a project with a picture in every language, and deletes it again. */
+/** The owner adds a project with a picture, moves it and deletes it, and does the same with an item of a list. */
 
 /** What the owner writes about a new project, by the label of the field. */
 const newProject = {
@@ -34,61 +34,26 @@ async function contentOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(contents)) as Record<string, string>;
 }
 
-test.describe.configure({ mode: 'serial' });
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#a33' } })
-    .png()
-    .toBuffer();
-
-/** Replaces the picture by another one, in the dialog of the field. */
-async function replacePicture(editor: Editor, content: Buffer): Promise<void> {
-  await (await editor.fields()).getByRole('button', { name: 'Replace Image' }).click();
-  const dialog = editor.page.getByRole('dialog', { name: 'Sélectionner une image' });
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'IMG_1235.PNG', mimeType: 'image/png', buffer: content });
-  await dialog.getByRole('button', { name: 'Insérer' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-async function fillIn(editor: Editor): Promise<void> {
+test('a project is added with its picture in one save, moved, and deleted without a trace', async ({
+  editor,
+}) => {
+  const content = async () => ({
+    ...(await contentOf(`${editor.root}/data`)),
+    ...(await contentOf(`${editor.root}/locales`)),
+  });
+  const before = await content();
   await editor.open('projects/new');
   for (const language of languages)
     for (const [label, text] of Object.entries(newProject))
       await editor.write(label, translated(text, language), language);
-  await editor.choose('Services concernés', titleOf(service, fallback));
-}
-
-test('a project is added with its picture in one save, and deleted without a trace', async ({
-  editor,
-}) => {
-  await editor.open();
-  const before = {
-    data: await contentOf(`${editor.root}/data`),
-    locales: await contentOf(`${editor.root}/locales`),
-  };
-  await fillIn(editor);
-
-  await editor.choosePicture(/^Champ .*Image/, await picture(300, 200));
-  await editor.save();
-  const refusal = editor.page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Il en faut au moins 610 x 460');
-  await refusal.getByRole('button', { name: 'OK' }).click();
-  await expect(refusal).toBeHidden();
-  expect(await contentOf(`${editor.root}/data`)).toEqual(before.data);
-
-  await replacePicture(editor, await picture(2400, 1800));
+  await (await editor.fields()).getByRole('checkbox', { name: 'title fr' }).first().check();
+  await editor.choosePicture(/^Champ .*Image/, await picture(2400, 1800).png().toBuffer());
   await editor.saved();
-  expect(await editor.readJson('data/references.json')).toContainEqual({
-    slug: 'une_ecole_de_musique',
-    services: [service.slug],
-    image: 'images/une_ecole_au_toit_rouge.webp',
-  });
-  const { width, height, format } = await sharp(
-    `${editor.root}/data/images/une_ecole_au_toit_rouge.webp`,
-  ).metadata();
+  const image = 'images/une_ecole_au_toit_rouge.webp';
+  const slugs = async () =>
+    ((await editor.readJson('data/references.json')) as { slug: string }[]).map(({ slug }) => slug);
+  expect(await slugs()).toEqual(['farm', 'une_ecole_de_musique']);
+  const { width, height, format } = await sharp(`${editor.root}/data/${image}`).metadata();
   expect({ width, height, format }).toEqual({ width: 1600, height: 1200, format: 'webp' });
   for (const language of languages) {
     const [title, task, work, alt] = Object.values(newProject).map((text) =>
@@ -105,14 +70,60 @@ test('a project is added with its picture in one save, and deleted without a tra
   // The editor leads from the new entry to the saved one after it has said so.
   await expect(editor.page).toHaveURL(/#\/collections\/projects\/entries\/une_ecole_de_musique$/);
   await editor.open('projects');
-  await editor.page.getByRole('row', { name: newProject.Titre }).getByRole('checkbox').check();
-  await editor.page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
-  await editor.page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  const offer = editor.page.getByRole('dialog', { name: 'Images inutilisées' });
-  await expect(offer).toContainText('une_ecole_au_toit_rouge.webp');
+  const { page } = editor;
+  await page.getByRole('button', { name: 'Réorganiser' }).click();
+  await page.getByRole('button', { name: 'Déplacer vers le bas' }).first().click();
+  await editor.answered(() =>
+    page.getByRole('button', { name: 'Terminer la réorganisation' }).click(),
+  );
+  expect(await slugs()).toEqual(['une_ecole_de_musique', 'farm']);
+  await expect(page.getByRole('button', { name: 'Réorganiser' })).toBeVisible();
+
+  await page.getByRole('row', { name: newProject.Titre }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  const offer = page.getByRole('dialog', { name: 'Images inutilisées' });
   await offer.getByRole('button', { name: 'Supprimer' }).click();
   await expect(offer).not.toContainText('une_ecole_au_toit_rouge.webp');
   await offer.getByRole('button', { name: 'Fermer' }).click();
-  expect(await contentOf(`${editor.root}/data`)).toEqual(before.data);
-  expect(await contentOf(`${editor.root}/locales`)).toEqual(before.locales);
+  expect(await content()).toEqual(before);
+});
+
+test('an item of a list is added, moved and deleted, with what it says in each language', async ({
+  editor,
+}) => {
+  const roles = (name: string) =>
+    Object.fromEntries(languages.map((language) => [language, `${name} ${language}`]));
+  const member = (name: string) => ({ name, role: roles(name) });
+  const [ana, eve] = ['Ana Petrović', 'Eve Yılmaz'].map(member) as [
+    ReturnType<typeof member>,
+    ReturnType<typeof member>,
+  ];
+  await writeFile(`${editor.root}/data/team.json`, JSON.stringify([ana]));
+  const listIn = async (language?: Language) =>
+    (await editor.fields(language)).getByRole('group', { name: /Équipe/ }).first();
+  const members = () => editor.readJson('data/team.json');
+
+  await editor.open('business/entries/team');
+  const list = await listIn();
+  await list.getByRole('button', { name: /^Ajouter/ }).click();
+  await list.getByRole('textbox', { name: 'Prénom et nom' }).last().fill(eve.name);
+  for (const language of languages)
+    await (
+      await listIn(language)
+    )
+      .getByRole('textbox', { name: 'Rôle dans l’entreprise' })
+      .last()
+      .fill(eve.role[language]!);
+  await editor.saved();
+  expect(await members()).toEqual([ana, eve]);
+
+  await list.getByRole('button', { name: 'Réordonner l’élément' }).first().focus();
+  await editor.page.keyboard.press('ArrowDown');
+  await editor.saved();
+  expect(await members()).toEqual([eve, ana]);
+
+  await list.getByRole('button', { name: 'Supprimer' }).first().click();
+  await editor.saved();
+  expect(await members()).toEqual([ana]);
 });

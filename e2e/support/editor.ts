@@ -1,20 +1,23 @@
-import { type Browser, expect, type Locator, type Page, test as base } from '@playwright/test';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { everywhere } from '../../__tests__/support/project';
+import { writeSmallProject } from '../../__tests__/support/small-project';
 import { bundle } from '../../editor/bundle';
 import { createEditorServer } from '../../editor/server/server';
+import type { Page as PageFiles } from '../../editor/server/server';
 import { Store } from '../../editor/store/store';
 import { sitePort } from '../../tools/ports.mjs';
 import { root as project } from './project-copy';
 import { fallback, type Language } from './site';
 
-/** The real editor, on a copy of the project's data and words. */
+/** The real editor, on a project in a temporary folder. */
 export class Editor {
   constructor(
     readonly page: Page,
-    /** The copy's folder. */
+    /** The project's folder. */
     readonly root: string,
     /** The address with the token. */
     readonly address: string,
@@ -24,16 +27,15 @@ export class Editor {
     return this.page.locator('.bar__status');
   }
 
-  /** Opens the editor, or a document or a list in it: `services/entries/web`. */
-  async open(place = ''): Promise<void> {
-    const { origin } = new URL(this.address);
-    if (!this.page.url().startsWith(origin)) {
+  /** Opens a document or a list: `services/entries/web`. */
+  async open(place: string): Promise<void> {
+    if (!this.page.url().startsWith(new URL(this.address).origin)) {
       await this.page.goto(this.address);
       // It reads the whole project first.
       const list = this.page.getByRole('treeitem', { name: 'Services' });
       await expect(list).toBeVisible({ timeout: 60_000 });
     }
-    if (place) await this.page.evaluate((hash) => location.assign(hash), `#/collections/${place}`);
+    await this.page.evaluate((hash) => location.assign(hash), `#/collections/${place}`);
   }
 
   /** The fields of a language; one other than French is first shown beside it. */
@@ -59,7 +61,7 @@ export class Editor {
     await field.first().fill(text);
   }
 
-  /** Chooses a picture of the computer for a field. */
+  /** Chooses a picture of the computer for a field, and waits until the editor has read it. */
   async choosePicture(label: RegExp, content: Buffer): Promise<void> {
     const field = (await this.fields()).getByRole('group', { name: label }).first();
     const buffer = { name: 'IMG_1234.PNG', mimeType: 'image/png', buffer: content };
@@ -67,80 +69,55 @@ export class Editor {
     await expect(field.getByRole('button', { name: 'Replace Image' }).first()).toBeVisible();
   }
 
-  /** Chooses a value of a field from its list. */
-  async choose(label: string, value: string): Promise<void> {
-    await (await this.fields()).getByRole('combobox', { name: label }).first().click();
-    await this.page.getByRole('option', { name: value, exact: true }).click();
-    await this.page.keyboard.press('Escape');
-  }
-
-  /** A list of items in a language, once it is drawn; `group` is the folded one that it is in. */
-  async list(label: RegExp, language?: Language, group?: RegExp): Promise<Locator> {
-    const fields = await this.fields(language);
-    const field = fields.getByRole('group', { name: label }).first();
-    const folded = group && fields.getByRole('group', { name: group }).first();
-    const unfold = folded?.getByRole('button', { name: 'Développer' }).first();
-    // The editor draws only what is in the window, and a document that was just opened perhaps twice.
-    await expect(async () => {
-      if (folded && unfold && !(await field.isVisible())) {
-        if (await unfold.isVisible()) await unfold.click({ timeout: 1_000 });
-        await folded.evaluate((group) => group.scrollIntoView());
-      }
-      await field.scrollIntoViewIfNeeded({ timeout: 1_000 });
-    }).toPass();
-    await expect(
-      field.getByRole('button', { name: 'Supprimer' }).or(this.#addTo(field)).first(),
-    ).toBeVisible();
-    return field;
-  }
-
-  #addTo = (list: Locator) => list.getByRole('button', { name: /^Ajouter/ });
-
-  /** Moves the first item of a list below the second. */
-  async moveDown(list: Locator): Promise<void> {
-    await list.getByRole('button', { name: 'Réordonner l’élément' }).first().focus();
-    await this.page.keyboard.press('ArrowDown');
+  get #saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Enregistrer', exact: true });
   }
 
   /** Presses the button that saves. */
-  async save(timeout?: number): Promise<void> {
-    const button = this.page.getByRole('button', { name: 'Enregistrer', exact: true });
-    await button.click({ timeout });
+  save = () => this.#saveButton.click();
+
+  /** Does what saves, and waits for the server's yes. */
+  async answered(act: () => Promise<void>): Promise<void> {
+    const answer = this.page.waitForResponse('**/api/save');
+    await act();
+    expect((await answer).status()).toBe(200);
+    await expect(this.status).toContainText('Enregistré à');
   }
 
-  /** Saves, and waits until it is done. The editor refuses to while it still reads a picture, so it is asked again. */
+  /** Presses the button that saves, and waits until it is done. */
   async saved(): Promise<void> {
-    const done = /Enregistré à/;
-    await this.page.evaluate(() => document.querySelector('.bar__status')!.replaceChildren());
-    await expect(async () => {
-      // Once all is saved, the button is off.
-      if (!done.test(await this.status.innerText())) await this.save(1_000);
-      await expect(this.status).toContainText(done, { timeout: 2_000 });
-    }).toPass();
-    // What is opened before its button is off gives way to what was saved.
-    await expect(
-      this.page.getByRole('button', { name: 'Enregistrer', exact: true }),
-    ).toBeDisabled();
+    await this.answered(this.save);
+    // It has another name meanwhile. What is opened before it is back gives way to what was saved.
+    await expect(this.#saveButton).toBeDisabled();
   }
 
-  /** How many drafts the browser keeps. */
-  draftCount(): Promise<number> {
+  /** Presses the button that saves, and reads why nothing was saved. */
+  async refused(...sentences: string[]): Promise<void> {
+    await this.save();
+    const refusal = this.page.getByRole('alertdialog');
+    for (const sentence of sentences) await expect(refusal).toContainText(sentence);
+    await refusal.getByRole('button', { name: 'OK' }).click();
+    await expect(refusal).toBeHidden();
+  }
+
+  /** The drafts that the browser keeps, as JSON. */
+  drafts(): Promise<string> {
     return this.page.evaluate(async () => {
       const store = 'draft-backups';
-      const counts = (await indexedDB.databases()).map(
+      const found = (await indexedDB.databases()).map(
         ({ name = '' }) =>
-          new Promise<number>((resolve) => {
+          new Promise<unknown[]>((resolve) => {
             const opening = indexedDB.open(name);
             opening.onsuccess = () => {
               const { result } = opening;
               result.onversionchange = () => result.close();
-              if (!result.objectStoreNames.contains(store)) return resolve(0);
-              const count = result.transaction(store).objectStore(store).count();
-              count.onsuccess = () => resolve(count.result);
+              if (!result.objectStoreNames.contains(store)) return resolve([]);
+              const all = result.transaction(store).objectStore(store).getAll();
+              all.onsuccess = () => resolve(all.result);
             };
           }),
       );
-      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+      return JSON.stringify(await Promise.all(found));
     });
   }
 
@@ -151,21 +128,33 @@ export class Editor {
 
 /** The address of the site that stands for the preview. */
 export const site = `http://localhost:${sitePort()}`;
-const viewport = { width: 1600, height: 1000 };
 
-async function copyOfContent(): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'edited-'));
+/** So high that no part of a form is outside of the window, where the editor draws nothing. */
+const viewport = { width: 1600, height: 4000 };
+
+/** Writes the content of the project under test into a folder. */
+async function writeContent(root: string): Promise<void> {
   for (const folder of ['data', 'locales'])
-    await cp(path.join(project, folder), path.join(copy, folder), { recursive: true });
-  await symlink(path.join(project, 'src'), path.join(copy, 'src'), 'junction');
-  return copy;
+    await cp(path.join(project, folder), path.join(root, folder), { recursive: true });
 }
 
+/** Writes a small project into a folder, with words for which the form has labels. */
+const writeSmallContent = (root: string) =>
+  writeSmallProject(root, {
+    data: { 'storage.0.slug': 'colour_mode', 'storage.1.slug': 'draft' },
+    words: {
+      ...everywhere('storage', (language) => ({
+        colour_mode: { purpose: `colours ${language}` },
+        draft: { purpose: `draft ${language}` },
+      })),
+      ...everywhere('home', (language) => ({ title: `Home ${language}` })),
+    },
+  });
+
 /** Starts the editor's server on a folder, on a free port. */
-async function serve(root: string, preview: string) {
-  const page = await bundle(project, () => undefined);
+async function serve(root: string, page: PageFiles) {
   const store = await Store.open(root);
-  const server = { host: '', token: 'token', store, page, preview };
+  const server = { host: '', token: 'token', store, page, preview: site };
   const http = createEditorServer(server);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   server.host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -176,43 +165,37 @@ async function serve(root: string, preview: string) {
   return { address: `http://${server.host}/?token=${server.token}`, stop };
 }
 
-/**
- * Works with the editor on a folder.
- *
- * @param root with `data/`, `locales/` and `src/`
- */
-async function withEditor(
-  browser: Browser,
-  root: string,
-  work: (editor: Editor) => Promise<void>,
-): Promise<void> {
-  const { address, stop } = await serve(root, site);
-  const context = await browser.newContext({ locale: 'fr-CH', viewport });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  try {
-    await work(new Editor(page, root, address));
-    expect(errors).toEqual([]);
-  } finally {
-    await context.close();
-    stop();
-  }
+interface OfTest {
+  /** Whether the test works on the content of this site, and not on a small project. */
+  isReal: boolean;
+  editor: Editor;
 }
 
-/** A test with the editor, which the tests of a file share: they run in turn. The built site stands for the preview. */
-export const test = base.extend<object, { editor: Editor }>({
-  editor: [
-    async ({ browser }, use) => {
-      const root = await copyOfContent();
-      try {
-        await withEditor(browser, root, use);
-      } finally {
-        await rm(root, { recursive: true, force: true });
-      }
-    },
+/** A test with an editor of its own. The built site stands for the preview. */
+export const test = base.extend<OfTest, { editorPage: PageFiles }>({
+  editorPage: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern
+    async ({}, use) => use(await bundle(project, () => undefined)),
     { scope: 'worker' },
   ],
+  isReal: [false, { option: true }],
+  locale: 'fr-CH',
+  viewport,
+  editor: async ({ page, isReal, editorPage }, use) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'edited-'));
+    await (isReal ? writeContent : writeSmallContent)(root);
+    const { address, stop } = await serve(root, editorPage);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    try {
+      await use(new Editor(page, root, address));
+      expect(errors).toEqual([]);
+    } finally {
+      await page.close();
+      stop();
+      await rm(root, { recursive: true, force: true });
+    }
+  },
 });
 
 export { expect };
