@@ -38,21 +38,6 @@ it('writes every document of the project as it was read', async () => {
   expect(written.map(({ file }) => file)).toEqual([]);
 });
 
-it('sorts projects by their place, which moves them only', async () => {
-  const [one, other] = references.map(({ slug }) => slug);
-  const changes = [other, one].map((slug, index) => {
-    const path = `projects/${slug}.json`;
-    const known = documentText(path, files) ?? '';
-    const text = known.replaceAll(/"order": \d/g, `"order": ${index + 1}`);
-    return documentChange({ path, before: known, known, text }, files, 'fr');
-  });
-  const written = writeDocuments(changes, files);
-  const [change, ...more] = await fileChanges(projectRoot, content, written);
-  const [first, second, ...rest] = files['data/references.json'] as Json[];
-  expect(JSON.parse(String(change?.after))).toEqual([second, first, ...rest]);
-  expect(more).toEqual([]);
-});
-
 it('finds no text of the project whose typography it would change', () => {
   for (const language of languages) {
     const own = Object.entries(files).filter(([file]) => file.startsWith(`locales/${language}/`));

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import services from '../../data/services.json';
 import { EditedProject, RunningEditor, token } from '../support/edited-project';
 
@@ -76,4 +77,22 @@ it('gives the page what it starts with', async () => {
     routes: { [`services/${slug}.json`]: route, 'pages/contact.json': '/contact' },
     pictures: { unused: [] },
   });
+});
+
+it('leaves out the document of a file that cannot be read, and brings back its last version', async () => {
+  const [document, file] = ['pages/not-found.json', 'locales/fr/not-found.json'];
+  const start = async () =>
+    JSON.parse((await editor.ask('/api/start')).body) as {
+      broken: object[];
+      documents: Record<string, string>;
+    };
+  await editor.project.save({ [document]: { 'fr.title': 'Rien ici' } });
+  const saved = editor.project.text(file);
+  writeFileSync(editor.project.place(file), `{\n"title": "x\n${saved}`);
+  const { broken, documents } = await start();
+  expect(broken).toEqual([{ file, line: 2 }]);
+  expect(Object.keys(documents)).not.toContain(document);
+  await editor.ask('/api/bring-back', { method: 'POST', body: JSON.stringify({ file }) });
+  expect(editor.project.text(file)).toBe(saved);
+  expect(await start()).toMatchObject({ broken: [], documents: { [document]: expect.anything() } });
 });

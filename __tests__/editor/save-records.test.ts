@@ -1,5 +1,6 @@
 import '../support/five-languages';
 import type { JsonObject } from '../../editor/json';
+import { languages } from '../../src/i18n/languages';
 import { EditedProject } from '../support/edited-project';
 import { everywhere } from '../support/project';
 import { picture } from '../support/small-project';
@@ -107,4 +108,39 @@ it('keeps a picture that a page shows, and writes none that no document shows', 
   expect(await project.store.deletePicture('images/home_hero.png', 'fr')).toBe(false);
   await project.save({ 'business/contact.json': { 'fr.name': 'Autre nom' } });
   expect(project.changed()).toEqual(['data/company.json']);
+});
+
+it('adds a project with its picture, moves it, and deletes it without a trace', async () => {
+  const photo = 'images/img_1234.webp';
+  await project.store.choosePicture(photo, await picture(700, 500).png().toBuffer(), 'fr');
+  const garage = 'projects/garage.json';
+  await project.save({
+    [garage]: {
+      ...texts('title', 'task', 'work'),
+      ...everywhere('imageAlt', (lng) => `Un garage à Carouge ${lng}`),
+      ...everywhere('image', () => photo),
+      'fr.services': ['cabling'],
+    },
+  });
+  const image = 'images/un_garage_a_carouge_fr.webp';
+  const references = 'data/references.json';
+  const words = languages.flatMap((lng) => [
+    `locales/${lng}/pictures.json`,
+    `locales/${lng}/projects.json`,
+  ]);
+  expect(project.changed()).toEqual([`data/${image}`, references, ...words].sort());
+  const farm = { slug: 'farm', services: ['cabling'], image: 'images/farm.webp' };
+  const added = { slug: 'garage', services: ['cabling'], image };
+  expect(project.json(references)).toEqual([farm, added]);
+
+  const before = project.bytes();
+  await project.save({ [garage]: { 'fr.order': 1 }, 'projects/farm.json': { 'fr.order': 2 } });
+  expect(project.changed(before)).toEqual([references]);
+  expect(project.json(references)).toEqual([added, farm]);
+
+  const { unused } = await project.store.save([await project.deletion(garage)], 'fr');
+  expect(unused).toEqual([image]);
+  expect(project.changed()).toEqual([`data/${image}`]);
+  expect(await project.store.deletePicture(image, 'fr')).toBe(true);
+  expect(project.changed()).toEqual([]);
 });
