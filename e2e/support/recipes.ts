@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { confirmations } from '../../src/content/model/confirmations';
+import { changeJson, root } from './project-copy';
+import { languages as ownLanguages } from './site';
+
+/**
+ * The recipes of docs/recipes.md, followed with their own code in a copy of the project. What they add gets names that no
+ * project has, so that one in which they were followed before is as good a copy as any.
+ */
+
+const read = (name: string) => readFileSync(path.join(root, 'docs', name), 'utf8');
+
+/** The code blocks of a language in a text, in order, without the indentation of their step. */
+const snippets = (text: string, language: string) =>
+  [...text.matchAll(/^( *)```(\w+)\n(.*?)^ *```$/gms)]
+    .filter(([, , each]) => each === language)
+    .map(([, indent, , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trim());
+
+/** @throws if there is no recipe with that title */
+function recipe(title: string): string {
+  const [, text] = new RegExp(`^## ${title}\\n(.*?)(?=^## )`, 'ms').exec(read('recipes.md')) ?? [];
+  if (!text) throw new Error(`docs/recipes.md has no recipe "${title}"`);
+  return text;
+}
+
+/** The queries of docs/graphiql.md. */
+export const queries = () => snippets(read('graphiql.md'), 'graphql');
+
+/** The names of what is to be confirmed, as the recipe has them. */
+export const namesToConfirm = () =>
+  [...recipe('To confirm before publication').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+
+const known = readFileSync(path.join(root, 'src/i18n/languages.ts'), 'utf8');
+
+/** What the recipes add. */
+export const added = {
+  language: ['de', 'nl', 'sv', 'da'].find((code) => !known.includes(` ${code}: {`))!,
+  service: 'added-service',
+  route: '/service-Added',
+  picture: 'added_picture',
+};
+
+export const languages = [...ownLanguages, added.language];
+
+type Tree = { [key: string]: Tree } | Tree[] | string;
+
+/** Marks every text, so that it is not the same as in the language it is copied from. */
+function marked(words: Tree, mark: string): Tree {
+  if (typeof words === 'string') return `${words} ${mark}`;
+  if (Array.isArray(words)) return words.map((each) => marked(each, mark));
+  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, marked(each, mark)]));
+}
+
+/** Adds the new language to each text that there is in every language. */
+function withAddedLanguage(tree: Tree): Tree {
+  if (typeof tree !== 'object' || tree === null) return tree;
+  if (Array.isArray(tree)) return tree.map(withAddedLanguage);
+  const { fr } = tree;
+  if (fr) return { ...tree, [added.language]: marked(fr, added.language) };
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, each]) => [key, withAddedLanguage(each)]),
+  );
+}
+
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Tree;
+
+const writeJson = (file: string, content: unknown) => writeFile(file, JSON.stringify(content));
+
+/** @throws if the file has no such place */
+async function change(file: string, place: RegExp, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  if (!place.test(before)) throw new Error(`${file} has no place for ${text}`);
+  await writeFile(
+    file,
+    before.replace(place, () => text),
+  );
+}
+
+export async function addLanguage(copy: string): Promise<void> {
+  const [list = '', facts = '', flag = ''] = snippets(recipe('Add a language'), 'ts').map((code) =>
+    code.replace(/^de:/, `${added.language}:`),
+  );
+  const whole = list.replace(/\[(?!\]).*\]/, JSON.stringify(languages));
+  await change(path.join(copy, 'src/i18n/languages.ts'), /^export const languages: .*$/m, whole);
+  await change(path.join(copy, 'src/i18n/languages.ts'), /(?<=const known = \{)/, `\n${facts}`);
+  await change(
+    path.join(copy, 'src/components/Flag.tsx'),
+    /(?<=flags: Record<Language, [^=]+> = \{)/,
+    `\n${flag}`,
+  );
+  const data = path.join(copy, 'data');
+  for (const name of (await readdir(data)).filter((each) => each.endsWith('.json'))) {
+    const file = path.join(data, name);
+    await writeJson(file, withAddedLanguage(await readJson(file)));
+  }
+  const folder = path.join(copy, 'locales', added.language);
+  await cp(path.join(copy, 'locales/fr'), folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    await writeJson(file, marked(await readJson(file), added.language));
+  }
+}
+
+interface ServiceRecord {
+  slug: string;
+  route: string;
+  category: string;
+  order: number;
+  image: string;
+  details: { image: string }[];
+}
+
+/** Follows the recipe in a copy that has the new language. */
+export async function addService(copy: string): Promise<void> {
+  const [record, words] = snippets(recipe('Add a service'), 'json').map(
+    (code) => JSON.parse(code) as Tree,
+  );
+  const { details, ...facts } = record as unknown as ServiceRecord;
+  const picture = `images/${added.picture}.png`;
+  await changeJson(path.join(copy, 'data/services.json'), (services: ServiceRecord[]) => {
+    const places = services.filter(({ category }) => category === facts.category);
+    services.push({
+      ...facts,
+      slug: added.service,
+      route: added.route,
+      order: Math.max(0, ...places.map(({ order }) => order)) + 1,
+      image: picture,
+      details: details.map((detail) => ({ ...detail, image: picture })),
+    });
+  });
+  const pictures = path.join(copy, 'data/images');
+  const [any = ''] = (await readdir(pictures)).filter((name) => name.endsWith('.png'));
+  await copyFile(path.join(pictures, any), path.join(copy, 'data', picture));
+  for (const language of languages) {
+    const folder = path.join(copy, 'locales', language);
+    const own = language === ownLanguages[0] ? words! : marked(words!, language);
+    await writeJson(path.join(folder, `service-${added.service}.json`), own);
+    await changeJson(path.join(folder, 'pictures.json'), (texts: Record<string, string>) => {
+      texts[added.picture] = `Borne ${language}`;
+    });
+  }
+}
+
+/** Follows "Add facts about your business" in a copy that has the new language. */
+export async function addFacts(copy: string): Promise<void> {
+  const [partners, callOut] = snippets(recipe('Add facts about your business'), 'json').map(
+    (code) => withAddedLanguage(JSON.parse(code) as Tree),
+  );
+  await writeJson(path.join(copy, 'data/partners.json'), partners);
+  await changeJson(path.join(copy, 'data/company.json'), (company: object) => {
+    Object.assign(company, callOut);
+  });
+}
+
+/** The address of a site that search engines may list. No test asks for it. */
+export const liveUrl = 'https://www.voltaleman.ch';
+
+/** What the build demands of such a site. */
+const realFacts = {
+  siteUrl: liveUrl,
+  indexed: true,
+  phone: { display: '022 345 67 89', international: '+41223456789' },
+  email: 'contact@voltaleman.ch',
+  social: [],
+  authorisations: { oibt: 'I-12345', ide: 'CHE-123.456.788', insurance: 'Insurer, 1' },
+  processors: ['forms', 'hosting'].map((purpose) => ({ name: 'Host', purpose, countries: ['CH'] })),
+  requestRetentionMonths: 12,
+  confirmed: Object.fromEntries(confirmations.map((name) => [name, '2026-01-31'])),
+  legalReviewed: '2026-01-31',
+};
+
+/** Follows "Let search engines find the site". @returns the environment for the build */
+export async function letBeFound(copy: string): Promise<Record<string, string>> {
+  await changeJson(
+    path.join(copy, 'data/company.json'),
+    (company: { address: Record<string, string> }) => {
+      Object.assign(company, realFacts);
+      company.address.street = 'Rue du Lac 1';
+    },
+  );
+  return { CONTEXT: 'production', GATSBY_FORM_KEY: 'key' };
+}
