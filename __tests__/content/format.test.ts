@@ -1,4 +1,3 @@
-import { textsOf } from '../support/texts';
 import {
   callOutRows,
   formatDuration,
@@ -9,7 +8,7 @@ import {
   formatWeekday,
 } from '../../src/content/format';
 import type { CallOutWords } from '../../src/content/words';
-import { languages } from '../../src/i18n/languages';
+import { soundWords } from '../support/project';
 
 /** The dates and numbers of each language are tested over the built pages (`__tests__/site/words.test.ts`). */
 
@@ -70,26 +69,15 @@ const callOut = {
   sunday: { surcharge: { amount: 150, unit: 'CHF' } },
 } as const;
 
-it.each(languages)('writes every row in %s', (language) => {
-  const words = textsOf(language)['call-out'] as CallOutWords;
-  const rows = callOutRows(callOut, words, language);
-  expect(rows.map(({ basis }) => basis)).toEqual([
-    words.call,
-    ...[words.hour, words.francs],
-    ...[words.percent, words.francs],
-  ]);
-  expect(rows.map(({ name, value }) => `${name} ${value}`).join()).not.toMatch(/\{\{|undefined/);
-});
-
-it('writes hours and amounts as French does', () => {
-  const words = textsOf('fr')['call-out'] as CallOutWords;
+it('writes hours and amounts as French does, each with what it is of', () => {
+  const words = soundWords('fr')['call-out'] as CallOutWords;
   const rows = callOutRows(callOut, words, 'fr');
-  expect(rows.map(({ name, value }) => [plain(name), plain(value)])).toEqual([
-    ['Délai d’arrivée habituel', '60_minutes'],
-    ['Tarif horaire, TVA comprise', '120_CHF'],
-    ['Déplacement, TVA comprise', '60_CHF'],
-    ['Supplément de nuit, de 20_h à 6_h_30', '50_%'],
-    ['Supplément du dimanche', '150_CHF'],
+  expect(rows.map(({ name, value, basis }) => [name, value, basis].map(plain))).toEqual([
+    ['arrival fr', '60_minutes', 'call fr'],
+    ['hourlyRate fr', '120_CHF', 'hour fr'],
+    ['travel fr', '60_CHF', 'francs fr'],
+    ['20_h fr 6_h_30', '50_%', 'percent fr'],
+    ['sunday fr', '150_CHF', 'francs fr'],
   ]);
 });
 

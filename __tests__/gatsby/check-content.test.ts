@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import type * as reading from '../../src/content/read';
 import type * as checking from '../../src/gatsby/check-content';

@@ -3,8 +3,8 @@ import { solarFigureRanges, type Solar } from '../../src/content/model/solar';
 import figures from '../../data/figures.json';
 import solar from '../../data/solar.json';
 
-/** The real data of the estimate, to be changed: tests check what is made of it, not its values. */
-export const solarData = () => structuredClone(solar) as Solar;
+/** The real data of the estimate without its aids, to be changed: tests check what is made of it, not its values. */
+export const solarData = (): Solar => ({ ...(structuredClone(solar) as Solar), aids: [] });
 
 /** The real figures that the estimate needs. */
 export const solarFigures = () =>

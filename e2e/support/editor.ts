@@ -14,7 +14,7 @@ import { root as project } from './project-copy';
 import { fallback, type Language } from './site';
 
 /** The real editor, on a project in a temporary folder. */
-export class Editor {
+class Editor {
   constructor(
     readonly page: Page,
     /** The project's folder. */

@@ -1,4 +1,5 @@
 import { detailSize } from '../../../src/constants';
+import { findFaults } from '../../../src/content/check';
 import { backgroundSize, checkPictures, portraitSize } from '../../../src/content/check/pictures';
 import { sentence } from '../../../src/content/faults';
 import { describedPictures, picturesOfPages } from '../../../src/content/pictures';
@@ -54,30 +55,34 @@ it('takes a picture by night of the size of the one by day, and no other', () =>
   ]);
 });
 
-it('takes a photograph of the team at the size at which it is shown, and asks for no text for it', () => {
-  const role = inEach((language) => `Role ${language}`);
-  const data = { ...soundData(), team: [{ name: 'Eve', role, image: 'images/eve.webp' }] };
-  const sentencesWith = (width: number) => {
-    const source = sourceWith({ pictures: { 'images/eve.webp': { ...portraitSize, width } } });
-    expect(describedPictures(data)).not.toContain('images/eve.webp');
-    return checkPictures(data, source).map(sentence);
-  };
-  expect(sentencesWith(portraitSize.width)).toEqual([]);
-  expect(sentencesWith(portraitSize.width - 1)).toEqual([
-    'data/team.json, record "Eve", field "image": data/images/eve.webp is 287 x 288 px, smaller than the 288 x 288 px at which it is shown.',
-  ]);
-});
+const role = inEach((language) => `Role ${language}`);
 
-it('takes the background of a banner at the size at which it is shown, and asks for no text for it', () => {
-  const data = soundData();
-  data.services[0]!.banner!.background = 'images/street.webp';
-  const sentencesWith = (width: number) => {
-    const source = sourceWith({ pictures: { 'images/street.webp': { ...backgroundSize, width } } });
-    expect(describedPictures(data)).not.toContain('images/street.webp');
-    return checkPictures(data, source).map(sentence);
-  };
-  expect(sentencesWith(backgroundSize.width)).toEqual([]);
-  expect(sentencesWith(backgroundSize.width - 1)).toEqual([
-    'data/services.json, record "cabling", field "banner.background": data/images/street.webp is 1279 x 720 px, smaller than the 1280 x 720 px at which it is shown.',
-  ]);
-});
+it.each([
+  [
+    'a photograph of the team',
+    { team: [{ name: 'Eve', role, image: 'images/extra.webp' }] },
+    portraitSize,
+    'data/team.json, record "Eve", field "image": data/images/extra.webp is 287 x 288 px, smaller than the 288 x 288 px at which it is shown.',
+  ],
+  [
+    'the background of a banner',
+    { 'services.0.banner.background': 'images/extra.webp' },
+    backgroundSize,
+    'data/services.json, record "cabling", field "banner.background": data/images/extra.webp is 1279 x 720 px, smaller than the 1280 x 720 px at which it is shown.',
+  ],
+])(
+  'takes %s at the size at which it is shown, and asks for no text for it',
+  (_, change, size, said) => {
+    const sentencesWith = (width: number) => {
+      const source = sourceWith({
+        data: change,
+        pictures: { 'images/extra.webp': { ...size, width } },
+      });
+      const { data, faults } = findFaults(source);
+      expect(describedPictures(data!)).not.toContain('images/extra.webp');
+      return faults.map(sentence);
+    };
+    expect(sentencesWith(size.width)).toEqual([]);
+    expect(sentencesWith(size.width - 1)).toEqual([said]);
+  },
+);

@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import { checkData } from '../../../src/content/check/data';
-import { isOutdated, outdatedFacts } from '../../../src/content/check/indexed';
 import { sentence } from '../../../src/content/faults';
 import { inEach, soundData, sourceWith } from '../../support/project';
-import type { Solar } from '../../../src/content/model/solar';
 import { solarData, solarFigures } from '../../support/solar-data';
 
 const sentencesWith = (changes: Record<string, unknown>) => {
@@ -85,28 +82,4 @@ it('needs the file only while a service has the estimate', () => {
   expect(sentencesWith({ solar: undefined, 'services.0.tools': ['solar-estimate'] })).toEqual([
     'data/solar.json: the file is missing, but the service "cabling" has the tool "solar-estimate".',
   ]);
-});
-
-it.each([
-  ['2025-11-22', '2026-11-22T23:59:59Z', false],
-  ['2025-11-22', '2026-11-23T00:00:00Z', true],
-  ['2024-02-29', '2025-03-01T12:00:00Z', false],
-])('what was checked on %s is out of date at %s: %s', (checked, now, expected) => {
-  expect(isOutdated(checked, new Date(now))).toBe(expected);
-});
-
-it('names what was checked more than twelve months ago', () => {
-  const solar: Solar = {
-    ...solarData(),
-    aids: [{ ...aid, basis: 'power', checked: '2026-02-01' }],
-  };
-  for (const dated of [...solar.constants, solar.yields, solar.profiles])
-    dated.checked = '2026-06-01';
-  solar.constants[0]!.checked = '2026-01-31';
-  expect(outdatedFacts({ solar }, new Date('2027-02-15'))).toEqual([
-    'data/solar.json, "yield_per_power": last checked on 2026-01-31.',
-    'data/solar.json, "Grant fr": last checked on 2026-02-01.',
-  ]);
-  expect(outdatedFacts({ solar }, new Date('2027-07-01'))).toHaveLength(solar.constants.length + 3);
-  expect(outdatedFacts({}, new Date())).toEqual([]);
 });
