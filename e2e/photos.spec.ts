@@ -64,9 +64,10 @@ test('photographs are taken, refused, removed and kept, arrive small and without
 
   await page.setViewportSize({ width: 1200, height: 800 });
   await chooseLanguage(page, third);
-  await page.waitForURL(address('/contact', third));
-  await field.scrollIntoViewIfNeeded();
   const theirs = texts(third, 'photos');
+  await expect(page).toHaveURL(address('/contact', third));
+  await expect(page.locator('h1')).toHaveText(texts(third, 'contact').title);
+  await field.scrollIntoViewIfNeeded();
   await expect(removeButtons(form)).toHaveText(names(theirs.remove));
   const typed = acceptedTexts();
   await fill(form, typed);
