@@ -33,7 +33,6 @@ export function Banner({
       className={white ? 'banner banner--white panel' : 'banner panel'}
       data-bs-theme={white ? 'dark' : undefined}
       data-category={white ? undefined : category}
-      aria-labelledby="title"
     >
       {background && (
         <Picture
@@ -47,7 +46,7 @@ export function Banner({
         <Breadcrumb />
         <div className="row">
           <div className="banner__words col-lg-6 align-self-center">
-            <h1 id="title">{title}</h1>
+            <h1>{title}</h1>
             <p className="banner__lead lead mt-3 mt-md-4">{lead}</p>
             <div className="banner__actions d-flex flex-wrap column-gap-2 column-gap-sm-3 mt-sm-3">
               {children}
