@@ -10,7 +10,6 @@ import {
   walkTo,
 } from './support/focus';
 import { acceptedTexts, fieldOf, formOn, notice } from './support/forms';
-import { test } from './support/one-tab';
 import {
   address,
   category,
@@ -24,10 +23,12 @@ import {
   type Language,
   unavailable,
 } from './support/site';
-import { openPage } from './support/test';
+import { openPage, test } from './support/test';
 import { filled, texts, words } from './support/words';
 
 /** Journeys with the keyboard alone. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a language is chosen with the keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize(desk);

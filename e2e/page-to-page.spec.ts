@@ -8,6 +8,7 @@ import {
   expect,
   openPage,
   openStill,
+  scrollTo,
   test,
   whenReady,
 } from './support/test';
@@ -179,18 +180,6 @@ test('the bar goes when the page comes, by a link as by back', async ({ page }) 
 });
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Scrolls, and waits until Gatsby has noted the position. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.waitForFunction(
-    (y) =>
-      Object.entries(sessionStorage).some(
-        ([key, value]) => key.startsWith('@@scroll|') && value === String(y),
-      ),
-    top,
-  );
-}
 
 test(
   'back restores the position on a page that was reached by a change of language',

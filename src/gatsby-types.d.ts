@@ -3542,7 +3542,9 @@ type ProcessorPurpose =
   /** Receives the forms and mails them to the business. */
   | 'forms'
   /** Serves the pages. */
-  | 'hosting';
+  | 'hosting'
+  /** Keeps the mailbox that they reach. */
+  | 'mail';
 
 type ProcessorPurposeQueryOperatorInput = {
   readonly eq: InputMaybe<ProcessorPurpose>;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type closedDays from '../../locales/fr/closed-days.json';
 import type common from '../../locales/fr/common.json';
 import type company from '../../locales/fr/company.json';
+import type contact from '../../locales/fr/contact.json';
 import type inspection from '../../locales/fr/inspection.json';
 import type notFound from '../../locales/fr/not-found.json';
 import type pages from '../../locales/fr/pages.json';
@@ -19,6 +20,7 @@ interface Texts {
   'closed-days': typeof closedDays;
   common: typeof common;
   company: typeof company;
+  contact: typeof contact;
   inspection: typeof inspection;
   pages: typeof pages;
   'not-found': typeof notFound;
