@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { configureBundles } from './src/gatsby/webpack';
-import { createDetailNodes, resolvers, typeDefs } from './src/gatsby/schema';
+import { createDetailNodes, createRecordNodes, resolvers, typeDefs } from './src/gatsby/schema';
 import { checkContent, isContentSound } from './src/gatsby/check-content';
 import { finishSite } from './src/gatsby/finish';
 import { prepareGatsby } from './src/gatsby/internals';
@@ -23,8 +23,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   (add as (all: typeof resolvers) => void)(resolvers);
 };
 
-/** The detail rows of services become nodes. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = createDetailNodes;
+/** Each file of a record becomes a node of its kind, and so does each detail row of a service. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  await createRecordNodes(args);
+  await createDetailNodes(args);
+};
 
 /** The pages of the last run whose content was sound: `develop` keeps them while a file is broken. */
 let plan: PagePlan[] = [];
@@ -35,7 +38,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (await isContentSound(args)) {
     const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
       query PagesToCreate {
-        allServiceCategory(sort: { number: ASC }) {
+        allServiceCategory(sort: { order: ASC }) {
           nodes {
             slug
             route

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
-import { type Data, dataFile } from '../src/content/model';
-import { describedPictures, pictureKey, shownPictures } from '../src/content/pictures';
+import { nightPicture, picturesOfPages } from '../src/content/pictures';
 import type { Source } from '../src/content/read';
-import { languages } from '../src/i18n/languages';
+import { texts } from '../src/content/words';
 import { type EditorLanguage, Refusal } from './bilingual';
 import { slugFrom } from './documents/places';
 import { isObject, type Json } from './json';
 import type { Edit } from './save/changes';
-import { type Project, wordsFile } from './store/content';
+import type { Project } from './store/content';
 
 /** The pictures of the site: as they are taken, named and written, and which of them a page shows. */
 
@@ -121,38 +120,15 @@ export class ChosenPictures {
   }
 }
 
-/** The data as the pictures are found in; what the checks would refuse counts as not there. */
-function dataOf(files: Project): Data {
-  const list = (name: 'categories' | 'services' | 'references' | 'team') => {
-    const records: Json | undefined = files[dataFile(name)];
-    return Array.isArray(records) ? records : [];
-  };
-  const services = list('services')
-    .filter(isObject)
-    .map((service) => ({ ...service, details: service.details ?? [] }));
-  return {
-    categories: list('categories'),
-    references: list('references'),
-    services,
-    team: list('team'),
-  } as unknown as Data;
-}
-
-/** Removes the alternative texts of pictures that a change has taken from their last page, in place. */
-export function dropAlternativeTexts(files: Project, before: Project): void {
-  const keysIn = (project: Project) => describedPictures(dataOf(project)).map(pictureKey);
-  const now = keysIn(files);
-  for (const key of keysIn(before).filter((each) => !now.includes(each)))
-    for (const language of languages) {
-      const texts = files[wordsFile(language, 'pictures')];
-      if (isObject(texts)) delete texts[key];
-    }
-}
-
-/** The pictures of `data/images/` that no page shows, from `data/`. */
-export function unusedPictures(files: Project, source: Source): string[] {
-  const shown = shownPictures(dataOf(files));
-  return Object.keys(source.pictures).filter((image) => !shown.has(image));
+/** The pictures of `data/images/` that neither a page nor a file of `data/` names. */
+export function unusedPictures(files: Project, { pictures }: Source): string[] {
+  const named = Object.entries(files)
+    .filter(([file]) => file.startsWith('data/'))
+    .flatMap(([, value]) => texts(value).map(({ text }) => String(text).replace('../', '')));
+  const shown = new Set(
+    [...picturesOfPages, ...named].flatMap((image) => [image, nightPicture(image)]),
+  );
+  return Object.keys(pictures).filter((image) => !shown.has(image));
 }
 
 /** Whether a file among the pictures can be one: `images/farm.webp`. */

@@ -103,6 +103,37 @@ type AreaMapAnchor =
   /** The name begins there. */
   | 'start';
 
+type AreaMapAnchorQueryOperatorInput = {
+  readonly eq: InputMaybe<AreaMapAnchor>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AreaMapAnchor>>>;
+  readonly ne: InputMaybe<AreaMapAnchor>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AreaMapAnchor>>>;
+};
+
+type AreaMapFieldSelector = {
+  readonly base: InputMaybe<AreaMapPointFieldSelector>;
+  readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly regionLabel: InputMaybe<AreaMapLabelFieldSelector>;
+  readonly river: InputMaybe<FieldSelectorEnum>;
+  readonly stops: InputMaybe<AreaMapPointFieldSelector>;
+  readonly townLabels: InputMaybe<AreaMapLabelFieldSelector>;
+  readonly viewBox: InputMaybe<FieldSelectorEnum>;
+  readonly water: InputMaybe<AreaMapWaterFieldSelector>;
+};
+
+type AreaMapFilterInput = {
+  readonly base: InputMaybe<AreaMapPointFilterInput>;
+  readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly regionLabel: InputMaybe<AreaMapLabelFilterInput>;
+  readonly river: InputMaybe<StringQueryOperatorInput>;
+  readonly stops: InputMaybe<AreaMapPointFilterListInput>;
+  readonly townLabels: InputMaybe<AreaMapLabelFilterListInput>;
+  readonly viewBox: InputMaybe<StringQueryOperatorInput>;
+  readonly water: InputMaybe<AreaMapWaterFilterInput>;
+};
+
 /** A name on the map, and where it stands in the view box. */
 type AreaMapLabel = {
   /** Which end of the name stands at x. */
@@ -115,12 +146,68 @@ type AreaMapLabel = {
   readonly y: Scalars['Float'];
 };
 
+type AreaMapLabelFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type AreaMapLabelFilterInput = {
+  readonly anchor: InputMaybe<AreaMapAnchorQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type AreaMapLabelFilterListInput = {
+  readonly elemMatch: InputMaybe<AreaMapLabelFilterInput>;
+};
+
+type AreaMapLabelSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 /** A point in units of the view box. */
 type AreaMapPoint = {
   /** From the left. */
   readonly x: Scalars['Float'];
   /** From the top. */
   readonly y: Scalars['Float'];
+};
+
+type AreaMapPointFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type AreaMapPointFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type AreaMapPointFilterListInput = {
+  readonly elemMatch: InputMaybe<AreaMapPointFilterInput>;
+};
+
+type AreaMapPointSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type AreaMapSortInput = {
+  readonly base: InputMaybe<AreaMapPointSortInput>;
+  readonly country: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly regionLabel: InputMaybe<AreaMapLabelSortInput>;
+  readonly river: InputMaybe<SortOrderEnum>;
+  readonly stops: InputMaybe<AreaMapPointSortInput>;
+  readonly townLabels: InputMaybe<AreaMapLabelSortInput>;
+  readonly viewBox: InputMaybe<SortOrderEnum>;
+  readonly water: InputMaybe<AreaMapWaterSortInput>;
 };
 
 /** The lake, river or sea. */
@@ -131,6 +218,24 @@ type AreaMapWater = {
   readonly nameTransform: Scalars['String'];
   /** Path of the shore, which may lie outside the view box. */
   readonly path: Scalars['String'];
+};
+
+type AreaMapWaterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nameTransform: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type AreaMapWaterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nameTransform: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AreaMapWaterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nameTransform: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 /** Each number is empty until the business has filled it in; the page shows the others. */
@@ -202,6 +307,7 @@ type CallOutFieldSelector = {
   readonly hourlyRate: InputMaybe<FieldSelectorEnum>;
   readonly night: InputMaybe<CallOutNightFieldSelector>;
   readonly sunday: InputMaybe<CallOutSundayFieldSelector>;
+  readonly translation: InputMaybe<CallOutTranslationFieldSelector>;
   readonly travel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -210,6 +316,7 @@ type CallOutFilterInput = {
   readonly hourlyRate: InputMaybe<IntQueryOperatorInput>;
   readonly night: InputMaybe<CallOutNightFilterInput>;
   readonly sunday: InputMaybe<CallOutSundayFilterInput>;
+  readonly translation: InputMaybe<CallOutTranslationFilterInput>;
   readonly travel: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -251,11 +358,34 @@ type CallOutRow = {
   readonly value: Scalars['String'];
 };
 
+type CallOutRowFieldSelector = {
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CallOutRowFilterInput = {
+  readonly basis: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CallOutRowFilterListInput = {
+  readonly elemMatch: InputMaybe<CallOutRowFilterInput>;
+};
+
+type CallOutRowSortInput = {
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type CallOutSortInput = {
   readonly arrivalMinutes: InputMaybe<SortOrderEnum>;
   readonly hourlyRate: InputMaybe<SortOrderEnum>;
   readonly night: InputMaybe<CallOutNightSortInput>;
   readonly sunday: InputMaybe<CallOutSundaySortInput>;
+  readonly translation: InputMaybe<CallOutTranslationSortInput>;
   readonly travel: InputMaybe<SortOrderEnum>;
 };
 
@@ -287,6 +417,24 @@ type CallOutTranslation = {
   readonly title: Scalars['String'];
 };
 
+type CallOutTranslationFieldSelector = {
+  readonly rows: InputMaybe<CallOutRowFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CallOutTranslationFilterInput = {
+  readonly rows: InputMaybe<CallOutRowFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CallOutTranslationSortInput = {
+  readonly rows: InputMaybe<CallOutRowSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** A public holiday, or days that the business takes off: a record of data/closed-days.json. One rule says when. */
 type ClosedDay = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -307,8 +455,8 @@ type ClosedDay = Node & {
   readonly to: Maybe<Scalars['String']>;
   /** Its words in a language. */
   readonly translation: ClosedDayTranslation;
-  /** Every year: the first such weekday on or after the day onOrAfter. English, as schema.org names it. */
-  readonly weekday: Maybe<Scalars['String']>;
+  /** Every year: the first such day on or after the day onOrAfter. */
+  readonly weekday: Maybe<Weekday>;
 };
 
 
@@ -373,6 +521,7 @@ type ClosedDayFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ClosedDayTranslationFieldSelector>;
   readonly weekday: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -387,7 +536,8 @@ type ClosedDayFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
-  readonly weekday: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ClosedDayTranslationFilterInput>;
+  readonly weekday: InputMaybe<WeekdayQueryOperatorInput>;
 };
 
 type ClosedDayFilterListInput = {
@@ -446,6 +596,7 @@ type ClosedDaySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ClosedDayTranslationSortInput>;
   readonly weekday: InputMaybe<SortOrderEnum>;
 };
 
@@ -455,11 +606,23 @@ type ClosedDayTranslation = {
   readonly name: Scalars['String'];
 };
 
+type ClosedDayTranslationFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosedDayTranslationFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosedDayTranslationSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** The business: the one record of data/company.json. */
 type Company = Node & {
   /** Where the premises are, for letters. */
   readonly address: Address;
-  /** Whether somebody answers the telephone at every hour: the figure `availability` of data/figures.json is 24. */
+  /** Whether somebody answers the telephone at every hour: the figure availability of data/figures.json is 24. */
   readonly answersAllDay: Scalars['Boolean'];
   /** The towns served, in the order in which texts list them. */
   readonly area: ReadonlyArray<Town>;
@@ -474,6 +637,8 @@ type Company = Node & {
   /** Null until the business has filled it in. */
   readonly callOut: Maybe<CallOut>;
   readonly children: ReadonlyArray<Node>;
+  /** When each claim of the texts was confirmed. Null until one is. */
+  readonly confirmed: Maybe<Confirmations>;
   /** Where customers write to. */
   readonly email: Scalars['String'];
   /** Whom to call in danger. Null until the business has filled it in. */
@@ -482,6 +647,8 @@ type Company = Node & {
   readonly galleryTiles: Scalars['Int'];
   /** When quotes and works are done; repairs are available around the clock (figure availability). */
   readonly hours: Hours;
+  /** What the header Strict-Transport-Security says besides its year. Null for the host's own. */
+  readonly hsts: Maybe<Hsts>;
   readonly id: Scalars['ID'];
   /** Whether the owner wants search engines to list the site. What is listed says siteState. */
   readonly indexed: Scalars['Boolean'];
@@ -495,6 +662,10 @@ type Company = Node & {
   readonly parent: Maybe<Node>;
   /** The one telephone number. */
   readonly phone: Phone;
+  /** When the privacy policy was first published: YYYY-MM-DD. */
+  readonly privacyPublished: Scalars['String'];
+  /** When it was last changed: YYYY-MM-DD. */
+  readonly privacyUpdated: Scalars['String'];
   /** Services that handle visitors' data. */
   readonly processors: Maybe<ReadonlyArray<Processor>>;
   /** The promised time of a reply. Null until the business has filled it in. */
@@ -566,16 +737,20 @@ type CompanyEdge = {
 
 type CompanyFieldSelector = {
   readonly address: InputMaybe<AddressFieldSelector>;
+  readonly answersAllDay: InputMaybe<FieldSelectorEnum>;
   readonly area: InputMaybe<TownFieldSelector>;
+  readonly areaMap: InputMaybe<AreaMapFieldSelector>;
   readonly authorisations: InputMaybe<AuthorisationsFieldSelector>;
   readonly base: InputMaybe<CoordinatesFieldSelector>;
   readonly businessType: InputMaybe<FieldSelectorEnum>;
   readonly callOut: InputMaybe<CallOutFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly confirmed: InputMaybe<ConfirmationsFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly emergencyNumbers: InputMaybe<EmergencyNumbersFieldSelector>;
   readonly galleryTiles: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<HoursFieldSelector>;
+  readonly hsts: InputMaybe<HstsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly indexed: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -584,10 +759,13 @@ type CompanyFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneFieldSelector>;
+  readonly privacyPublished: InputMaybe<FieldSelectorEnum>;
+  readonly privacyUpdated: InputMaybe<FieldSelectorEnum>;
   readonly processors: InputMaybe<ProcessorFieldSelector>;
   readonly replyWithin: InputMaybe<ReplyTimeFieldSelector>;
   readonly requestRetentionMonths: InputMaybe<FieldSelectorEnum>;
   readonly showSendFailure: InputMaybe<FieldSelectorEnum>;
+  readonly siteState: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
   readonly teamLanguages: InputMaybe<FieldSelectorEnum>;
@@ -595,16 +773,20 @@ type CompanyFieldSelector = {
 
 type CompanyFilterInput = {
   readonly address: InputMaybe<AddressFilterInput>;
+  readonly answersAllDay: InputMaybe<BooleanQueryOperatorInput>;
   readonly area: InputMaybe<TownFilterListInput>;
+  readonly areaMap: InputMaybe<AreaMapFilterInput>;
   readonly authorisations: InputMaybe<AuthorisationsFilterInput>;
   readonly base: InputMaybe<CoordinatesFilterInput>;
   readonly businessType: InputMaybe<StringQueryOperatorInput>;
   readonly callOut: InputMaybe<CallOutFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly confirmed: InputMaybe<ConfirmationsFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly emergencyNumbers: InputMaybe<EmergencyNumbersFilterInput>;
   readonly galleryTiles: InputMaybe<IntQueryOperatorInput>;
   readonly hours: InputMaybe<HoursFilterInput>;
+  readonly hsts: InputMaybe<HstsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly indexed: InputMaybe<BooleanQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -613,10 +795,13 @@ type CompanyFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneFilterInput>;
+  readonly privacyPublished: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyUpdated: InputMaybe<StringQueryOperatorInput>;
   readonly processors: InputMaybe<ProcessorFilterListInput>;
   readonly replyWithin: InputMaybe<ReplyTimeFilterInput>;
   readonly requestRetentionMonths: InputMaybe<IntQueryOperatorInput>;
   readonly showSendFailure: InputMaybe<BooleanQueryOperatorInput>;
+  readonly siteState: InputMaybe<SiteStateQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
   readonly teamLanguages: InputMaybe<StringQueryOperatorInput>;
@@ -669,16 +854,20 @@ type CompanyGroupConnection_sumArgs = {
 
 type CompanySortInput = {
   readonly address: InputMaybe<AddressSortInput>;
+  readonly answersAllDay: InputMaybe<SortOrderEnum>;
   readonly area: InputMaybe<TownSortInput>;
+  readonly areaMap: InputMaybe<AreaMapSortInput>;
   readonly authorisations: InputMaybe<AuthorisationsSortInput>;
   readonly base: InputMaybe<CoordinatesSortInput>;
   readonly businessType: InputMaybe<SortOrderEnum>;
   readonly callOut: InputMaybe<CallOutSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly confirmed: InputMaybe<ConfirmationsSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly emergencyNumbers: InputMaybe<EmergencyNumbersSortInput>;
   readonly galleryTiles: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<HoursSortInput>;
+  readonly hsts: InputMaybe<HstsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly indexed: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -687,13 +876,79 @@ type CompanySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneSortInput>;
+  readonly privacyPublished: InputMaybe<SortOrderEnum>;
+  readonly privacyUpdated: InputMaybe<SortOrderEnum>;
   readonly processors: InputMaybe<ProcessorSortInput>;
   readonly replyWithin: InputMaybe<ReplyTimeSortInput>;
   readonly requestRetentionMonths: InputMaybe<SortOrderEnum>;
   readonly showSendFailure: InputMaybe<SortOrderEnum>;
+  readonly siteState: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinkSortInput>;
   readonly teamLanguages: InputMaybe<SortOrderEnum>;
+};
+
+/** The day, YYYY-MM-DD, on which the business, an authority or a contract bore out what the texts say. Null while it is open. */
+type Confirmations = {
+  /** The contracts with the services that handle visitors' data. */
+  readonly dataContracts: Maybe<Scalars['String']>;
+  /** How long requests are kept. */
+  readonly dataRetention: Maybe<Scalars['String']>;
+  /** The rules on emergency lighting and batteries. */
+  readonly fireRules: Maybe<Scalars['String']>;
+  /** What to do in a power cut. */
+  readonly firstAid: Maybe<Scalars['String']>;
+  /** How often installations are inspected. */
+  readonly inspectionPeriods: Maybe<Scalars['String']>;
+  /** What the business promises. */
+  readonly promises: Maybe<Scalars['String']>;
+  /** What the federal state and the utility pay. */
+  readonly solarGrant: Maybe<Scalars['String']>;
+  /** What façades and balconies need. */
+  readonly solarPermits: Maybe<Scalars['String']>;
+  /** What an installation and a battery cost. */
+  readonly solarPrices: Maybe<Scalars['String']>;
+  /** How long recordings may be kept. */
+  readonly videoRetention: Maybe<Scalars['String']>;
+};
+
+type ConfirmationsFieldSelector = {
+  readonly dataContracts: InputMaybe<FieldSelectorEnum>;
+  readonly dataRetention: InputMaybe<FieldSelectorEnum>;
+  readonly fireRules: InputMaybe<FieldSelectorEnum>;
+  readonly firstAid: InputMaybe<FieldSelectorEnum>;
+  readonly inspectionPeriods: InputMaybe<FieldSelectorEnum>;
+  readonly promises: InputMaybe<FieldSelectorEnum>;
+  readonly solarGrant: InputMaybe<FieldSelectorEnum>;
+  readonly solarPermits: InputMaybe<FieldSelectorEnum>;
+  readonly solarPrices: InputMaybe<FieldSelectorEnum>;
+  readonly videoRetention: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConfirmationsFilterInput = {
+  readonly dataContracts: InputMaybe<StringQueryOperatorInput>;
+  readonly dataRetention: InputMaybe<StringQueryOperatorInput>;
+  readonly fireRules: InputMaybe<StringQueryOperatorInput>;
+  readonly firstAid: InputMaybe<StringQueryOperatorInput>;
+  readonly inspectionPeriods: InputMaybe<StringQueryOperatorInput>;
+  readonly promises: InputMaybe<StringQueryOperatorInput>;
+  readonly solarGrant: InputMaybe<StringQueryOperatorInput>;
+  readonly solarPermits: InputMaybe<StringQueryOperatorInput>;
+  readonly solarPrices: InputMaybe<StringQueryOperatorInput>;
+  readonly videoRetention: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConfirmationsSortInput = {
+  readonly dataContracts: InputMaybe<SortOrderEnum>;
+  readonly dataRetention: InputMaybe<SortOrderEnum>;
+  readonly fireRules: InputMaybe<SortOrderEnum>;
+  readonly firstAid: InputMaybe<SortOrderEnum>;
+  readonly inspectionPeriods: InputMaybe<SortOrderEnum>;
+  readonly promises: InputMaybe<SortOrderEnum>;
+  readonly solarGrant: InputMaybe<SortOrderEnum>;
+  readonly solarPermits: InputMaybe<SortOrderEnum>;
+  readonly solarPrices: InputMaybe<SortOrderEnum>;
+  readonly videoRetention: InputMaybe<SortOrderEnum>;
 };
 
 /** A place in degrees (WGS 84). */
@@ -1093,8 +1348,8 @@ type Figure = Node & {
   readonly url: Maybe<Scalars['String']>;
   /** The number, or the lower end of a range. */
   readonly value: Scalars['Float'];
-  /** "included" for a price: VAT is in it. */
-  readonly vat: Maybe<Scalars['String']>;
+  /** Of a price: that VAT is in it. Null for other figures. */
+  readonly vat: Maybe<Vat>;
   /** The year that the number holds for. */
   readonly year: Scalars['Int'];
 };
@@ -1158,6 +1413,7 @@ type FigureFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<FigureTranslationFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -1173,10 +1429,11 @@ type FigureFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<FigureTranslationFilterInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<FloatQueryOperatorInput>;
-  readonly vat: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<VatQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1233,6 +1490,7 @@ type FigureSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<FigureTranslationSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -1254,10 +1512,34 @@ type FigureTranslation = {
   readonly unit: Scalars['String'];
 };
 
+type FigureTranslationFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigureTranslationFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FigureTranslationSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
-  /** What the picture shows, in a language (locales/LANGUAGE/pictures.json), or who, on a portrait of the team; only for pictures of data/images. */
+  /** What the picture shows, in a language, or who, on a portrait: as the record says that shows it, or locales/LANGUAGE/pictures.json of a picture that pages name. */
   readonly alt: Maybe<Scalars['String']>;
   readonly atime: Scalars['Date'];
   readonly atimeMs: Scalars['Float'];
@@ -1292,16 +1574,12 @@ type File = Node & {
   readonly childLocaleFile: Maybe<LocaleFile>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
-  /** Returns the first child node of type Reference or null if there are no children of given type on this node */
-  readonly childReference: Maybe<Reference>;
+  /** Returns the first child node of type RecordFile or null if there are no children of given type on this node */
+  readonly childRecordFile: Maybe<RecordFile>;
   /** Returns the first child node of type Review or null if there are no children of given type on this node */
   readonly childReview: Maybe<Review>;
   /** Returns the first child node of type SampleQuote or null if there are no children of given type on this node */
   readonly childSampleQuote: Maybe<SampleQuote>;
-  /** Returns the first child node of type Service or null if there are no children of given type on this node */
-  readonly childService: Maybe<Service>;
-  /** Returns the first child node of type ServiceCategory or null if there are no children of given type on this node */
-  readonly childServiceCategory: Maybe<ServiceCategory>;
   /** Returns the first child node of type Solar or null if there are no children of given type on this node */
   readonly childSolar: Maybe<Solar>;
   /** Returns the first child node of type StoredItem or null if there are no children of given type on this node */
@@ -1333,16 +1611,12 @@ type File = Node & {
   readonly childrenLocaleFile: Maybe<ReadonlyArray<Maybe<LocaleFile>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
-  /** Returns all children nodes filtered by type Reference */
-  readonly childrenReference: Maybe<ReadonlyArray<Maybe<Reference>>>;
+  /** Returns all children nodes filtered by type RecordFile */
+  readonly childrenRecordFile: Maybe<ReadonlyArray<Maybe<RecordFile>>>;
   /** Returns all children nodes filtered by type Review */
   readonly childrenReview: Maybe<ReadonlyArray<Maybe<Review>>>;
   /** Returns all children nodes filtered by type SampleQuote */
   readonly childrenSampleQuote: Maybe<ReadonlyArray<Maybe<SampleQuote>>>;
-  /** Returns all children nodes filtered by type Service */
-  readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
-  /** Returns all children nodes filtered by type ServiceCategory */
-  readonly childrenServiceCategory: Maybe<ReadonlyArray<Maybe<ServiceCategory>>>;
   /** Returns all children nodes filtered by type Solar */
   readonly childrenSolar: Maybe<ReadonlyArray<Maybe<Solar>>>;
   /** Returns all children nodes filtered by type StoredItem */
@@ -1511,11 +1785,9 @@ type FileFieldSelector = {
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
-  readonly childReference: InputMaybe<ReferenceFieldSelector>;
+  readonly childRecordFile: InputMaybe<RecordFileFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
   readonly childSampleQuote: InputMaybe<SampleQuoteFieldSelector>;
-  readonly childService: InputMaybe<ServiceFieldSelector>;
-  readonly childServiceCategory: InputMaybe<ServiceCategoryFieldSelector>;
   readonly childSolar: InputMaybe<SolarFieldSelector>;
   readonly childStoredItem: InputMaybe<StoredItemFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -1532,11 +1804,9 @@ type FileFieldSelector = {
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
-  readonly childrenReference: InputMaybe<ReferenceFieldSelector>;
+  readonly childrenRecordFile: InputMaybe<RecordFileFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteFieldSelector>;
-  readonly childrenService: InputMaybe<ServiceFieldSelector>;
-  readonly childrenServiceCategory: InputMaybe<ServiceCategoryFieldSelector>;
   readonly childrenSolar: InputMaybe<SolarFieldSelector>;
   readonly childrenStoredItem: InputMaybe<StoredItemFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -1592,11 +1862,9 @@ type FileFilterInput = {
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
-  readonly childReference: InputMaybe<ReferenceFilterInput>;
+  readonly childRecordFile: InputMaybe<RecordFileFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
   readonly childSampleQuote: InputMaybe<SampleQuoteFilterInput>;
-  readonly childService: InputMaybe<ServiceFilterInput>;
-  readonly childServiceCategory: InputMaybe<ServiceCategoryFilterInput>;
   readonly childSolar: InputMaybe<SolarFilterInput>;
   readonly childStoredItem: InputMaybe<StoredItemFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -1613,11 +1881,9 @@ type FileFilterInput = {
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
-  readonly childrenReference: InputMaybe<ReferenceFilterListInput>;
+  readonly childrenRecordFile: InputMaybe<RecordFileFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteFilterListInput>;
-  readonly childrenService: InputMaybe<ServiceFilterListInput>;
-  readonly childrenServiceCategory: InputMaybe<ServiceCategoryFilterListInput>;
   readonly childrenSolar: InputMaybe<SolarFilterListInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -1714,11 +1980,9 @@ type FileSortInput = {
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
-  readonly childReference: InputMaybe<ReferenceSortInput>;
+  readonly childRecordFile: InputMaybe<RecordFileSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
   readonly childSampleQuote: InputMaybe<SampleQuoteSortInput>;
-  readonly childService: InputMaybe<ServiceSortInput>;
-  readonly childServiceCategory: InputMaybe<ServiceCategorySortInput>;
   readonly childSolar: InputMaybe<SolarSortInput>;
   readonly childStoredItem: InputMaybe<StoredItemSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -1735,11 +1999,9 @@ type FileSortInput = {
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
-  readonly childrenReference: InputMaybe<ReferenceSortInput>;
+  readonly childrenRecordFile: InputMaybe<RecordFileSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteSortInput>;
-  readonly childrenService: InputMaybe<ServiceSortInput>;
-  readonly childrenServiceCategory: InputMaybe<ServiceCategorySortInput>;
   readonly childrenSolar: InputMaybe<SolarSortInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -1877,6 +2139,7 @@ type GuaranteeFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<GuaranteeTranslationFieldSelector>;
   readonly years: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1885,6 +2148,7 @@ type GuaranteeFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<GuaranteeTranslationFilterInput>;
   readonly years: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1938,6 +2202,7 @@ type GuaranteeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<GuaranteeTranslationSortInput>;
   readonly years: InputMaybe<SortOrderEnum>;
 };
 
@@ -1949,6 +2214,24 @@ type GuaranteeTranslation = {
   readonly text: Scalars['String'];
   /** What is guaranteed. */
   readonly title: Scalars['String'];
+};
+
+type GuaranteeTranslationFieldSelector = {
+  readonly duration: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type GuaranteeTranslationFilterInput = {
+  readonly duration: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GuaranteeTranslationSortInput = {
+  readonly duration: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A point on the home page's picture that leads to a service: a record of data/hero-points.json. */
@@ -1963,9 +2246,9 @@ type HeroPoint = Node & {
   readonly service: Service;
   /** What the point shows; the home page's words have its name and text. */
   readonly slug: HeroPointName;
-  /** Per cent of the picture’s width, from its left. */
+  /** Per cent of the picture's width, from its left. */
   readonly x: Scalars['Float'];
-  /** Per cent of the picture’s height, from its top. */
+  /** Per cent of the picture's height, from its top. */
   readonly y: Scalars['Float'];
 };
 
@@ -2015,21 +2298,27 @@ type HeroPointEdge = {
 };
 
 type HeroPointFieldSelector = {
+  readonly cable: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeroPointFilterInput = {
+  readonly cable: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<HeroPointNameQueryOperatorInput>;
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type HeroPointFilterListInput = {
@@ -2096,12 +2385,15 @@ type HeroPointNameQueryOperatorInput = {
 };
 
 type HeroPointSortInput = {
+  readonly cable: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 /** The places of the points, as the art's renderer writes them. Ask HeroPoint instead. */
@@ -2227,10 +2519,10 @@ type HeroViewSortInput = {
 type Hours = {
   /** HH:MM */
   readonly closes: Scalars['String'];
-  /** English weekday, as schema.org names it. */
-  readonly firstDay: Scalars['String'];
-  /** English weekday; the days between count too. */
-  readonly lastDay: Scalars['String'];
+  /** The first day of a week. */
+  readonly firstDay: Weekday;
+  /** The last one; the days between count too. */
+  readonly lastDay: Weekday;
   /** HH:MM */
   readonly opens: Scalars['String'];
 };
@@ -2244,8 +2536,8 @@ type HoursFieldSelector = {
 
 type HoursFilterInput = {
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly firstDay: InputMaybe<StringQueryOperatorInput>;
-  readonly lastDay: InputMaybe<StringQueryOperatorInput>;
+  readonly firstDay: InputMaybe<WeekdayQueryOperatorInput>;
+  readonly lastDay: InputMaybe<WeekdayQueryOperatorInput>;
   readonly opens: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2254,6 +2546,29 @@ type HoursSortInput = {
   readonly firstDay: InputMaybe<SortOrderEnum>;
   readonly lastDay: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
+};
+
+/** How strictly browsers keep to HTTPS. */
+type Hsts = {
+  /** Whether subdomains are meant too. */
+  readonly includeSubDomains: Scalars['Boolean'];
+  /** Whether the site is to be in the browsers' list. */
+  readonly preload: Scalars['Boolean'];
+};
+
+type HstsFieldSelector = {
+  readonly includeSubDomains: InputMaybe<FieldSelectorEnum>;
+  readonly preload: InputMaybe<FieldSelectorEnum>;
+};
+
+type HstsFilterInput = {
+  readonly includeSubDomains: InputMaybe<BooleanQueryOperatorInput>;
+  readonly preload: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type HstsSortInput = {
+  readonly includeSubDomains: InputMaybe<SortOrderEnum>;
+  readonly preload: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -2867,11 +3182,13 @@ type InspectionKind_translationArgs = {
 
 type InspectionKindFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<InspectionKindTranslationFieldSelector>;
   readonly years: InputMaybe<FieldSelectorEnum>;
 };
 
 type InspectionKindFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<InspectionKindTranslationFilterInput>;
   readonly years: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2881,6 +3198,7 @@ type InspectionKindFilterListInput = {
 
 type InspectionKindSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<InspectionKindTranslationSortInput>;
   readonly years: InputMaybe<SortOrderEnum>;
 };
 
@@ -2890,6 +3208,21 @@ type InspectionKindTranslation = {
   readonly name: Scalars['String'];
   /** The period with its unit: 20 ans */
   readonly period: Scalars['String'];
+};
+
+type InspectionKindTranslationFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<FieldSelectorEnum>;
+};
+
+type InspectionKindTranslationFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly period: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InspectionKindTranslationSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<SortOrderEnum>;
 };
 
 type InspectionSortInput = {
@@ -3005,7 +3338,7 @@ type Locale = Node & {
   readonly internal: Internal;
   /** The folder's name. */
   readonly language: Language;
-  /** The file's name: common, or the page or record it belongs to. */
+  /** The file's name: common, or the page or list it belongs to. */
   readonly ns: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -3325,7 +3658,7 @@ type Partner = Node & {
   /** As the partner calls itself. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The translations of the partner in a language. */
+  /** Its words in a language. */
   readonly translation: PartnerTranslation;
   /** Its site. */
   readonly url: Maybe<Scalars['String']>;
@@ -3388,6 +3721,7 @@ type PartnerFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<PartnerTranslationFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3397,6 +3731,7 @@ type PartnerFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<PartnerTranslationFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3451,6 +3786,7 @@ type PartnerSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<PartnerTranslationSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -3458,6 +3794,18 @@ type PartnerSortInput = {
 type PartnerTranslation = {
   /** What the partner does for the business. */
   readonly role: Scalars['String'];
+};
+
+type PartnerTranslationFieldSelector = {
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerTranslationFilterInput = {
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerTranslationSortInput = {
+  readonly role: InputMaybe<SortOrderEnum>;
 };
 
 /** A telephone number, once to read and once to dial. */
@@ -3525,12 +3873,14 @@ type ProcessorFieldSelector = {
   readonly countries: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly purpose: InputMaybe<FieldSelectorEnum>;
+  readonly safeguard: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProcessorFilterInput = {
   readonly countries: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly purpose: InputMaybe<ProcessorPurposeQueryOperatorInput>;
+  readonly safeguard: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProcessorFilterListInput = {
@@ -3543,7 +3893,7 @@ type ProcessorPurpose =
   | 'forms'
   /** Serves the pages. */
   | 'hosting'
-  /** Keeps the mailbox that they reach. */
+  /** Keeps the mailbox that the requests reach. */
   | 'mail';
 
 type ProcessorPurposeQueryOperatorInput = {
@@ -3557,6 +3907,195 @@ type ProcessorSortInput = {
   readonly countries: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly purpose: InputMaybe<SortOrderEnum>;
+  readonly safeguard: InputMaybe<SortOrderEnum>;
+};
+
+/** A project that shows what the business does: a real one with its town and year, or a typical job without them. */
+type Project = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  /** The picture of its card. */
+  readonly image: File;
+  readonly internal: Internal;
+  /** Place among the projects, from 1. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The services that were part of it, the main one first. */
+  readonly services: ReadonlyArray<Service>;
+  /** The name of its file in data/projects/. */
+  readonly slug: Scalars['String'];
+  /** Null for a typical job. */
+  readonly town: Maybe<Scalars['String']>;
+  /** Its words in a language. */
+  readonly translation: ProjectTranslation;
+  /** Null for a typical job. */
+  readonly year: Maybe<Scalars['Int']>;
+};
+
+
+/** A project that shows what the business does: a real one with its town and year, or a typical job without them. */
+type Project_translationArgs = {
+  language: Language;
+};
+
+type ProjectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectEdge>;
+  readonly group: ReadonlyArray<ProjectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Project>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectConnection_distinctArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectConnection_groupArgs = {
+  field: ProjectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectConnection_maxArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectConnection_minArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectConnection_sumArgs = {
+  field: ProjectFieldSelector;
+};
+
+type ProjectEdge = {
+  readonly next: Maybe<Project>;
+  readonly node: Project;
+  readonly previous: Maybe<Project>;
+};
+
+type ProjectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly town: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ProjectTranslationFieldSelector>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly town: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ProjectTranslationFilterInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ProjectFilterListInput = {
+  readonly elemMatch: InputMaybe<ProjectFilterInput>;
+};
+
+type ProjectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProjectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProjectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Project>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProjectGroupConnection_distinctArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectGroupConnection_groupArgs = {
+  field: ProjectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProjectGroupConnection_maxArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectGroupConnection_minArgs = {
+  field: ProjectFieldSelector;
+};
+
+
+type ProjectGroupConnection_sumArgs = {
+  field: ProjectFieldSelector;
+};
+
+type ProjectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<ServiceSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly town: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ProjectTranslationSortInput>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of a project. */
+type ProjectTranslation = {
+  /** What the customer needed. */
+  readonly task: Scalars['String'];
+  /** Heading of the card. */
+  readonly title: Scalars['String'];
+  /** What was done. */
+  readonly work: Scalars['String'];
+};
+
+type ProjectTranslationFieldSelector = {
+  readonly task: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProjectTranslationFilterInput = {
+  readonly task: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProjectTranslationSortInput = {
+  readonly task: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -3573,7 +4112,8 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allLocaleFile: LocaleFileConnection;
   readonly allPartner: PartnerConnection;
-  readonly allReference: ReferenceConnection;
+  readonly allProject: ProjectConnection;
+  readonly allRecordFile: RecordFileConnection;
   readonly allReview: ReviewConnection;
   readonly allSampleQuote: SampleQuoteConnection;
   readonly allService: ServiceConnection;
@@ -3603,7 +4143,8 @@ type Query = {
   /** Title and description of the page at an address. */
   readonly pageMeta: PageMeta;
   readonly partner: Maybe<Partner>;
-  readonly reference: Maybe<Reference>;
+  readonly project: Maybe<Project>;
+  readonly recordFile: Maybe<RecordFile>;
   readonly review: Maybe<Review>;
   readonly sampleQuote: Maybe<SampleQuote>;
   readonly service: Maybe<Service>;
@@ -3725,11 +4266,19 @@ type Query_allPartnerArgs = {
 };
 
 
-type Query_allReferenceArgs = {
-  filter: InputMaybe<ReferenceFilterInput>;
+type Query_allProjectArgs = {
+  filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ReferenceSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allRecordFileArgs = {
+  filter: InputMaybe<RecordFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RecordFileSortInput>>>;
 };
 
 
@@ -3856,22 +4405,27 @@ type Query_closedDayArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   to: InputMaybe<StringQueryOperatorInput>;
-  weekday: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ClosedDayTranslationFilterInput>;
+  weekday: InputMaybe<WeekdayQueryOperatorInput>;
 };
 
 
 type Query_companyArgs = {
   address: InputMaybe<AddressFilterInput>;
+  answersAllDay: InputMaybe<BooleanQueryOperatorInput>;
   area: InputMaybe<TownFilterListInput>;
+  areaMap: InputMaybe<AreaMapFilterInput>;
   authorisations: InputMaybe<AuthorisationsFilterInput>;
   base: InputMaybe<CoordinatesFilterInput>;
   businessType: InputMaybe<StringQueryOperatorInput>;
   callOut: InputMaybe<CallOutFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  confirmed: InputMaybe<ConfirmationsFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   emergencyNumbers: InputMaybe<EmergencyNumbersFilterInput>;
   galleryTiles: InputMaybe<IntQueryOperatorInput>;
   hours: InputMaybe<HoursFilterInput>;
+  hsts: InputMaybe<HstsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   indexed: InputMaybe<BooleanQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3880,10 +4434,13 @@ type Query_companyArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneFilterInput>;
+  privacyPublished: InputMaybe<StringQueryOperatorInput>;
+  privacyUpdated: InputMaybe<StringQueryOperatorInput>;
   processors: InputMaybe<ProcessorFilterListInput>;
   replyWithin: InputMaybe<ReplyTimeFilterInput>;
   requestRetentionMonths: InputMaybe<IntQueryOperatorInput>;
   showSendFailure: InputMaybe<BooleanQueryOperatorInput>;
+  siteState: InputMaybe<SiteStateQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
   teamLanguages: InputMaybe<StringQueryOperatorInput>;
@@ -3937,10 +4494,11 @@ type Query_figureArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<FigureTranslationFilterInput>;
   unit: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   value: InputMaybe<FloatQueryOperatorInput>;
-  vat: InputMaybe<StringQueryOperatorInput>;
+  vat: InputMaybe<VatQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3968,11 +4526,9 @@ type Query_fileArgs = {
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
-  childReference: InputMaybe<ReferenceFilterInput>;
+  childRecordFile: InputMaybe<RecordFileFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
   childSampleQuote: InputMaybe<SampleQuoteFilterInput>;
-  childService: InputMaybe<ServiceFilterInput>;
-  childServiceCategory: InputMaybe<ServiceCategoryFilterInput>;
   childSolar: InputMaybe<SolarFilterInput>;
   childStoredItem: InputMaybe<StoredItemFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -3989,11 +4545,9 @@ type Query_fileArgs = {
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
-  childrenReference: InputMaybe<ReferenceFilterListInput>;
+  childrenRecordFile: InputMaybe<RecordFileFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
   childrenSampleQuote: InputMaybe<SampleQuoteFilterListInput>;
-  childrenService: InputMaybe<ServiceFilterListInput>;
-  childrenServiceCategory: InputMaybe<ServiceCategoryFilterListInput>;
   childrenSolar: InputMaybe<SolarFilterListInput>;
   childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -4032,17 +4586,21 @@ type Query_guaranteeArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<GuaranteeTranslationFilterInput>;
   years: InputMaybe<IntQueryOperatorInput>;
 };
 
 
 type Query_heroPointArgs = {
+  cable: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<HeroPointNameQueryOperatorInput>;
+  x: InputMaybe<FloatQueryOperatorInput>;
+  y: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
@@ -4110,20 +4668,31 @@ type Query_partnerArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<PartnerTranslationFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
-type Query_referenceArgs = {
+type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   town: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ProjectTranslationFilterInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_recordFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -4146,13 +4715,53 @@ type Query_sampleQuoteArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<SampleQuoteTranslationFilterInput>;
   vat: InputMaybe<FloatQueryOperatorInput>;
 };
 
 
 type Query_serviceArgs = {
   banner: InputMaybe<ServiceBannerFilterInput>;
+  callOut: InputMaybe<CallOutFilterInput>;
   category: InputMaybe<ServiceCategoryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  details: InputMaybe<ServiceDetailFilterListInput>;
+  figures: InputMaybe<FigureFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  inspection: InputMaybe<InspectionFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isAvailable: InputMaybe<BooleanQueryOperatorInput>;
+  neighbour: InputMaybe<ServiceFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  projects: InputMaybe<ProjectFilterListInput>;
+  questions: InputMaybe<ServiceQuestionFilterListInput>;
+  repairs: InputMaybe<BooleanQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  solar: InputMaybe<SolarFilterInput>;
+  tools: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ServiceTranslationFilterInput>;
+};
+
+
+type Query_serviceCategoryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  galleryServices: InputMaybe<ServiceFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  services: InputMaybe<ServiceFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ServiceCategoryTranslationFilterInput>;
+};
+
+
+type Query_serviceDetailArgs = {
   children: InputMaybe<NodeFilterListInput>;
   figures: InputMaybe<FigureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4160,34 +4769,9 @@ type Query_serviceArgs = {
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  repairs: InputMaybe<BooleanQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  tools: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_serviceCategoryArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<FileFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  number: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_serviceDetailArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<FileFilterInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
   service: InputMaybe<ServiceFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<ServiceDetailTranslationFilterInput>;
 };
 
 
@@ -4268,9 +4852,12 @@ type Query_sitePluginArgs = {
 type Query_solarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   constants: InputMaybe<SolarConstantFilterListInput>;
+  estimateConstants: InputMaybe<SolarEstimateConstantsFilterInput>;
+  first: InputMaybe<SolarFirstValuesFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<SolarTranslationFilterInput>;
 };
 
 
@@ -4284,6 +4871,7 @@ type Query_storedItemArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sentTo: InputMaybe<StorageRecipientQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<StoredItemTranslationFilterInput>;
 };
 
 
@@ -4294,6 +4882,7 @@ type Query_teamMemberArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<TeamMemberTranslationFilterInput>;
 };
 
 
@@ -4304,166 +4893,123 @@ type Query_waterArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
-/** A project that shows what the business does: a real one with its town and year, or a typical job without them. */
-type Reference = Node & {
+/** A file of data/categories, services or projects. Ask for ServiceCategory, Service or Project instead. */
+type RecordFile = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** The picture of its card. */
-  readonly image: File;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The services that were part of it, the main one first. */
-  readonly services: ReadonlyArray<Service>;
-  /** The name by which its words are found. */
-  readonly slug: Scalars['String'];
-  /** Null for a typical job. */
-  readonly town: Maybe<Scalars['String']>;
-  /** Its words in a language. */
-  readonly translation: ReferenceTranslation;
-  /** Null for a typical job. */
-  readonly year: Maybe<Scalars['Int']>;
 };
 
-
-/** A project that shows what the business does: a real one with its town and year, or a typical job without them. */
-type Reference_translationArgs = {
-  language: Language;
-};
-
-type ReferenceConnection = {
+type RecordFileConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ReferenceEdge>;
-  readonly group: ReadonlyArray<ReferenceGroupConnection>;
+  readonly edges: ReadonlyArray<RecordFileEdge>;
+  readonly group: ReadonlyArray<RecordFileGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Reference>;
+  readonly nodes: ReadonlyArray<RecordFile>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ReferenceConnection_distinctArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileConnection_distinctArgs = {
+  field: RecordFileFieldSelector;
 };
 
 
-type ReferenceConnection_groupArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileConnection_groupArgs = {
+  field: RecordFileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ReferenceConnection_maxArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileConnection_maxArgs = {
+  field: RecordFileFieldSelector;
 };
 
 
-type ReferenceConnection_minArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileConnection_minArgs = {
+  field: RecordFileFieldSelector;
 };
 
 
-type ReferenceConnection_sumArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileConnection_sumArgs = {
+  field: RecordFileFieldSelector;
 };
 
-type ReferenceEdge = {
-  readonly next: Maybe<Reference>;
-  readonly node: Reference;
-  readonly previous: Maybe<Reference>;
+type RecordFileEdge = {
+  readonly next: Maybe<RecordFile>;
+  readonly node: RecordFile;
+  readonly previous: Maybe<RecordFile>;
 };
 
-type ReferenceFieldSelector = {
+type RecordFileFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly services: InputMaybe<ServiceFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly town: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
-type ReferenceFilterInput = {
+type RecordFileFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly services: InputMaybe<ServiceFilterListInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly town: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
-type ReferenceFilterListInput = {
-  readonly elemMatch: InputMaybe<ReferenceFilterInput>;
+type RecordFileFilterListInput = {
+  readonly elemMatch: InputMaybe<RecordFileFilterInput>;
 };
 
-type ReferenceGroupConnection = {
+type RecordFileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ReferenceEdge>;
+  readonly edges: ReadonlyArray<RecordFileEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ReferenceGroupConnection>;
+  readonly group: ReadonlyArray<RecordFileGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Reference>;
+  readonly nodes: ReadonlyArray<RecordFile>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type ReferenceGroupConnection_distinctArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileGroupConnection_distinctArgs = {
+  field: RecordFileFieldSelector;
 };
 
 
-type ReferenceGroupConnection_groupArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileGroupConnection_groupArgs = {
+  field: RecordFileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type ReferenceGroupConnection_maxArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileGroupConnection_maxArgs = {
+  field: RecordFileFieldSelector;
 };
 
 
-type ReferenceGroupConnection_minArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileGroupConnection_minArgs = {
+  field: RecordFileFieldSelector;
 };
 
 
-type ReferenceGroupConnection_sumArgs = {
-  field: ReferenceFieldSelector;
+type RecordFileGroupConnection_sumArgs = {
+  field: RecordFileFieldSelector;
 };
 
-type ReferenceSortInput = {
+type RecordFileSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly services: InputMaybe<ServiceSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly town: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
-};
-
-/** The words of a project. */
-type ReferenceTranslation = {
-  /** What the customer needed. */
-  readonly task: Scalars['String'];
-  /** Heading of the card. */
-  readonly title: Scalars['String'];
-  /** What was done. */
-  readonly work: Scalars['String'];
 };
 
 /** A span within which the business promises to reply. */
@@ -4720,6 +5266,7 @@ type SampleQuoteFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<SampleQuoteTranslationFieldSelector>;
   readonly vat: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4728,6 +5275,7 @@ type SampleQuoteFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<SampleQuoteTranslationFilterInput>;
   readonly vat: InputMaybe<FloatQueryOperatorInput>;
 };
 
@@ -4790,11 +5338,40 @@ type SampleQuotePosition = {
   readonly text: Scalars['String'];
 };
 
+type SampleQuotePositionFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly isOptional: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly quantity: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleQuotePositionFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly isOptional: InputMaybe<BooleanQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly quantity: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleQuotePositionFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleQuotePositionFilterInput>;
+};
+
+type SampleQuotePositionSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly isOptional: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly quantity: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type SampleQuoteSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<SampleQuoteTranslationSortInput>;
   readonly vat: InputMaybe<SortOrderEnum>;
 };
 
@@ -4812,6 +5389,33 @@ type SampleQuoteTranslation = {
   readonly total: Scalars['String'];
   /** The VAT, to five centimes. */
   readonly vat: Scalars['String'];
+};
+
+type SampleQuoteTranslationFieldSelector = {
+  readonly net: InputMaybe<FieldSelectorEnum>;
+  readonly positions: InputMaybe<SampleQuotePositionFieldSelector>;
+  readonly rate: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly total: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleQuoteTranslationFilterInput = {
+  readonly net: InputMaybe<StringQueryOperatorInput>;
+  readonly positions: InputMaybe<SampleQuotePositionFilterListInput>;
+  readonly rate: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly total: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleQuoteTranslationSortInput = {
+  readonly net: InputMaybe<SortOrderEnum>;
+  readonly positions: InputMaybe<SampleQuotePositionSortInput>;
+  readonly rate: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly total: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<SortOrderEnum>;
 };
 
 /** A service: one page, one tile, one line in the menus. Its texts are under translation. */
@@ -4837,18 +5441,18 @@ type Service = Node & {
   readonly isAvailable: Scalars['Boolean'];
   /** The available service next to it in its category, for a service that is not available itself. Null for the others. */
   readonly neighbour: Maybe<Service>;
-  /** Place within the category, from 1. */
+  /** Place among all services, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The projects in which the service was part, in their order. */
+  readonly projects: ReadonlyArray<Project>;
   /** What customers ask about the service, with the answers, in their order. */
   readonly questions: ReadonlyArray<ServiceQuestion>;
-  /** The projects in which the service was part. */
-  readonly references: ReadonlyArray<Reference>;
   /** Whether customers call it out at night. */
   readonly repairs: Maybe<Scalars['Boolean']>;
   /** Address of the service's page, without language prefix. */
   readonly route: Scalars['String'];
-  /** The name by which other records refer to it. */
+  /** The name of its file in data/services/. */
   readonly slug: Scalars['String'];
   /** What the solar estimate takes as known. Null for a service without the tool solar-estimate. */
   readonly solar: Maybe<Solar>;
@@ -4874,8 +5478,8 @@ type Service_translationArgs = {
 type ServiceBanner = {
   /** Fills the banner behind its words and its image. Null for a plain ground. */
   readonly background: Maybe<File>;
-  /** 'yes' for a white title on the dark panel; otherwise it is dark on the tint of the category. */
-  readonly whiteTitle: Maybe<Scalars['String']>;
+  /** Whether the title is white on the dark panel. Null for a dark one on the tint of the category. */
+  readonly whiteTitle: Maybe<WhiteTitle>;
 };
 
 type ServiceBannerFieldSelector = {
@@ -4885,7 +5489,7 @@ type ServiceBannerFieldSelector = {
 
 type ServiceBannerFilterInput = {
   readonly background: InputMaybe<FileFilterInput>;
-  readonly whiteTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly whiteTitle: InputMaybe<WhiteTitleQueryOperatorInput>;
 };
 
 type ServiceBannerSortInput = {
@@ -4896,20 +5500,20 @@ type ServiceBannerSortInput = {
 /** A category of services: electricity, renewable energy or IT. */
 type ServiceCategory = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The first services of the category, at most `galleryTiles` of the company. */
+  /** The first services of the category, at most galleryTiles of the company. */
   readonly galleryServices: ReadonlyArray<Service>;
   readonly id: Scalars['ID'];
   /** The picture of its card. */
   readonly image: File;
   readonly internal: Internal;
   /** 1 to 3: the order in which the site shows the categories. */
-  readonly number: Scalars['Int'];
+  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Address of the list page, without language prefix. */
   readonly route: Scalars['String'];
   /** The services of the category, in their order. */
   readonly services: ReadonlyArray<Service>;
-  /** The name by which services refer to it. */
+  /** The name of its file in data/categories/. */
   readonly slug: Scalars['String'];
   /** Its words in a language. */
   readonly translation: ServiceCategoryTranslation;
@@ -4968,28 +5572,30 @@ type ServiceCategoryEdge = {
 
 type ServiceCategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly galleryServices: InputMaybe<ServiceFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ServiceCategoryTranslationFieldSelector>;
 };
 
 type ServiceCategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly galleryServices: InputMaybe<ServiceFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceCategoryFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceCategoryFilterInput>;
+  readonly translation: InputMaybe<ServiceCategoryTranslationFilterInput>;
 };
 
 type ServiceCategoryGroupConnection = {
@@ -5035,13 +5641,16 @@ type ServiceCategoryGroupConnection_sumArgs = {
 
 type ServiceCategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly galleryServices: InputMaybe<ServiceSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly number: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ServiceCategoryTranslationSortInput>;
 };
 
 /** The words of a category. */
@@ -5054,6 +5663,27 @@ type ServiceCategoryTranslation = {
   readonly summary: Scalars['String'];
   /** Name of the category, and heading of its list page. */
   readonly title: Scalars['String'];
+};
+
+type ServiceCategoryTranslationFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceCategoryTranslationFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceCategoryTranslationSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceConnection = {
@@ -5109,7 +5739,7 @@ type ServiceDetail = Node & {
   readonly parent: Maybe<Node>;
   /** The service whose page shows it. */
   readonly service: Service;
-  /** The name by which its words are found. */
+  /** Its name among the rows of the service. */
   readonly slug: Scalars['String'];
   /** Its words in a language. */
   readonly translation: ServiceDetailTranslation;
@@ -5168,6 +5798,7 @@ type ServiceDetailEdge = {
 
 type ServiceDetailFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly figures: InputMaybe<FigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5175,10 +5806,12 @@ type ServiceDetailFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ServiceDetailTranslationFieldSelector>;
 };
 
 type ServiceDetailFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly figures: InputMaybe<FigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5186,6 +5819,11 @@ type ServiceDetailFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ServiceDetailTranslationFilterInput>;
+};
+
+type ServiceDetailFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceDetailFilterInput>;
 };
 
 type ServiceDetailGroupConnection = {
@@ -5231,6 +5869,7 @@ type ServiceDetailGroupConnection_sumArgs = {
 
 type ServiceDetailSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly figures: InputMaybe<FigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5238,6 +5877,7 @@ type ServiceDetailSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ServiceDetailTranslationSortInput>;
 };
 
 /** The words of a detail row. */
@@ -5250,6 +5890,27 @@ type ServiceDetailTranslation = {
   readonly text: Scalars['String'];
   /** Heading of the row. */
   readonly title: Scalars['String'];
+};
+
+type ServiceDetailTranslationFieldSelector = {
+  readonly facts: InputMaybe<ServiceFactFieldSelector>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceDetailTranslationFilterInput = {
+  readonly facts: InputMaybe<ServiceFactFilterListInput>;
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceDetailTranslationSortInput = {
+  readonly facts: InputMaybe<ServiceFactSortInput>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceEdge = {
@@ -5266,36 +5927,73 @@ type ServiceFact = {
   readonly value: Scalars['String'];
 };
 
+type ServiceFactFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceFactFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceFactFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceFactFilterInput>;
+};
+
+type ServiceFactSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceFieldSelector = {
   readonly banner: InputMaybe<ServiceBannerFieldSelector>;
+  readonly callOut: InputMaybe<CallOutFieldSelector>;
   readonly category: InputMaybe<ServiceCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly details: InputMaybe<ServiceDetailFieldSelector>;
   readonly figures: InputMaybe<FigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly inspection: InputMaybe<InspectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isAvailable: InputMaybe<FieldSelectorEnum>;
+  readonly neighbour: InputMaybe<ServiceFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly projects: InputMaybe<ProjectFieldSelector>;
+  readonly questions: InputMaybe<ServiceQuestionFieldSelector>;
   readonly repairs: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly solar: InputMaybe<SolarFieldSelector>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<ServiceTranslationFieldSelector>;
 };
 
 type ServiceFilterInput = {
   readonly banner: InputMaybe<ServiceBannerFilterInput>;
+  readonly callOut: InputMaybe<CallOutFilterInput>;
   readonly category: InputMaybe<ServiceCategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly details: InputMaybe<ServiceDetailFilterListInput>;
   readonly figures: InputMaybe<FigureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly inspection: InputMaybe<InspectionFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isAvailable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly neighbour: InputMaybe<ServiceFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly projects: InputMaybe<ProjectFilterListInput>;
+  readonly questions: InputMaybe<ServiceQuestionFilterListInput>;
   readonly repairs: InputMaybe<BooleanQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly solar: InputMaybe<SolarFilterInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<ServiceTranslationFilterInput>;
 };
 
 type ServiceFilterListInput = {
@@ -5349,24 +6047,55 @@ type ServiceQuestion = {
   readonly answer: Scalars['String'];
   /** What customers ask. */
   readonly question: Scalars['String'];
-  /** The name by which its words are found. */
+  /** Its name among the questions of the service. */
   readonly slug: Scalars['String'];
+};
+
+type ServiceQuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceQuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceQuestionFilterInput>;
+};
+
+type ServiceQuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceSortInput = {
   readonly banner: InputMaybe<ServiceBannerSortInput>;
+  readonly callOut: InputMaybe<CallOutSortInput>;
   readonly category: InputMaybe<ServiceCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly details: InputMaybe<ServiceDetailSortInput>;
   readonly figures: InputMaybe<FigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly inspection: InputMaybe<InspectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isAvailable: InputMaybe<SortOrderEnum>;
+  readonly neighbour: InputMaybe<ServiceSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly projects: InputMaybe<ProjectSortInput>;
+  readonly questions: InputMaybe<ServiceQuestionSortInput>;
   readonly repairs: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly solar: InputMaybe<SolarSortInput>;
   readonly tools: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<ServiceTranslationSortInput>;
 };
 
 /** The words of a service. */
@@ -5381,6 +6110,30 @@ type ServiceTranslation = {
   readonly summary: Scalars['String'];
   /** Name of the service, and heading of its page. */
   readonly title: Scalars['String'];
+};
+
+type ServiceTranslationFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly detailsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceTranslationFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly detailsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceTranslationSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly detailsTitle: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** A JPEG without words, the same in every language. */
@@ -6190,6 +6943,13 @@ type SiteState =
   /** Not the host's production, or its owner does not want it indexed. */
   | 'preview';
 
+type SiteStateQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteState>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteState>>>;
+  readonly ne: InputMaybe<SiteState>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteState>>>;
+};
+
 /** A profile in a social network. */
 type SocialLink = {
   /** The network. */
@@ -6258,12 +7018,60 @@ type SolarAidBasis =
   /** Francs per kWp. */
   | 'power';
 
+type SolarAidBasisQueryOperatorInput = {
+  readonly eq: InputMaybe<SolarAidBasis>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SolarAidBasis>>>;
+  readonly ne: InputMaybe<SolarAidBasis>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SolarAidBasis>>>;
+};
+
+type SolarAidFieldSelector = {
+  readonly basis: InputMaybe<FieldSelectorEnum>;
+  readonly tiers: InputMaybe<SolarAidTierFieldSelector>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarAidFilterInput = {
+  readonly basis: InputMaybe<SolarAidBasisQueryOperatorInput>;
+  readonly tiers: InputMaybe<SolarAidTierFilterListInput>;
+  readonly upTo: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarAidFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarAidFilterInput>;
+};
+
+type SolarAidSortInput = {
+  readonly basis: InputMaybe<SortOrderEnum>;
+  readonly tiers: InputMaybe<SolarAidTierSortInput>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
+};
+
 /** An amount from a size on. */
 type SolarAidTier = {
   /** Per cent or francs, by the basis. */
   readonly amount: Scalars['Float'];
   /** kWp, for a battery kWh. */
   readonly from: Scalars['Float'];
+};
+
+type SolarAidTierFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarAidTierFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly from: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarAidTierFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarAidTierFilterInput>;
+};
+
+type SolarAidTierSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
 };
 
 /** Something that the estimate assumes, with its source. */
@@ -6282,12 +7090,58 @@ type SolarAssumption = {
   readonly value: Scalars['String'];
 };
 
+type SolarAssumptionFieldSelector = {
+  readonly isOutdated: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarAssumptionFilterInput = {
+  readonly isOutdated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolarAssumptionFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarAssumptionFilterInput>;
+};
+
+type SolarAssumptionSortInput = {
+  readonly isOutdated: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** What a battery costs, and how long it lasts. */
 type SolarBattery = {
   /** Years that a battery lasts. */
   readonly life: Scalars['Float'];
   /** Francs with VAT per kWh of capacity. */
   readonly price: Scalars['Float'];
+};
+
+type SolarBatteryFieldSelector = {
+  readonly life: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarBatteryFilterInput = {
+  readonly life: InputMaybe<FloatQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarBatterySortInput = {
+  readonly life: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 type SolarConnection = {
@@ -6334,7 +7188,7 @@ type SolarConstant = {
   /** The day on which somebody last read it there, YYYY-MM-DD. */
   readonly checked: Scalars['String'];
   /** The name by which the estimate and its words refer to it. */
-  readonly slug: Scalars['String'];
+  readonly slug: SolarConstantSlug;
   /** Slug of the source; the assumption of the same slug has its name. */
   readonly source: Scalars['String'];
   /** kWh/(kWp·a), kWp, CHF/kWp, CHF/kWh, ct/kWh (centimes), CHF, CHF/a, a (years), % or 1. */
@@ -6356,7 +7210,7 @@ type SolarConstantFieldSelector = {
 
 type SolarConstantFilterInput = {
   readonly checked: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<SolarConstantSlugQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -6365,6 +7219,58 @@ type SolarConstantFilterInput = {
 
 type SolarConstantFilterListInput = {
   readonly elemMatch: InputMaybe<SolarConstantFilterInput>;
+};
+
+/** What the estimate takes as known. */
+type SolarConstantSlug =
+  /** a */
+  | 'battery_life'
+  /** CHF/kWh */
+  | 'battery_price'
+  /** CHF/kWp */
+  | 'grant_above_step'
+  /** kWp */
+  | 'grant_from'
+  /** kWp */
+  | 'grant_step'
+  /** CHF/kWp */
+  | 'grant_to_step'
+  /** kWp */
+  | 'grant_up_to'
+  /** a */
+  | 'inverter_life'
+  /** CHF */
+  | 'inverter_price'
+  /** % */
+  | 'own_use_battery_cap'
+  /** % */
+  | 'own_use_battery_factor'
+  /** % */
+  | 'own_use_cap'
+  /** 1 */
+  | 'own_use_exponent'
+  /** % */
+  | 'own_use_factor'
+  /** % */
+  | 'payback_spread'
+  /** ct/kWh */
+  | 'price_bought'
+  /** 1 */
+  | 'price_exponent'
+  /** ct/kWh */
+  | 'price_sold'
+  /** % */
+  | 'production_spread'
+  /** CHF/a */
+  | 'upkeep'
+  /** kWh/(kWp·a) */
+  | 'yield_per_power';
+
+type SolarConstantSlugQueryOperatorInput = {
+  readonly eq: InputMaybe<SolarConstantSlug>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SolarConstantSlug>>>;
+  readonly ne: InputMaybe<SolarConstantSlug>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SolarConstantSlug>>>;
 };
 
 type SolarConstantSortInput = {
@@ -6390,6 +7296,33 @@ type SolarCosts = {
   readonly power: Scalars['Float'];
   /** A year. */
   readonly upkeep: Scalars['Float'];
+};
+
+type SolarCostsFieldSelector = {
+  readonly exponent: InputMaybe<FieldSelectorEnum>;
+  readonly installation: InputMaybe<FieldSelectorEnum>;
+  readonly inverter: InputMaybe<FieldSelectorEnum>;
+  readonly inverterLife: InputMaybe<FieldSelectorEnum>;
+  readonly power: InputMaybe<FieldSelectorEnum>;
+  readonly upkeep: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarCostsFilterInput = {
+  readonly exponent: InputMaybe<FloatQueryOperatorInput>;
+  readonly installation: InputMaybe<FloatQueryOperatorInput>;
+  readonly inverter: InputMaybe<FloatQueryOperatorInput>;
+  readonly inverterLife: InputMaybe<FloatQueryOperatorInput>;
+  readonly power: InputMaybe<FloatQueryOperatorInput>;
+  readonly upkeep: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarCostsSortInput = {
+  readonly exponent: InputMaybe<SortOrderEnum>;
+  readonly installation: InputMaybe<SortOrderEnum>;
+  readonly inverter: InputMaybe<SortOrderEnum>;
+  readonly inverterLife: InputMaybe<SortOrderEnum>;
+  readonly power: InputMaybe<SortOrderEnum>;
+  readonly upkeep: InputMaybe<SortOrderEnum>;
 };
 
 type SolarEdge = {
@@ -6428,20 +7361,74 @@ type SolarEstimateConstants = {
   readonly yieldPerPower: Scalars['Float'];
 };
 
+type SolarEstimateConstantsFieldSelector = {
+  readonly aids: InputMaybe<SolarAidFieldSelector>;
+  readonly battery: InputMaybe<SolarBatteryFieldSelector>;
+  readonly costs: InputMaybe<SolarCostsFieldSelector>;
+  readonly energyPayback: InputMaybe<FieldSelectorEnum>;
+  readonly grant: InputMaybe<SolarGrantFieldSelector>;
+  readonly ownUse: InputMaybe<SolarOwnUseFieldSelector>;
+  readonly paybackSpread: InputMaybe<FieldSelectorEnum>;
+  readonly priceSold: InputMaybe<FieldSelectorEnum>;
+  readonly productionSpread: InputMaybe<FieldSelectorEnum>;
+  readonly serviceLife: InputMaybe<FieldSelectorEnum>;
+  readonly yieldFactors: InputMaybe<SolarYieldRowFieldSelector>;
+  readonly yieldPerArea: InputMaybe<FieldSelectorEnum>;
+  readonly yieldPerPower: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarEstimateConstantsFilterInput = {
+  readonly aids: InputMaybe<SolarAidFilterListInput>;
+  readonly battery: InputMaybe<SolarBatteryFilterInput>;
+  readonly costs: InputMaybe<SolarCostsFilterInput>;
+  readonly energyPayback: InputMaybe<FloatQueryOperatorInput>;
+  readonly grant: InputMaybe<SolarGrantFilterInput>;
+  readonly ownUse: InputMaybe<SolarOwnUseFilterInput>;
+  readonly paybackSpread: InputMaybe<FloatQueryOperatorInput>;
+  readonly priceSold: InputMaybe<FloatQueryOperatorInput>;
+  readonly productionSpread: InputMaybe<FloatQueryOperatorInput>;
+  readonly serviceLife: InputMaybe<FloatQueryOperatorInput>;
+  readonly yieldFactors: InputMaybe<SolarYieldRowFilterListInput>;
+  readonly yieldPerArea: InputMaybe<FloatQueryOperatorInput>;
+  readonly yieldPerPower: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarEstimateConstantsSortInput = {
+  readonly aids: InputMaybe<SolarAidSortInput>;
+  readonly battery: InputMaybe<SolarBatterySortInput>;
+  readonly costs: InputMaybe<SolarCostsSortInput>;
+  readonly energyPayback: InputMaybe<SortOrderEnum>;
+  readonly grant: InputMaybe<SolarGrantSortInput>;
+  readonly ownUse: InputMaybe<SolarOwnUseSortInput>;
+  readonly paybackSpread: InputMaybe<SortOrderEnum>;
+  readonly priceSold: InputMaybe<SortOrderEnum>;
+  readonly productionSpread: InputMaybe<SortOrderEnum>;
+  readonly serviceLife: InputMaybe<SortOrderEnum>;
+  readonly yieldFactors: InputMaybe<SolarYieldRowSortInput>;
+  readonly yieldPerArea: InputMaybe<SortOrderEnum>;
+  readonly yieldPerPower: InputMaybe<SortOrderEnum>;
+};
+
 type SolarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly constants: InputMaybe<SolarConstantFieldSelector>;
+  readonly estimateConstants: InputMaybe<SolarEstimateConstantsFieldSelector>;
+  readonly first: InputMaybe<SolarFirstValuesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<SolarTranslationFieldSelector>;
 };
 
 type SolarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly constants: InputMaybe<SolarConstantFilterListInput>;
+  readonly estimateConstants: InputMaybe<SolarEstimateConstantsFilterInput>;
+  readonly first: InputMaybe<SolarFirstValuesFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<SolarTranslationFilterInput>;
 };
 
 type SolarFilterListInput = {
@@ -6458,12 +7445,45 @@ type SolarFirstTexts = {
   readonly year: Scalars['String'];
 };
 
+type SolarFirstTextsFieldSelector = {
+  readonly consumption: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarFirstTextsFilterInput = {
+  readonly consumption: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolarFirstTextsSortInput = {
+  readonly consumption: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
 /** The values that the estimate starts with. */
 type SolarFirstValues = {
   /** kWh per year. */
   readonly consumption: Scalars['Int'];
   /** Centimes per kWh bought. */
   readonly price: Scalars['Float'];
+};
+
+type SolarFirstValuesFieldSelector = {
+  readonly consumption: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarFirstValuesFilterInput = {
+  readonly consumption: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarFirstValuesSortInput = {
+  readonly consumption: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 /** The federal one-off grant. */
@@ -6474,12 +7494,46 @@ type SolarGrant = {
   readonly tiers: ReadonlyArray<SolarGrantTier>;
 };
 
+type SolarGrantFieldSelector = {
+  readonly minimumPower: InputMaybe<FieldSelectorEnum>;
+  readonly tiers: InputMaybe<SolarGrantTierFieldSelector>;
+};
+
+type SolarGrantFilterInput = {
+  readonly minimumPower: InputMaybe<FloatQueryOperatorInput>;
+  readonly tiers: InputMaybe<SolarGrantTierFilterListInput>;
+};
+
+type SolarGrantSortInput = {
+  readonly minimumPower: InputMaybe<SortOrderEnum>;
+  readonly tiers: InputMaybe<SolarGrantTierSortInput>;
+};
+
 /** The amount for a part of the power. */
 type SolarGrantTier = {
   /** Francs per kWp. */
   readonly amount: Scalars['Float'];
   /** kWp up to which the amount holds, from the tier before. */
   readonly upTo: Scalars['Float'];
+};
+
+type SolarGrantTierFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarGrantTierFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly upTo: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarGrantTierFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarGrantTierFilterInput>;
+};
+
+type SolarGrantTierSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
 type SolarGroupConnection = {
@@ -6533,12 +7587,45 @@ type SolarOwnUse = {
   readonly withoutBattery: SolarOwnUseShare;
 };
 
+type SolarOwnUseFieldSelector = {
+  readonly exponent: InputMaybe<FieldSelectorEnum>;
+  readonly withBattery: InputMaybe<SolarOwnUseShareFieldSelector>;
+  readonly withoutBattery: InputMaybe<SolarOwnUseShareFieldSelector>;
+};
+
+type SolarOwnUseFilterInput = {
+  readonly exponent: InputMaybe<FloatQueryOperatorInput>;
+  readonly withBattery: InputMaybe<SolarOwnUseShareFilterInput>;
+  readonly withoutBattery: InputMaybe<SolarOwnUseShareFilterInput>;
+};
+
 /** The two numbers of the formula. */
 type SolarOwnUseShare = {
   /** The largest share. */
   readonly cap: Scalars['Float'];
   /** The share where production and consumption are equal. */
   readonly factor: Scalars['Float'];
+};
+
+type SolarOwnUseShareFieldSelector = {
+  readonly cap: InputMaybe<FieldSelectorEnum>;
+  readonly factor: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarOwnUseShareFilterInput = {
+  readonly cap: InputMaybe<FloatQueryOperatorInput>;
+  readonly factor: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarOwnUseShareSortInput = {
+  readonly cap: InputMaybe<SortOrderEnum>;
+  readonly factor: InputMaybe<SortOrderEnum>;
+};
+
+type SolarOwnUseSortInput = {
+  readonly exponent: InputMaybe<SortOrderEnum>;
+  readonly withBattery: InputMaybe<SolarOwnUseShareSortInput>;
+  readonly withoutBattery: InputMaybe<SolarOwnUseShareSortInput>;
 };
 
 /** A typical household. */
@@ -6549,6 +7636,28 @@ type SolarProfile = {
   readonly label: Scalars['String'];
   /** The name by which its words are found. */
   readonly slug: Scalars['String'];
+};
+
+type SolarProfileFieldSelector = {
+  readonly consumption: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarProfileFilterInput = {
+  readonly consumption: InputMaybe<IntQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolarProfileFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarProfileFilterInput>;
+};
+
+type SolarProfileSortInput = {
+  readonly consumption: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** A typical roof, in a year. */
@@ -6563,6 +7672,24 @@ type SolarRoof = {
   readonly saving: Scalars['String'];
 };
 
+type SolarRoofFieldSelector = {
+  readonly payback: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly production: InputMaybe<FieldSelectorEnum>;
+  readonly saving: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarRoofFilterInput = {
+  readonly payback: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly production: InputMaybe<StringQueryOperatorInput>;
+  readonly saving: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolarRoofFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarRoofFilterInput>;
+};
+
 /** The roofs of one size. */
 type SolarRoofSize = {
   /** One for each position. */
@@ -6571,12 +7698,41 @@ type SolarRoofSize = {
   readonly size: Scalars['String'];
 };
 
+type SolarRoofSizeFieldSelector = {
+  readonly rows: InputMaybe<SolarRoofFieldSelector>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarRoofSizeFilterInput = {
+  readonly rows: InputMaybe<SolarRoofFilterListInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SolarRoofSizeFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarRoofSizeFilterInput>;
+};
+
+type SolarRoofSizeSortInput = {
+  readonly rows: InputMaybe<SolarRoofSortInput>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
+type SolarRoofSortInput = {
+  readonly payback: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly production: InputMaybe<SortOrderEnum>;
+  readonly saving: InputMaybe<SortOrderEnum>;
+};
+
 type SolarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly constants: InputMaybe<SolarConstantSortInput>;
+  readonly estimateConstants: InputMaybe<SolarEstimateConstantsSortInput>;
+  readonly first: InputMaybe<SolarFirstValuesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<SolarTranslationSortInput>;
 };
 
 /** The solar estimate as a language writes it. */
@@ -6593,6 +7749,30 @@ type SolarTranslation = {
   readonly typicalRoofs: ReadonlyArray<SolarRoofSize>;
 };
 
+type SolarTranslationFieldSelector = {
+  readonly aids: InputMaybe<FieldSelectorEnum>;
+  readonly assumptions: InputMaybe<SolarAssumptionFieldSelector>;
+  readonly first: InputMaybe<SolarFirstTextsFieldSelector>;
+  readonly profiles: InputMaybe<SolarProfileFieldSelector>;
+  readonly typicalRoofs: InputMaybe<SolarRoofSizeFieldSelector>;
+};
+
+type SolarTranslationFilterInput = {
+  readonly aids: InputMaybe<StringQueryOperatorInput>;
+  readonly assumptions: InputMaybe<SolarAssumptionFilterListInput>;
+  readonly first: InputMaybe<SolarFirstTextsFilterInput>;
+  readonly profiles: InputMaybe<SolarProfileFilterListInput>;
+  readonly typicalRoofs: InputMaybe<SolarRoofSizeFilterListInput>;
+};
+
+type SolarTranslationSortInput = {
+  readonly aids: InputMaybe<SortOrderEnum>;
+  readonly assumptions: InputMaybe<SolarAssumptionSortInput>;
+  readonly first: InputMaybe<SolarFirstTextsSortInput>;
+  readonly profiles: InputMaybe<SolarProfileSortInput>;
+  readonly typicalRoofs: InputMaybe<SolarRoofSizeSortInput>;
+};
+
 /** The production of a roof that faces one way. */
 type SolarYieldFactor = {
   /** south, south-east, east, north-east or north; the west gives the same as the east. */
@@ -6601,12 +7781,50 @@ type SolarYieldFactor = {
   readonly percent: Scalars['Float'];
 };
 
+type SolarYieldFactorFieldSelector = {
+  readonly orientation: InputMaybe<FieldSelectorEnum>;
+  readonly percent: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarYieldFactorFilterInput = {
+  readonly orientation: InputMaybe<StringQueryOperatorInput>;
+  readonly percent: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarYieldFactorFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarYieldFactorFilterInput>;
+};
+
+type SolarYieldFactorSortInput = {
+  readonly orientation: InputMaybe<SortOrderEnum>;
+  readonly percent: InputMaybe<SortOrderEnum>;
+};
+
 /** The production of roofs of one tilt. */
 type SolarYieldRow = {
   /** One for each orientation. */
   readonly factors: ReadonlyArray<SolarYieldFactor>;
   /** Degrees: 0 is flat, 90 a façade. */
   readonly tilt: Scalars['Int'];
+};
+
+type SolarYieldRowFieldSelector = {
+  readonly factors: InputMaybe<SolarYieldFactorFieldSelector>;
+  readonly tilt: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarYieldRowFilterInput = {
+  readonly factors: InputMaybe<SolarYieldFactorFilterListInput>;
+  readonly tilt: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SolarYieldRowFilterListInput = {
+  readonly elemMatch: InputMaybe<SolarYieldRowFilterInput>;
+};
+
+type SolarYieldRowSortInput = {
+  readonly factors: InputMaybe<SolarYieldFactorSortInput>;
+  readonly tilt: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =
@@ -6746,6 +7964,7 @@ type StoredItemFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sentTo: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<StoredItemTranslationFieldSelector>;
 };
 
 type StoredItemFilterInput = {
@@ -6758,6 +7977,7 @@ type StoredItemFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sentTo: InputMaybe<StorageRecipientQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<StoredItemTranslationFilterInput>;
 };
 
 type StoredItemFilterListInput = {
@@ -6815,12 +8035,25 @@ type StoredItemSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sentTo: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<StoredItemTranslationSortInput>;
 };
 
 /** The words of a stored item. */
 type StoredItemTranslation = {
   /** What it is for. */
   readonly purpose: Scalars['String'];
+};
+
+type StoredItemTranslationFieldSelector = {
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoredItemTranslationFilterInput = {
+  readonly purpose: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoredItemTranslationSortInput = {
+  readonly purpose: InputMaybe<SortOrderEnum>;
 };
 
 type StringQueryOperatorInput = {
@@ -6865,7 +8098,7 @@ type TeamMember = Node & {
   /** As customers address the person. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The translations of the team member in a language. */
+  /** Its words in a language. */
   readonly translation: TeamMemberTranslation;
 };
 
@@ -6927,6 +8160,7 @@ type TeamMemberFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<TeamMemberTranslationFieldSelector>;
 };
 
 type TeamMemberFilterInput = {
@@ -6936,6 +8170,7 @@ type TeamMemberFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<TeamMemberTranslationFilterInput>;
 };
 
 type TeamMemberFilterListInput = {
@@ -6990,6 +8225,7 @@ type TeamMemberSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<TeamMemberTranslationSortInput>;
 };
 
 /** What a language says of a team member. */
@@ -7000,12 +8236,29 @@ type TeamMemberTranslation = {
   readonly role: Scalars['String'];
 };
 
+type TeamMemberTranslationFieldSelector = {
+  readonly diploma: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type TeamMemberTranslationFilterInput = {
+  readonly diploma: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TeamMemberTranslationSortInput = {
+  readonly diploma: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
 /** A town served, and where it is (WGS 84). */
 type Town = {
   /** Degrees, positive to the north. */
   readonly latitude: Scalars['Float'];
   /** Degrees, positive to the east. */
   readonly longitude: Scalars['Float'];
+  /** Where the map writes the name. Null for where there is most room. */
+  readonly side: Maybe<TownSide>;
   /** Its name. */
   readonly town: Scalars['String'];
 };
@@ -7013,12 +8266,14 @@ type Town = {
 type TownFieldSelector = {
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly side: InputMaybe<FieldSelectorEnum>;
   readonly town: InputMaybe<FieldSelectorEnum>;
 };
 
 type TownFilterInput = {
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly side: InputMaybe<TownSideQueryOperatorInput>;
   readonly town: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7026,9 +8281,24 @@ type TownFilterListInput = {
   readonly elemMatch: InputMaybe<TownFilterInput>;
 };
 
+/** A side of a place on the map. */
+type TownSide =
+  /** To the west. */
+  | 'left'
+  /** To the east. */
+  | 'right';
+
+type TownSideQueryOperatorInput = {
+  readonly eq: InputMaybe<TownSide>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TownSide>>>;
+  readonly ne: InputMaybe<TownSide>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TownSide>>>;
+};
+
 type TownSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly side: InputMaybe<SortOrderEnum>;
   readonly town: InputMaybe<SortOrderEnum>;
 };
 
@@ -7062,6 +8332,18 @@ type UtilityFilterInput = {
 type UtilitySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+};
+
+/** Whether VAT is in a price. */
+type Vat =
+  /** It is. */
+  | 'included';
+
+type VatQueryOperatorInput = {
+  readonly eq: InputMaybe<Vat>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Vat>>>;
+  readonly ne: InputMaybe<Vat>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Vat>>>;
 };
 
 /** The lake, river or sea of data/water.json. Ask Company for its areaMap instead. */
@@ -7187,6 +8469,42 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+/** A day, as schema.org names it. */
+type Weekday =
+  /** 5 */
+  | 'Friday'
+  /** 1 */
+  | 'Monday'
+  /** 6 */
+  | 'Saturday'
+  /** 7 */
+  | 'Sunday'
+  /** 4 */
+  | 'Thursday'
+  /** 2 */
+  | 'Tuesday'
+  /** 3 */
+  | 'Wednesday';
+
+type WeekdayQueryOperatorInput = {
+  readonly eq: InputMaybe<Weekday>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
+  readonly ne: InputMaybe<Weekday>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
+};
+
+/** Whether the title of a banner is white. */
+type WhiteTitle =
+  /** It is. */
+  | 'yes';
+
+type WhiteTitleQueryOperatorInput = {
+  readonly eq: InputMaybe<WhiteTitle>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WhiteTitle>>>;
+  readonly ne: InputMaybe<WhiteTitle>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WhiteTitle>>>;
+};
+
 type AreaFragment = { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } };
 
 type AreaMapFragment = { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> };
@@ -7212,11 +8530,11 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
-type ClosedDayFragment = { readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } };
+type ClosedDayFragment = { readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } };
 
-type CompanyFragment = { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> };
+type CompanyFragment = { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
 type CompanyPageQueryVariables = Exact<{
   language: Language;
@@ -7225,7 +8543,7 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly translation: { readonly role: string, readonly diploma: string | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly sampleQuote: { readonly translation: { readonly title: string, readonly net: string, readonly rate: string, readonly vat: string, readonly total: string, readonly positions: ReadonlyArray<{ readonly text: string, readonly note: string, readonly quantity: string | null, readonly isOptional: boolean, readonly amount: string }> } } | null, readonly guarantees: { readonly nodes: ReadonlyArray<{ readonly translation: { readonly title: string, readonly duration: string, readonly text: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string }, readonly services: ReadonlyArray<{ readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly partners: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } }> }, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly translation: { readonly role: string, readonly diploma: string | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly sampleQuote: { readonly translation: { readonly title: string, readonly net: string, readonly rate: string, readonly vat: string, readonly total: string, readonly positions: ReadonlyArray<{ readonly text: string, readonly note: string, readonly quantity: string | null, readonly isOptional: boolean, readonly amount: string }> } } | null, readonly guarantees: { readonly nodes: ReadonlyArray<{ readonly translation: { readonly title: string, readonly duration: string, readonly text: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string }, readonly services: ReadonlyArray<{ readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly partners: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } }> }, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Language;
@@ -7234,7 +8552,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ContactPageQuery = { readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type DetailPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -7289,7 +8607,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly heroPoints: { readonly nodes: ReadonlyArray<{ readonly slug: HeroPointName, readonly x: number, readonly y: number, readonly cable: string, readonly service: { readonly route: string, readonly translation: { readonly title: string } } }> }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly heroPoints: { readonly nodes: ReadonlyArray<{ readonly slug: HeroPointName, readonly x: number, readonly y: number, readonly cable: string, readonly service: { readonly route: string, readonly translation: { readonly title: string } } }> }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } };
 
@@ -7306,7 +8624,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
@@ -7321,7 +8639,7 @@ type PrivacyPolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPolicyPageQuery = { readonly stored: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type PrivacyPolicyPageQuery = { readonly stored: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ProjectFragment = { readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -7334,15 +8652,15 @@ type ReferencesPageQueryVariables = Exact<{
 }>;
 
 
-type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ReviewFragment = { readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null };
 
 type SampleQuoteFragment = { readonly translation: { readonly title: string, readonly net: string, readonly rate: string, readonly vat: string, readonly total: string, readonly positions: ReadonlyArray<{ readonly text: string, readonly note: string, readonly quantity: string | null, readonly isOptional: boolean, readonly amount: string }> } };
 
-type ServiceBannerFragment = { readonly tools: ReadonlyArray<string> | null, readonly isAvailable: boolean, readonly category: { readonly slug: string }, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: string | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ServiceBannerFragment = { readonly tools: ReadonlyArray<string> | null, readonly isAvailable: boolean, readonly category: { readonly slug: string }, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ServiceDetailsFragment = { readonly category: { readonly slug: string }, readonly translation: { readonly detailsTitle: string }, readonly references: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
+type ServiceDetailsFragment = { readonly category: { readonly slug: string }, readonly translation: { readonly detailsTitle: string }, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type ServicePageQueryVariables = Exact<{
   language: Language;
@@ -7351,13 +8669,13 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly repairs: boolean | null, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly translation: { readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: string | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly references: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly repairs: boolean | null, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly translation: { readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ServiceQuestionFragment = { readonly question: string, readonly answer: string };
 
 type ServiceTilesFragment = { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
-type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type SolarConstantsFragment = { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } };
 
@@ -7374,7 +8692,7 @@ type TermsUsePageQueryVariables = Exact<{
 }>;
 
 
-type TermsUsePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: string, readonly lastDay: string, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: string | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type TermsUsePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type TrustFigureFragment = { readonly translation: { readonly number: string } };
 

@@ -21,7 +21,7 @@ it('follows the minutes and the visitor’s return, and leaves no timer', () => 
   jest.useRealTimers();
 });
 
-const hours = { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '18:00' };
+const hours = { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '18:00' } as const;
 const off = (slug: string, from: string, to: string) => ({
   ...{ slug, from, to, date: null, easter: null, weekday: null, onOrAfter: null },
   translation: { name: `The ${slug}` },

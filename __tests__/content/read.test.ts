@@ -22,7 +22,9 @@ it('finds nothing in a project without data, translations and pictures', async (
 it('reads data, translations and sizes of pictures', async () => {
   const picture = sharp({ create: { width: 12, height: 7, channels: 3, background: 'red' } });
   write({
-    'data/services.json': '[{"slug":"cabling"}]',
+    'data/services/cabling.json': '{"order":1}',
+    'data/services/._cabling.json': 'of macOS',
+    'data/images/lamp.points.json': '{"points":[]}',
     'data/company.json': '{\n  "name": \n',
     'data/notes.txt': 'later',
     'data/._company.json': 'of macOS',
@@ -41,7 +43,8 @@ it('reads data, translations and sizes of pictures', async () => {
   });
   expect(await readSource(root)).toEqual({
     data: {
-      services: { value: [{ slug: 'cabling' }] },
+      'services/cabling': { value: { order: 1 } },
+      'images/lamp.points': { value: { points: [] } },
       company: { unreadable: { why: expect.stringContaining('JSON') as string, line: 2 } },
     },
     locales: {

@@ -86,7 +86,7 @@ it('has a form for every document', () => {
 });
 
 it('has a field for every fact, but for what the program itself needs', () => {
-  const own = ['services.slug', 'references.slug', 'categories.slug'];
+  const own = ['services.slug', 'projects.slug', 'categories.slug'];
   const missing = (Object.keys(dataSchemas) as DataName[]).flatMap((data) => {
     const schema = schemaOf(data);
     const having = kinds.flatMap(({ facts }) => (facts?.data === data ? [facts] : []));
@@ -102,7 +102,7 @@ it('has a field for every fact, but for what the program itself needs', () => {
   const ofStorage = Object.keys(schemaOf('storage').items?.properties ?? {});
   expect(missing.filter((each) => !own.includes(each)).sort()).toEqual(
     [
-      'categories.id',
+      'categories.order',
       'categories.route',
       ...ofStorage.map((name) => `storage.${name}`),
       ...ofOwn,
@@ -129,7 +129,6 @@ it('names what has no label', () => {
     data: 'company',
     language: 'fr',
     choices: {},
-    described: [],
     fixed: [],
     closed: new Set<string>(),
     filledIn: [],

@@ -142,7 +142,7 @@ describe('what others have published', () => {
     expect(site.git(site.root, 'status', '--porcelain', '--branch')).toBe(
       '## main...origin/main\n',
     );
-    expect(site.git(site.root, 'show', 'HEAD:data/services.json')).toBe('[]');
+    expect(site.git(site.root, 'show', 'HEAD:data/services/web.json')).toBe('{}');
   });
 
   it('stops publishing if it is in the same files, and the way out works', async () => {

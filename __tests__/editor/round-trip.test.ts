@@ -1,5 +1,4 @@
-import references from '../../data/references.json';
-import services from '../../data/services.json';
+import { recordsOf } from '../../e2e/support/records';
 import { documentPath, documentsOf } from '../../editor/documents';
 import { writeDocuments } from '../../editor/documents/write';
 import { clean, type Json } from '../../editor/json';
@@ -25,8 +24,8 @@ it('writes every document of the project as it was read', async () => {
   const paths = documentsOf(files).map(documentPath);
   expect(paths).toEqual(
     expect.arrayContaining([
-      ...services.map(({ slug }) => `services/${slug}.json`),
-      ...references.map(({ slug }) => `projects/${slug}.json`),
+      ...recordsOf('services').map(({ slug }) => `services/${slug}.json`),
+      ...recordsOf('projects').map(({ slug }) => `projects/${slug}.json`),
     ]),
   );
   const changes = paths.map((path) => {
@@ -48,8 +47,7 @@ it('finds no text of the project whose typography it would change', () => {
 });
 
 it('shows every text of the project in some document, but for those of tools that no service has', () => {
-  const records = services as { tools?: string[] }[];
-  const offered = records.flatMap(({ tools = [] }) => tools);
+  const offered = recordsOf('services').flatMap(({ tools = [] }) => tools);
   const unused = serviceTools.filter((tool) => !offered.includes(tool));
   const documents = documentsOf(files);
   const shown = JSON.stringify(documents.map((id) => documentText(documentPath(id), files)));

@@ -1,8 +1,7 @@
 import '../support/five-languages';
 import type { JsonObject } from '../../editor/json';
-import { languages } from '../../src/i18n/languages';
 import { EditedProject } from '../support/edited-project';
-import { everywhere } from '../support/project';
+import { everywhere, inEach } from '../support/project';
 import { picture } from '../support/small-project';
 
 let project: EditedProject;
@@ -11,7 +10,7 @@ afterEach(() => project.reset());
 const texts = (...names: string[]) =>
   Object.assign({}, ...names.map((name) => everywhere(name, (lng) => `${name} ${lng}`))) as object;
 
-const services = () => project.json('data/services.json') as JsonObject[];
+const service = (slug: string) => project.json(`data/services/${slug}.json`) as JsonObject;
 
 beforeAll(async () => {
   project = await EditedProject.small();
@@ -25,6 +24,7 @@ it('gives a new service an address, an order, and slugs to its items', async () 
     text: `${text} ${language}`,
     points: [`point ${text} ${language}`],
     image: 'images/cable.webp',
+    imageAlt: `cable ${language}`,
   });
   await project.save({
     'services/bornes.json': {
@@ -36,33 +36,24 @@ it('gives a new service an address, an order, and slugs to its items', async () 
       'fr.category': 'electricity',
     },
   });
-  expect(services().at(-1)).toEqual({
-    slug: 'bornes',
+  const added = service('bornes');
+  expect(Object.keys(added)[0]).toBe('order');
+  expect(added).toMatchObject({
+    order: 3,
+    title: { fr: 'Bornes à l’étranger', pt: 'title pt' },
     route: '/service-Bornes_a_l_etranger',
     category: 'electricity',
-    order: 2,
-    image,
-    figures: [],
+    image: `../${image}`,
+    imageAlt: { it: 'cable it' },
     details: [
-      { slug: 'oeuvre_d_art_fr', image: 'images/cable.webp' },
-      { slug: 'oeuvre_d_art_fr_2', image: 'images/cable.webp' },
+      { slug: 'oeuvre_d_art_fr', image: `../${image}`, text: { pt: 'a pt' } },
+      { slug: 'oeuvre_d_art_fr_2', points: [{ fr: 'point b fr', pt: 'point b pt' }] },
     ],
   });
-  expect(project.json('locales/pt/service-bornes.json')).toMatchObject({
-    title: 'title pt',
-    details: { oeuvre_d_art_fr: { text: 'a pt' }, oeuvre_d_art_fr_2: { points: ['point b pt'] } },
-  });
+  expect(Object.keys(added)).not.toContain('figures');
+  expect(project.changed()).toEqual(['data/services/bornes.json']);
   await project.store.save([await project.deletion('services/bornes.json')], 'fr');
   expect(project.changed()).toEqual([]);
-});
-
-it('numbers services within their trade, also where the editor numbers them through', async () => {
-  await project.save({
-    'services/cabling.json': { 'fr.order': 1 },
-    'services/websites.json': { 'fr.order': 2 },
-  });
-  expect(project.changed()).toEqual([]);
-  expect(await project.store.states()).toEqual([]);
 });
 
 it('says what the pages do not show of a service, once', async () => {
@@ -82,23 +73,23 @@ it('says what the pages do not show of a service, once', async () => {
     notInGallery('Bornes'),
     'Le service «\u00a0Bornes\u00a0» n’a pas encore de partie\u00a0: sa page le dit temporairement indisponible.',
   ]);
-  expect(await adviceOn({ 'services/bornes.json': { 'fr.order': 3 } })).toEqual([]);
+  expect(await adviceOn({ 'services/bornes.json': { 'fr.order': 4 } })).toEqual([]);
   const swapped = {
     'services/bornes.json': { 'fr.order': 1 },
-    'services/cabling.json': { 'fr.order': 2 },
+    'services/cabling.json': { 'fr.order': 4 },
   };
   expect(await adviceOn(swapped)).toEqual([notInGallery('title fr')]);
 });
 
-it('reorders services and moves one to another trade in one save', async () => {
+it('reorders services and moves one to another trade in one save, and changes nothing else', async () => {
+  const before = ['websites', 'cabling'].map(service);
   await project.save({
     'services/websites.json': { 'fr.category': 'electricity', 'fr.order': 1 },
     'services/cabling.json': { 'fr.order': 2 },
   });
-  expect(project.changed()).toEqual(['data/services.json']);
-  expect(services()).toMatchObject([
-    { slug: 'cabling', category: 'electricity', order: 2 },
-    { slug: 'websites', category: 'electricity', order: 1 },
+  expect(['websites', 'cabling'].map(service)).toEqual([
+    { ...before[0], category: 'electricity', order: 1 },
+    { ...before[1], order: 2 },
   ]);
 });
 
@@ -123,23 +114,27 @@ it('adds a project with its picture, moves it, and deletes it without a trace', 
     },
   });
   const image = 'images/un_garage_a_carouge_fr.webp';
-  const references = 'data/references.json';
-  const words = languages.flatMap((lng) => [
-    `locales/${lng}/pictures.json`,
-    `locales/${lng}/projects.json`,
-  ]);
-  expect(project.changed()).toEqual([`data/${image}`, references, ...words].sort());
-  const farm = { slug: 'farm', services: ['cabling'], image: 'images/farm.webp' };
-  const added = { slug: 'garage', services: ['cabling'], image };
-  expect(project.json(references)).toEqual([farm, added]);
+  const files = ['data/projects/farm.json', 'data/projects/garage.json'];
+  expect(project.changed()).toEqual([`data/${image}`, files[1]]);
+  const word = (name: string) => inEach((language) => `${name} ${language}`);
+  expect(project.json(files[1]!)).toEqual({
+    order: 2,
+    title: word('title'),
+    task: word('task'),
+    work: word('work'),
+    services: ['cabling'],
+    image: `../${image}`,
+    imageAlt: word('Un garage à Carouge'),
+  });
 
   const before = project.bytes();
   await project.save({ [garage]: { 'fr.order': 1 }, 'projects/farm.json': { 'fr.order': 2 } });
-  expect(project.changed(before)).toEqual([references]);
-  expect(project.json(references)).toEqual([added, farm]);
+  expect(project.changed(before)).toEqual(files);
+  expect(files.map((file) => project.json(file))).toMatchObject([{ order: 2 }, { order: 1 }]);
 
   const { unused } = await project.store.save([await project.deletion(garage)], 'fr');
   expect(unused).toEqual([image]);
+  await project.save({ 'projects/farm.json': { 'fr.order': 1 } });
   expect(project.changed()).toEqual([`data/${image}`]);
   expect(await project.store.deletePicture(image, 'fr')).toBe(true);
   expect(project.changed()).toEqual([]);

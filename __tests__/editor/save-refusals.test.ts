@@ -57,7 +57,7 @@ it('refuses to open a site of placeholders to search engines, and says what it l
 it('speaks English as well', async () => {
   const edit = await project.edit('services/cabling.json', { 'it.details.0.title': '' });
   expect(await project.refusal([edit], 'en')).toEqual([
-    'Service “title fr” › Parts of the page › Title (Italian): This text is empty. Fill it in.',
+    'Service “title fr” › Parts of the page › 1 › Title (Italian): This text is empty. Fill it in.',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import '../support/five-languages';
 import { writeFileSync } from 'node:fs';
-import { documentText } from '../../editor/save/changes';
 import { EditedProject } from '../support/edited-project';
 import { everywhere } from '../support/project';
 
@@ -50,7 +49,7 @@ it('refuses to save or delete a document that was changed outside meanwhile', as
   const said = [expect.stringMatching(/^«\u00a0Coordonnées\u00a0» a été modifié en dehors/)];
   expect(await project.refusal([edit])).toEqual(said);
   const deletion = await project.deletion('projects/farm.json');
-  changeOutside('locales/it/projects.json', '"work it"', '"another work"');
+  changeOutside('data/projects/farm.json', '"work it"', '"another work"');
   expect(await project.refusal([deletion])).toEqual([
     expect.stringMatching(/^«\u00a0Chantier «\u00a0title fr\u00a0»\u00a0» a été modifié en dehors/),
   ]);
@@ -129,14 +128,4 @@ it('can be undone, to the byte', async () => {
   expect(state?.changes).toEqual(['Coordonnées › Téléphone › Téléphone, tel qu’on le lit']);
   await project.store.undo(state?.id ?? '', 'fr');
   expect(project.changed()).toEqual([]);
-});
-
-it('gives a picture that two places show one alternative text', async () => {
-  await project.save({ 'services/websites.json': { 'pt.imageAlt': 'Um ecrã' } });
-  expect(project.changed()).toEqual(['locales/pt/pictures.json']);
-  const { files } = await project.store.read();
-  for (const path of ['services/websites.json', 'categories/it.json'])
-    expect(JSON.parse(documentText(path, files) ?? '')).toMatchObject({
-      pt: { imageAlt: 'Um ecrã' },
-    });
 });

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import services from '../../data/services.json';
+import { recordsOf } from '../../e2e/support/records';
 import { EditedProject, RunningEditor, token } from '../support/edited-project';
 
 let editor: RunningEditor;
@@ -67,13 +67,12 @@ it('sends every answer with a policy that lets no other site in', async () => {
 
 it('gives the page what it starts with', async () => {
   const headers = { 'accept-language': 'en-GB,fr' };
-  const [{ slug, route }] = services as [(typeof services)[number]];
-  const { title } = editor.project.json(`locales/fr/service-${slug}.json`) as { title: string };
+  const [{ slug, route, title } = {}] = recordsOf('services');
   const started = JSON.parse((await editor.ask('/api/start', { headers })).body) as object;
   expect(started).toMatchObject({
     language: 'en',
     config: { site_url: `http://${editor.host}` },
-    documents: { [`services/${slug}.json`]: expect.stringContaining(title) as string },
+    documents: { [`services/${slug}.json`]: expect.stringContaining(title!.fr) as string },
     routes: { [`services/${slug}.json`]: route, 'pages/contact.json': '/contact' },
     pictures: { unused: [] },
   });

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterEach(() => project.reset());
 afterAll(() => project.remove());
 
+const farm = 'data/projects/farm.json';
 const company = 'data/company.json';
 const contact = 'business/contact.json';
 const kept = () => readdirSync(project.place('.edit-history'));
@@ -76,10 +77,10 @@ describe('undo', () => {
     await project.save({ 'services/bornes.json': added });
     await setMail();
     const [later, service] = await project.store.states();
-    const reference = project.text('data/references.json').replace('cabling', 'bornes');
-    writeFileSync(project.place('data/references.json'), reference);
+    const changed = project.text(farm).replace('cabling', 'bornes');
+    writeFileSync(project.place(farm), changed);
     await expect(project.store.undo(service?.id ?? '', 'fr')).rejects.toThrow('bornes');
-    expect(project.json('data/references.json')).toMatchObject([{ services: ['bornes'] }]);
+    expect(project.json(farm)).toMatchObject({ services: ['bornes'] });
     expect(project.json(company)).toMatchObject({ email: 'new@brightwire.example' });
     await project.store.undo(later?.id ?? '', 'fr');
   });
@@ -117,7 +118,7 @@ describe('a save', () => {
     const before = project.bytes();
     const act = write(
       change(company, project.text(company), 'two'),
-      change('data/references.json', project.text('data/references.json'), null),
+      change(farm, project.text(farm), null),
       change('data/new.json', null, 'new'),
       change('locales/fr.json', null, 'a folder has this name'),
     );
@@ -213,7 +214,7 @@ describe('a file that cannot be read', () => {
   });
 
   it('leaves no picture to be deleted, as nobody knows which are shown', async () => {
-    writeFileSync(project.place('data/services.json'), '[');
+    writeFileSync(project.place('data/services/cabling.json'), '[');
     const content = await project.store.read();
     expect(project.store.unused(content)).toEqual([]);
     expect(await project.store.deletePicture('images/cable.webp', 'fr')).toBe(false);

@@ -56,14 +56,14 @@ it('the gallery shows the first services of a category, as many as the company s
 
 const { resolve } = ofPages.Query.pageMeta;
 
-/** The records and translations of the sound project, with other references. */
-function contextWith(references: object[]): ResolverContext {
+/** The records and translations of the sound project, with other projects. */
+function contextWith(projects: object[]): ResolverContext {
   const { company, categories, figures } = soundData();
   const records: Record<string, object[]> = {
     Company: [company],
     ServiceCategory: categories,
     Figure: figures,
-    Reference: references,
+    Project: projects,
   };
   return {
     nodeModel: {
@@ -74,10 +74,10 @@ function contextWith(references: object[]): ResolverContext {
   } as unknown as ResolverContext;
 }
 
-const [farm = {}] = soundData().references;
+const [farm = {}] = soundData().projects;
 
-const metaWith = (references: object[]) =>
-  resolve({}, { language: 'en', route: '/referance' }, contextWith(references));
+const metaWith = (projects: object[]) =>
+  resolve({}, { language: 'en', route: '/referance' }, contextWith(projects));
 
 it('names the references page after typical jobs until one project is a real one', async () => {
   expect(await metaWith([farm, farm])).toMatchObject({ title: 'typicalJobs en' });

@@ -92,7 +92,7 @@ it('leaves out what the business has not filled in', () => {
 });
 
 it('is open where the week runs over a Sunday, and has its French address without prefix', () => {
-  const hours = { ...company.hours, firstDay: 'Saturday', lastDay: 'Tuesday' };
+  const hours = { ...company.hours, firstDay: 'Saturday', lastDay: 'Tuesday' } as const;
   expect(localBusiness({ ...company, hours }, 'fr', { description: '' })).toMatchObject({
     url: `${origin}/`,
     openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday'] },

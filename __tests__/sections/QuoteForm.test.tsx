@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import services from '../../data/services.json';
+import { recordsOf } from '../../e2e/support/records';
 import { submissions } from '../../src/forms/submissions';
 import { QuoteForm } from '../../src/sections/QuoteForm';
 import { Intersections } from '../support/browser';
@@ -9,6 +9,7 @@ import { textOf } from '../support/texts';
 
 const word = (key: string) => textOf('en', `common:form.${key}`);
 
+const services = recordsOf('services');
 const [first] = services;
 const own = { slug: first!.slug, title: 'Own' };
 

@@ -18,12 +18,12 @@ const job = (slug: string, town: string | null = null) => ({
   translation: { title: slug },
 });
 
-function open(details: Detail[], references: ReturnType<typeof job>[] = []) {
+function open(details: Detail[], projects: ReturnType<typeof job>[] = []) {
   const service = {
     category: { slug: 'electricity' },
     translation: { detailsTitle: 'What we do' },
     details,
-    references,
+    projects,
   };
   renderInPage(<ServiceDetails service={service} />, { language: 'en' });
   return screen.queryAllByRole('article');

@@ -1,18 +1,19 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import categories from '../../data/categories.json';
-import services from '../../data/services.json';
+import { recordsOf } from '../../e2e/support/records';
 import { address, builtFile, languages, pages, routes, siteUrl } from '../../e2e/support/site';
 import { pictureKey } from '../../src/content/pictures';
 import { builtPage, onEach } from './support/built-page';
 
 /** The picture of each page where it is shared: Open Graph's size, at most 100 KB. */
 
-const records = [...categories, ...services];
+const records = [...recordsOf('categories'), ...recordsOf('services')];
 const card = 'images/share_card.png';
 
+const recordAt = (route: string) => records.find((record) => record.route === route);
+
 /** What is shared of a page. */
-const imageOf = (route: string) => records.find((record) => record.route === route)?.image ?? card;
+const imageOf = (route: string) => recordAt(route)?.image ?? card;
 
 const property = (path: string, name: string) =>
   builtPage(path).$(`meta[property="og:${name}"]`).attr('content') ?? '';
@@ -48,7 +49,8 @@ it('has its size beside it, and in the language of the page what it shows', () =
     expect(property(page.path, 'image')).toMatch(`${siteUrl}/`);
     expect(property(page.path, 'image:width')).toBe('1200');
     expect(property(page.path, 'image:height')).toBe('630');
-    expect(property(page.path, 'image:alt')).toBe(alts[pictureKey(imageOf(page.route))]);
+    const alt = recordAt(page.route)?.imageAlt[page.language] ?? alts[pictureKey(card)];
+    expect(property(page.path, 'image:alt')).toBe(alt);
     expect(builtPage(page.path).$('meta[name="twitter:card"]').attr('content')).toBe(
       'summary_large_image',
     );

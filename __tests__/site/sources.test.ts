@@ -19,8 +19,7 @@ const missing = (shown: string, figures: string[], language: Language) =>
   figures.map((slug) => sourceOf(slug, language)).filter((source) => !shown.includes(source));
 
 const withFigures = services.filter(({ figures }) => figures.length > 0);
-const detailsOf = (slug: string) => textsOf('fr')[`service-${slug}`]?.details ?? {};
-const namingFigures = services.filter(({ slug }) => figuresNamed(detailsOf(slug)).length > 0);
+const namingFigures = services.filter(({ details }) => figuresNamed(details).length > 0);
 
 it('the figures of a service have one note with all their sources', () =>
   onEach(languages, (language) => {
@@ -37,10 +36,10 @@ it('the figures of a service have one note with all their sources', () =>
 
 it('each detail shows the sources of its figures', () =>
   onEach(languages, (language) => {
-    for (const { slug, route } of namingFigures) {
+    for (const { details, route } of namingFigures) {
       const { $ } = builtPage(address(route, language));
-      const lacking = Object.entries(detailsOf(slug)).flatMap(([name, words]) =>
-        missing($(`#detail-${name} .sources`).text(), figuresNamed(words), language),
+      const lacking = details.flatMap((detail) =>
+        missing($(`#detail-${detail.slug} .sources`).text(), figuresNamed(detail), language),
       );
       expect([route, ...lacking]).toEqual([route]);
     }

@@ -1,7 +1,9 @@
-import categories from '../../data/categories.json';
-import company from '../../data/company.json';
-import services from '../../data/services.json';
+import { readFileSync } from 'node:fs';
+import { recordsOf } from '../../e2e/support/records';
+import type { Company } from '../../src/content/model';
 import type { Page } from '../../src/hooks/usePage';
+
+const company = JSON.parse(readFileSync('data/company.json', 'utf8')) as Company;
 
 /** What a text in a test may name: it stays as it is when the owner fills in the real ones. */
 const placeholders = {
@@ -26,12 +28,12 @@ export const contactPage: Page = {
     emergencyNumbers: { general: '112', fire: '118', ambulance: '144', utility: null },
     callOut: null,
   },
-  categories: categories.map(({ slug, route }) => ({
+  categories: recordsOf('categories').map(({ slug, route }) => ({
     slug,
     route,
     translation: { title: slug },
     image: { alt: slug, childImageSharp: null, night: null },
-    services: services
+    services: recordsOf('services')
       .filter((service) => service.category === slug)
       .map((service) => ({
         slug: service.slug,

@@ -1,7 +1,8 @@
-import { type Data, nodeTypeOf, serviceTools } from '../../src/content/model';
+import { type Data, isRecordFolder, nodeTypes, serviceTools } from '../../src/content/model';
 import { pictureKey, picturesOfPages } from '../../src/content/pictures';
 import type { Parsed, Source } from '../../src/content/read';
 import { pageNamespaces } from '../../src/content/templates';
+import { recordOf } from '../../src/gatsby/schema/services';
 import { type Language, languages } from '../../src/i18n/languages';
 import { routes } from '../../src/routes';
 
@@ -12,7 +13,18 @@ export const inEach = <Value>(valueIn: (language: Language) => Value) =>
     Value
   >;
 
-/** A small project without a fault: two categories, two services, two figures, one reference. */
+/** A word of a record: `title fr`. */
+const word = (name: string) => inEach((language) => `${name} ${language}`);
+
+const words = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, word(name)])) as Record<
+    Name,
+    ReturnType<typeof word>
+  >;
+
+const pageWords = () => words('title', 'summary', 'lead', 'description', 'imageAlt');
+
+/** A small project without a fault: two categories, two services, two figures, one project. */
 export const soundData = (): Data => ({
   company: {
     name: 'Brightwire',
@@ -44,28 +56,51 @@ export const soundData = (): Data => ({
     showSendFailure: false,
   },
   categories: [
-    { id: 1, slug: 'electricity', route: '/trade/Electricity', image: 'images/bulb.webp' },
-    { id: 2, slug: 'it', route: '/trade/Computing', image: 'images/screen.webp' },
+    {
+      slug: 'electricity',
+      order: 1,
+      ...pageWords(),
+      route: '/trade/Electricity',
+      image: 'images/bulb.webp',
+    },
+    {
+      slug: 'it',
+      order: 2,
+      ...pageWords(),
+      route: '/trade/Computing',
+      image: 'images/screen.webp',
+    },
   ],
   services: [
     {
       slug: 'cabling',
+      order: 1,
+      ...pageWords(),
       route: '/service-Cabling',
       category: 'electricity',
-      order: 1,
       image: 'images/cable.webp',
       banner: { whiteTitle: 'yes' },
       figures: ['losses'],
-      details: [{ slug: 'sockets', image: 'images/socket.webp' }],
-      questions: [{ slug: 'price' }],
+      detailsTitle: word('detailsTitle'),
+      details: [
+        {
+          slug: 'sockets',
+          image: 'images/socket.webp',
+          ...words('imageAlt', 'title', 'text'),
+          points: [word('safe')],
+        },
+      ],
+      questions: [{ slug: 'price', ...words('question', 'answer') }],
     },
     {
       slug: 'websites',
+      order: 2,
+      ...pageWords(),
       route: '/service-Websites',
       category: 'it',
-      order: 1,
       image: 'images/screen.webp',
       figures: [],
+      detailsTitle: word('detailsTitle'),
       details: [],
     },
   ],
@@ -73,7 +108,15 @@ export const soundData = (): Data => ({
     { slug: 'losses', value: 15, max: 30, unit: '%', year: 2020, source: 'study' },
     { slug: 'price', value: 13000, unit: 'CHF', vat: 'included', year: 2021, source: 'price_list' },
   ],
-  references: [{ slug: 'farm', services: ['cabling'], image: 'images/farm.webp' }],
+  projects: [
+    {
+      slug: 'farm',
+      order: 1,
+      ...words('title', 'task', 'work', 'imageAlt'),
+      services: ['cabling'],
+      image: 'images/farm.webp',
+    },
+  ],
   storage: [
     { slug: 'theme', kind: 'local', name: 'theme', lasts: 'cleared' },
     { slug: 'basket', kind: 'session', name: 'basket:*', lasts: 'sent', sentTo: 'forms' },
@@ -89,7 +132,6 @@ export const soundPictures = ['bulb', 'cable', 'farm', 'screen', 'socket'].map(
 export function soundWords(language: Language): Record<string, unknown> {
   const words = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [name, `${name} ${language}`]));
-  const service = words('title', 'summary', 'lead', 'description', 'detailsTitle');
   return {
     ...Object.fromEntries(
       pageNamespaces
@@ -116,10 +158,6 @@ export function soundWords(language: Language): Record<string, unknown> {
       ),
       night: `{{from}} ${language} {{to}}`,
     },
-    categories: {
-      electricity: words('title', 'summary', 'lead', 'description'),
-      it: words('title', 'summary', 'lead', 'description'),
-    },
     'closed-days': {},
     facts: {
       reply: {
@@ -143,20 +181,13 @@ export function soundWords(language: Language): Record<string, unknown> {
         { title: `${page} ${language}`, description: `About ${page} ${language}` },
       ]),
     ),
-    pictures: words(...[...soundPictures, ...picturesOfPages].map(pictureKey)),
-    projects: { farm: words('title', 'task', 'work') },
+    pictures: words(...picturesOfPages.map(pictureKey)),
     storage: { theme: words('purpose'), basket: words('purpose') },
-    'service-cabling': {
-      ...service,
-      details: { sockets: { ...words('title', 'text'), points: [`safe ${language}`] } },
-      questions: { price: words('question', 'answer') },
-    },
-    'service-websites': service,
   };
 }
 
 export interface Changes {
-  /** `services` is a whole file, `services.0.category` a place in it. */
+  /** `figures` is a whole file, `figures.0.year` a place in it; `services/web` the file of a record. */
   data?: Record<string, unknown>;
   /** `fr` is a folder, `fr/home` a file, `fr/home:steps.0.call` a text. */
   words?: Record<string, unknown>;
@@ -183,6 +214,36 @@ function parsed(files: object): Record<string, Parsed> {
   );
 }
 
+/** A picture as the file of a record names it. */
+const fromRecord = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(/^images\//, '../images/');
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, fromRecord(each)] as const);
+  return Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
+};
+
+/** A record without the lists that its file leaves out. */
+const withoutEmptyLists = (record: object) =>
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([name, value]: [string, unknown]) =>
+        !['figures', 'details'].includes(name) || !Array.isArray(value) || value.length > 0,
+    ),
+  );
+
+/** What lies in `data/`: a file for each record, and one for each other name. */
+const filesOf = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]: [string, unknown]) =>
+      isRecordFolder(name)
+        ? (value as { slug: string }[]).map(({ slug, ...record }) => [
+            `${name}/${slug}`,
+            fromRecord(withoutEmptyLists(record)),
+          ])
+        : [[name, value]],
+    ),
+  );
+
 /** The sound project as it lies on the disk, with changes. */
 export function sourceWith(changes: Changes = {}): Source {
   const data = soundData();
@@ -200,7 +261,7 @@ export function sourceWith(changes: Changes = {}): Source {
     ...changes.pictures,
   };
   return {
-    data: parsed(data),
+    data: parsed(filesOf(data)),
     locales: Object.fromEntries(
       Object.entries(locales).map(([language, files]) => [language, parsed(files)]),
     ),
@@ -232,9 +293,11 @@ const createContentDigest = (content: unknown) => JSON.stringify(content);
 /** The parts of Gatsby's API that tell the nodes which it has made of a project's files. */
 export function nodesOf({ data }: Source) {
   const nodes = Object.entries(data).flatMap(([name, { value = [] }]) => {
-    const relativePath = `${name}.json`;
-    const type = nodeTypeOf({ node: { relativePath, sourceInstanceName: 'data' } });
-    return [value].flat().map((record) => {
+    const [folder = '', slug] = name.split('/');
+    const isRecord = slug !== undefined && isRecordFolder(folder);
+    const records = isRecord ? [recordOf(value as object, slug)] : [value].flat();
+    const type = nodeTypes[(isRecord ? folder : name) as keyof typeof nodeTypes];
+    return records.map((record) => {
       return { internal: { type, contentDigest: createContentDigest(record) } };
     });
   });

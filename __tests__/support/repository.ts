@@ -49,7 +49,7 @@ export class Repository {
   }
 
   /** Publishes a change from somewhere else. */
-  publishElsewhere(file = 'data/services.json', content = '[]') {
+  publishElsewhere(file = 'data/services/web.json', content = '{}') {
     const other = path.join(this.top, 'other');
     this.clone(other);
     this.write(file, content, other);

@@ -8,11 +8,9 @@ import { service } from '../support/site';
 test('invalid content, and an indexed site without the key of its forms, stop the build at its start', async ({
   copy,
 }) => {
-  await changeJson(path.join(copy, 'data/services.json'), (services: { slug: string }[]) => {
-    Object.assign(
-      services.find(({ slug }) => slug === service.slug)!,
-      { category: 'plumbing' },
-    );
+  const file = `data/services/${service.slug}.json`;
+  await changeJson(path.join(copy, file), (record: object) => {
+    Object.assign(record, { category: 'plumbing' });
   });
   await rm(path.join(copy, 'data', service.image));
   await changeJson(path.join(copy, 'locales/pt/home.json'), (texts: { hero: object }) => {
@@ -26,7 +24,7 @@ test('invalid content, and an indexed site without the key of its forms, stop th
   const { code, output } = await buildIn(copy, { GATSBY_FORM_KEY: '' });
   await rm(environment);
   for (const message of [
-    `data/services.json, record "${service.slug}", field "category": unknown "plumbing"`,
+    `${file}, field "category": unknown "plumbing"`,
     `data/${service.image} does not exist.`,
     'locales/pt/home.json, field "hero.title", language pt: the key is missing, fr has it.',
     'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',

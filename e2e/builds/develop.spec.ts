@@ -30,7 +30,7 @@ test('develop follows a changed route, and keeps its pages while a file is broke
 }) => {
   test.setTimeout(0); // `develop` may take minutes to make its pages.
   await simplifyPictures(copy);
-  const file = path.join(copy, 'data/services.json');
+  const file = path.join(copy, `data/services/${service.slug}.json`);
   const text = await readFile(file, 'utf8');
   const changed = text.replace(`"${before}"`, `"${after}"`);
 
@@ -61,7 +61,7 @@ test('develop follows a changed route, and keeps its pages while a file is broke
     await writeFile(file, changed.replace('},', '}'));
     await expect
       .poll(output, { timeout: patience })
-      .toContain('data/services.json: not valid JSON, line ');
+      .toContain(`data/services/${service.slug}.json: not valid JSON, line `);
     await answers(after, 200);
     await answers(other, 200);
 

@@ -50,22 +50,25 @@ test('a project is added with its picture in one save, moved, and deleted withou
   await editor.choosePicture(/^Champ .*Image/, await picture(2400, 1800).png().toBuffer());
   await editor.saved();
   const image = 'images/une_ecole_au_toit_rouge.webp';
-  const slugs = async () =>
-    ((await editor.readJson('data/references.json')) as { slug: string }[]).map(({ slug }) => slug);
+  const slugs = async () => {
+    const files = await readdir(`${editor.root}/data/projects`);
+    const records = files.map(async (file) => {
+      const { order } = (await editor.readJson(`data/projects/${file}`)) as { order: number };
+      return { slug: path.parse(file).name, order };
+    });
+    const sorted = (await Promise.all(records)).sort((one, other) => one.order - other.order);
+    return sorted.map(({ slug }) => slug);
+  };
   expect(await slugs()).toEqual(['farm', 'une_ecole_de_musique']);
   const { width, height, format } = await sharp(`${editor.root}/data/${image}`).metadata();
   expect({ width, height, format }).toEqual({ width: 1600, height: 1200, format: 'webp' });
-  for (const language of languages) {
-    const [title, task, work, alt] = Object.values(newProject).map((text) =>
-      translated(text, language),
-    );
-    expect(await editor.readJson(`locales/${language}/projects.json`)).toMatchObject({
-      une_ecole_de_musique: { title, task, work },
-    });
-    expect(await editor.readJson(`locales/${language}/pictures.json`)).toMatchObject({
-      une_ecole_au_toit_rouge: alt,
-    });
-  }
+  const [title, task, work, imageAlt] = Object.values(newProject).map((text) =>
+    Object.fromEntries(languages.map((language) => [language, translated(text, language)])),
+  );
+  expect(await editor.readJson('data/projects/une_ecole_de_musique.json')).toMatchObject({
+    ...{ title, task, work, imageAlt },
+    image: `../${image}`,
+  });
 
   // The editor leads from the new entry to the saved one after it has said so.
   await expect(editor.page).toHaveURL(/#\/collections\/projects\/entries\/une_ecole_de_musique$/);
@@ -86,7 +89,9 @@ test('a project is added with its picture in one save, moved, and deleted withou
   await offer.getByRole('button', { name: 'Supprimer' }).click();
   await expect(offer).not.toContainText('une_ecole_au_toit_rouge.webp');
   await offer.getByRole('button', { name: 'Fermer' }).click();
-  expect(await content()).toEqual(before);
+  // The other project keeps the place that it was given.
+  const farm = path.join('projects', 'farm.json');
+  expect({ ...(await content()), [farm]: before[farm] }).toEqual(before);
 });
 
 test('an item of a list is added, moved and deleted, with what it says in each language', async ({

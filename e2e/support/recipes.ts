@@ -3,7 +3,7 @@ import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { confirmations } from '../../src/content/model/confirmations';
 import { changeJson, root } from './project-copy';
-import { languages as ownLanguages } from './site';
+import { languages as ownLanguages, services } from './site';
 
 /**
  * The recipes of docs/recipes.md, followed with their own code in a copy of the project. What they add gets names that no
@@ -53,14 +53,15 @@ function marked(words: Tree, mark: string): Tree {
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, marked(each, mark)]));
 }
 
-/** Adds the new language to each text that there is in every language. */
-function withAddedLanguage(tree: Tree): Tree {
+/** Adds the languages that it lacks, the new one and those that a recipe leaves out, to each word. */
+function inEveryLanguage(tree: Tree): Tree {
   if (typeof tree !== 'object' || tree === null) return tree;
-  if (Array.isArray(tree)) return tree.map(withAddedLanguage);
+  if (Array.isArray(tree)) return tree.map(inEveryLanguage);
   const { fr } = tree;
-  if (fr) return { ...tree, [added.language]: marked(fr, added.language) };
+  if (fr)
+    return Object.fromEntries(languages.map((each) => [each, tree[each] ?? marked(fr, each)]));
   return Object.fromEntries(
-    Object.entries(tree).map(([key, each]) => [key, withAddedLanguage(each)]),
+    Object.entries(tree).map(([key, each]) => [key, inEveryLanguage(each)]),
   );
 }
 
@@ -91,9 +92,10 @@ export async function addLanguage(copy: string): Promise<void> {
     `\n${flag}`,
   );
   const data = path.join(copy, 'data');
-  for (const name of (await readdir(data)).filter((each) => each.endsWith('.json'))) {
+  const names = await readdir(data, { recursive: true });
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
     const file = path.join(data, name);
-    await writeJson(file, withAddedLanguage(await readJson(file)));
+    await writeJson(file, inEveryLanguage(await readJson(file)));
   }
   const folder = path.join(copy, 'locales', added.language);
   await cp(path.join(copy, 'locales/fr'), folder, { recursive: true });
@@ -104,9 +106,7 @@ export async function addLanguage(copy: string): Promise<void> {
 }
 
 interface ServiceRecord {
-  slug: string;
   route: string;
-  category: string;
   order: number;
   image: string;
   details: { image: string }[];
@@ -114,39 +114,26 @@ interface ServiceRecord {
 
 /** Follows the recipe in a copy that has the new language. */
 export async function addService(copy: string): Promise<void> {
-  const [record, words] = snippets(recipe('Add a service'), 'json').map(
-    (code) => JSON.parse(code) as Tree,
-  );
-  const { details, ...facts } = record as unknown as ServiceRecord;
+  const [code = ''] = snippets(recipe('Add a service'), 'json');
+  const record = inEveryLanguage(JSON.parse(code) as Tree) as unknown as ServiceRecord;
   const picture = `images/${added.picture}.png`;
-  await changeJson(path.join(copy, 'data/services.json'), (services: ServiceRecord[]) => {
-    const places = services.filter(({ category }) => category === facts.category);
-    services.push({
-      ...facts,
-      slug: added.service,
-      route: added.route,
-      order: Math.max(0, ...places.map(({ order }) => order)) + 1,
-      image: picture,
-      details: details.map((detail) => ({ ...detail, image: picture })),
-    });
+  const folder = path.join(copy, 'data/services');
+  await writeJson(path.join(folder, `${added.service}.json`), {
+    ...record,
+    route: added.route,
+    order: Math.max(...services.map(({ order }) => order)) + 1,
+    image: `../${picture}`,
+    details: record.details.map((detail) => ({ ...detail, image: `../${picture}` })),
   });
   const pictures = path.join(copy, 'data/images');
   const [any = ''] = (await readdir(pictures)).filter((name) => name.endsWith('.png'));
   await copyFile(path.join(pictures, any), path.join(copy, 'data', picture));
-  for (const language of languages) {
-    const folder = path.join(copy, 'locales', language);
-    const own = language === ownLanguages[0] ? words! : marked(words!, language);
-    await writeJson(path.join(folder, `service-${added.service}.json`), own);
-    await changeJson(path.join(folder, 'pictures.json'), (texts: Record<string, string>) => {
-      texts[added.picture] = `Borne ${language}`;
-    });
-  }
 }
 
 /** Follows "Add facts about your business" in a copy that has the new language. */
 export async function addFacts(copy: string): Promise<void> {
   const [partners, callOut] = snippets(recipe('Add facts about your business'), 'json').map(
-    (code) => withAddedLanguage(JSON.parse(code) as Tree),
+    (code) => inEveryLanguage(JSON.parse(code) as Tree),
   );
   await writeJson(path.join(copy, 'data/partners.json'), partners);
   await changeJson(path.join(copy, 'data/company.json'), (company: object) => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ClosedDayRule } from '../../src/opening/opening';
 import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
+import { recordsOf } from './records';
 
 /**
  * The site under test, as its data has it. What the specification fixes of it is in
@@ -36,37 +37,15 @@ export const everything = Boolean(process.env.TEST_ALL);
 /** Languages in which the layout is checked: beside the default one that with the longest texts, or all. */
 export const languagesToRead: readonly Language[] = everything ? languages : [longest];
 
-interface Category {
-  id: number;
-  slug: string;
-  route: string;
-  image: string;
-}
-
-interface Service {
-  slug: string;
-  route: string;
-  category: string;
-  order: number;
-  image: string;
-  tools?: string[];
-  repairs?: boolean;
-  figures: string[];
-  banner?: { background?: string; whiteTitle?: string };
-  details: { slug: string }[];
-  questions?: { slug: string }[];
-}
-
-const serviceRecords = read('services') as Service[];
-
 /** The categories in the order of the site. */
-export const categories = (read('categories') as Category[]).sort((a, b) => a.id - b.id);
+export const categories = recordsOf('categories');
+
+/** The services in the order of the site. */
+export const services = recordsOf('services');
 
 /** The services of a category in the order of the site. */
-export const servicesOf = ({ slug }: Category): Service[] =>
-  serviceRecords.filter(({ category }) => category === slug).sort((a, b) => a.order - b.order);
-
-export const services = categories.flatMap(servicesOf);
+export const servicesOf = ({ slug }: { slug: string }) =>
+  services.filter(({ category }) => category === slug);
 
 export const withDetails = services.filter(({ details }) => details.length > 0);
 
@@ -75,15 +54,15 @@ export const unavailable = services.filter(({ details }) => details.length === 0
 
 const [first] = withDetails;
 const [most] = [...withDetails].sort((a, b) => b.details.length - a.details.length);
-if (!first || !most) throw new Error('data/services.json: no service has details');
+if (!first || !most) throw new Error('data/services: no service has details');
 
 /** A service with a form. */
-export const service: Service = first;
+export const service = first;
 
 /** A service with as many details as any. */
-export const longService: Service = most;
+export const longService = most;
 
-export const category: Category = categories[0]!;
+export const category = categories[0]!;
 
 /** The services to which the points of the home page's picture lead. */
 export const heroPoints = (readList('hero-points') as { service: string }[]).map((point) =>

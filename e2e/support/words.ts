@@ -12,6 +12,7 @@ import type privacyPolicy from '../../locales/fr/privacy-policy.json';
 import type references from '../../locales/fr/references.json';
 import type service from '../../locales/fr/service.json';
 import type solarEstimate from '../../locales/fr/solar-estimate.json';
+import type { Service } from '../../src/content/model';
 import { type Language, languages, service as firstService } from './site';
 
 /** What stands in `locales/`, so that tests hold in every language and for every business. */
@@ -55,8 +56,7 @@ export const patternOf = (text: string) =>
   );
 
 /** The title of a service. */
-export const titleOf = ({ slug }: { slug: string }, language: Language) =>
-  (read(language, `service-${slug}`) as { title: string }).title;
+export const titleOf = ({ title }: Pick<Service, 'title'>, language: Language) => title[language];
 
 function wordsOf(language: Language) {
   const { form, footer } = texts(language, 'common');

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import type { DataName } from '../../src/content/model';
+import type { DataName, RecordFolder } from '../../src/content/model';
 import { routes } from '../../src/routes';
 import { anyItem, type Kind, type Words } from './kinds';
 
@@ -15,7 +15,7 @@ const company = (name: string, title: Bilingual, route: string, fields: string[]
 });
 
 const file = (
-  data: DataName,
+  data: Exclude<DataName, RecordFolder>,
   title: Bilingual,
   of: 'list' | 'file',
   route: string,

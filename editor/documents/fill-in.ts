@@ -1,8 +1,7 @@
-import { dataFile } from '../../src/content/model';
-import { serviceNamespace } from '../../src/content/words';
+import { dataFile, recordFile } from '../../src/content/model';
 import { fallbackLanguage } from '../../src/i18n/languages';
-import { isObject, objectsIn, valueAt, type JsonObject } from '../json';
-import { wordsFile, type Project } from '../store/content';
+import { isObject, valueAt, type JsonObject } from '../json';
+import { recordsOf, type Project } from '../store/content';
 import { wordsFrom } from './places';
 
 /** What the owner may leave empty, filled in from the rest. */
@@ -10,30 +9,19 @@ import { wordsFrom } from './places';
 /** An address like those of the other services: `/service-Bornes_de_recharge`. */
 const routeFrom = (title: string) => `/service-${wordsFrom(title)}`;
 
-const servicesIn = (files: Project) => objectsIn(files[dataFile('services')]);
-
 /**
- * Gives each service an order of its own within its category: the one that was there first keeps it. Where a service has
- * moved, the category is numbered from 1 again, as the editor numbers all services through.
+ * Gives each record of a folder a place of its own: one that is new, or whose place another one has kept, comes last.
  */
-function orderServices(services: JsonObject[], before: JsonObject[]): void {
-  const placeBefore = ({ slug, category }: JsonObject) =>
-    before.find((each) => each.slug === slug && each.category === category)?.order;
-  const isMoved = (service: JsonObject) => placeBefore(service) !== service.order;
-  const moved = new Set(services.filter(isMoved).map(({ category }) => category));
-  for (const service of services) {
-    const others = services.filter(
-      (each) => each !== service && each.category === service.category,
-    );
-    const orders = others.map(({ order }) => Number(order)).filter(Number.isInteger);
-    const isTaken = orders.includes(Number(service.order)) && isMoved(service);
-    if (isTaken || !Number.isInteger(service.order)) service.order = Math.max(0, ...orders) + 1;
+function placeLast<Each extends JsonObject>(records: Each[], before: JsonObject[]): void {
+  const isKept = ({ slug, order }: JsonObject) =>
+    before.some((each) => each.slug === slug && each.order === order);
+  for (const [index, record] of records.entries()) {
+    const orders = records.filter((each) => each !== record).map(({ order }) => Number(order));
+    const isFree = Number.isInteger(record.order) && !orders.includes(Number(record.order));
+    if (isFree || isKept(record)) continue;
+    const order = Math.max(0, ...orders.filter(Number.isInteger)) + 1;
+    records[index] = Object.assign({ order }, record, { order });
   }
-  for (const category of moved)
-    services
-      .filter((service) => service.category === category)
-      .sort((one, other) => Number(one.order) - Number(other.order))
-      .forEach((service, index) => (service.order = index + 1));
 }
 
 /** The number to dial for one as it is shown; undefined where only its owner knows the country. */
@@ -52,15 +40,17 @@ function followPhone(files: Project, before: Project): void {
   if (number) phone.international = number;
 }
 
-/** Fills in the address and the order of services that have none, and the number to dial, in place. */
+/** Fills in the address of services that have none, the place of records, and the number to dial, in place. */
 export function fillIn(files: Project, before: Project): void {
   followPhone(files, before);
-  const services = servicesIn(files);
-  for (const service of services) {
-    if (typeof service.slug !== 'string') continue;
-    const words = files[wordsFile(fallbackLanguage, serviceNamespace(service.slug))];
-    const title = valueAt(words, ['title']);
-    if (!service.route && typeof title === 'string') service.route = routeFrom(title);
+  for (const folder of ['services', 'projects'] as const) {
+    const records = recordsOf(files, folder);
+    placeLast(records, recordsOf(before, folder));
+    for (const { slug, ...record } of records) {
+      const title = valueAt(record.title, [fallbackLanguage]);
+      const isUnaddressed = folder === 'services' && !record.route && typeof title === 'string';
+      if (isUnaddressed) record.route = routeFrom(title);
+      files[recordFile(folder, slug)] = record;
+    }
   }
-  orderServices(services, servicesIn(before));
 }

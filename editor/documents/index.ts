@@ -1,9 +1,8 @@
 import { languages } from '../../src/i18n/languages';
-import { wordsFile, type Content, type Project } from '../store/content';
-import { objectsIn } from '../json';
-import { dataFile, serviceTools } from '../../src/content/model';
+import { recordsOf, wordsFile, type Content, type Project } from '../store/content';
+import { dataFile, isRecordFolder, recordFile, serviceTools } from '../../src/content/model';
 import { businessKinds } from './business-kinds';
-import type { Kind } from './kinds';
+import type { Facts, Kind } from './kinds';
 import { pageKinds } from './page-kinds';
 import { category, project, service } from './record-kinds';
 
@@ -12,7 +11,7 @@ export const kinds: readonly Kind[] = [service, project, category, ...pageKinds,
 
 /** The kinds that a project has: those of a tool only while a service offers it. */
 export function kindsIn(files: Project): Kind[] {
-  const offered = objectsIn(files[dataFile('services')]).flatMap(({ tools }) => tools ?? []);
+  const offered = recordsOf(files, 'services').flatMap(({ tools }) => tools ?? []);
   const unused = serviceTools.filter((tool) => !offered.includes(tool));
   return kinds.filter(({ route }) => !unused.some((tool) => route === `{${tool}}`));
 }
@@ -26,18 +25,18 @@ export interface DocumentId {
 /** The virtual file of a document in the editor. */
 export const documentPath = ({ kind, name }: DocumentId) => `${kind.folder}/${name}.json`;
 
-/** The slugs of the records of a kind. */
-function recordNames({ facts }: Kind, files: Project): string[] {
-  return objectsIn(facts && files[dataFile(facts.data)]).flatMap(({ slug }) =>
-    typeof slug === 'string' ? [slug] : [],
-  );
-}
+/** The file with the facts of a document. */
+export const factsFile = (facts: Facts, name: string): string =>
+  facts.of === 'record' ? recordFile(facts.data, name) : dataFile(facts.data);
+
+/** The names of the documents of a kind. */
+const namesOf = ({ facts, name }: Kind, files: Project): string[] =>
+  facts?.of === 'record' ? recordsOf(files, facts.data).map(({ slug }) => slug) : [name ?? ''];
 
 /** Every document of a project. */
 export function documentsOf(files: Project): DocumentId[] {
   return kindsIn(files).flatMap((kind) => {
-    const names = kind.name === undefined ? recordNames(kind, files) : [kind.name];
-    return names.map((name) => ({ kind, name }));
+    return namesOf(kind, files).map((name) => ({ kind, name }));
   });
 }
 
@@ -50,15 +49,18 @@ export function documentAt(path: string): DocumentId | undefined {
 
 /** The files that a document is made of, beside the pictures. */
 function filesOf({ kind, name }: DocumentId): string[] {
-  const namespaces = kind.words.map(({ namespace }) => namespace.replace('{document}', name));
-  const all = kind.pictures ? [...namespaces, 'pictures'] : namespaces;
-  const words = languages.flatMap((language) => all.map((each) => wordsFile(language, each)));
-  return kind.facts ? [dataFile(kind.facts.data), ...words] : words;
+  const words = languages.flatMap((language) =>
+    kind.words.map(({ namespace }) => wordsFile(language, namespace)),
+  );
+  return kind.facts ? [factsFile(kind.facts, name), ...words] : words;
 }
 
 /** The virtual files that cannot be opened, because a file that they are made of cannot be read. */
 export function closedDocuments({ files, broken }: Content): ReadonlySet<string> {
   const isBroken = (file: string) => broken.some((each) => each.file === file);
   const closed = documentsOf(files).filter((id) => filesOf(id).some(isBroken));
-  return new Set(closed.map(documentPath));
+  const records = broken
+    .map(({ file }) => file.replace(/^data\//, ''))
+    .filter((file) => isRecordFolder(file.split('/')[0] ?? ''));
+  return new Set([...closed.map(documentPath), ...records]);
 }

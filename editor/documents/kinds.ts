@@ -1,23 +1,25 @@
 import type { Bilingual } from '../bilingual';
-import type { DataName } from '../../src/content/model';
+import type { DataName, RecordFolder } from '../../src/content/model';
 
 /** Stands in a path for each item of a list. */
 export const anyItem = '*';
 
-/** Facts of a document, from a file of `data/`. */
-export interface Facts {
-  data: DataName;
-  /** `record`: the one whose slug is the document's name. `list`: all records, as `items`. `file`: the whole file. */
-  of: 'record' | 'list' | 'file';
+/**
+ * Facts of a document with the words beside them, from a file of `data/`. `record`: the file of the document's name in a
+ * folder. `list`: all records of a file, as `items`. `file`: the whole file.
+ */
+export type Facts = (
+  | { data: RecordFolder; of: 'record' }
+  | { data: Exclude<DataName, RecordFolder>; of: 'list' | 'file' }
+) & {
   /** The fields that the document has; without it, all of them. */
   fields?: readonly string[];
-}
+};
 
 /** Words of a document, in each language: part of a file of `locales/LNG/`. */
 export interface Words {
   /** Where they stand in the document: `[]` is the document itself, `['details', '*']` each item of a list. */
   at: readonly string[];
-  /** `{document}` stands for the document's name. */
   namespace: string;
   /** Where they stand in the file. `{item}` stands for the slug of the item. */
   key: readonly string[];
@@ -38,14 +40,12 @@ export interface Kind {
   title: Bilingual;
   facts?: Facts;
   words: readonly Words[];
-  /** Paths of pictures, each with its alternative text beside it: `image` and `imageAlt`. */
-  pictures?: readonly (readonly string[])[];
   /** Fields that may stay empty although the model requires them: saving fills them in. */
   filledIn?: readonly string[];
   /** Paths of fields that are shown but not changed, and of lists whose items are given. */
   fixed?: readonly string[];
-  /** The place among the others: a field of the record, or its place in the file. */
-  order?: 'field' | 'place';
+  /** Whether the owner adds, moves and deletes its documents. */
+  isOpen?: true;
   /** The address of the page that shows it, without language prefix; otherwise the record's `route`. */
   route?: string;
 }

@@ -1,6 +1,6 @@
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
 import { isObject, type Json, type JsonObject } from '../json';
-import { isRequired, isTranslated, type Schema } from './schema';
+import { isRecordPicture, isRequired, isTranslated, type Schema } from './schema';
 
 /** The same document in each language. */
 export type InEachLanguage = Record<Language, JsonObject>;
@@ -8,6 +8,7 @@ export type InEachLanguage = Record<Language, JsonObject>;
 /** Facts as they stand in one language: a text in each language is that language's text. Keeps only fields of the schema. */
 export function localised(value: Json | undefined, schema: Schema, language: Language): Json {
   if (isTranslated(schema)) return (isObject(value) ? value[language] : undefined) ?? '';
+  if (isRecordPicture(schema) && typeof value === 'string') return value.replace('../', '');
   if (Array.isArray(value))
     return value.map((item) => localised(item, schema.items ?? {}, language));
   if (!isObject(value)) return value ?? null;
@@ -42,14 +43,21 @@ export function unlocalised(
     const isFilled = languages.some((language) => values[language]);
     return isFilled ? (inEach((text) => text ?? '') as JsonObject) : undefined;
   }
-  if (Array.isArray(value))
-    return value.map(
+  if (isRecordPicture(schema) && typeof value === 'string') return value && `../${value}`;
+  if (Array.isArray(value)) {
+    // A list of texts is one of each language: what one has alone is missing in the others, which the checks say.
+    const lists = languages.map((language) => values[language]);
+    const lengths = lists.map((list) => (Array.isArray(list) ? list.length : 0));
+    const length = isTranslated(schema.items ?? {}) ? Math.max(...lengths) : value.length;
+    return Array.from(
+      { length },
       (_, index) =>
         unlocalised(
           inEach((list) => (Array.isArray(list) ? list[index] : undefined)),
           schema.items ?? {},
         ) ?? null,
     );
+  }
   if (schema.properties && isObject(value)) {
     const fields = Object.entries(schema.properties).map(([field, type]) => {
       const found = unlocalised(

@@ -61,6 +61,6 @@ export function placesIn(
   );
 }
 
-/** Fills the placeholders of a path in a file. */
-export const filled = (path: readonly string[], document: string, item: string): string[] =>
-  path.map((key) => key.replace('{document}', document).replace('{item}', item));
+/** Fills the placeholder of a path in a file. */
+export const filled = (path: readonly string[], item: string): string[] =>
+  path.map((key) => key.replace('{item}', item));

@@ -1,35 +1,28 @@
-import { dataFile } from '../../src/content/model';
-import { pictureKey } from '../../src/content/pictures';
 import { languages, type Language } from '../../src/i18n/languages';
-import { isObject, objectsIn, valueAt, type Json, type JsonObject } from '../json';
+import { isObject, valueAt, type Json, type JsonObject } from '../json';
 import { wordsFile, type Project } from '../store/content';
-import type { DocumentId } from '.';
+import { type DocumentId, factsFile } from '.';
 import { withIds } from './items';
-import { parseWord, type Facts, type Kind, type Words } from './kinds';
+import { parseWord, type Facts, type Words } from './kinds';
 import { localised, type InEachLanguage } from './localise';
 import { filled, placesIn, type Place } from './places';
 import { schemaOf, withFields } from './schema';
 
-/** The schema of the facts that a document has. */
+/** The schema of what a document has of `data/`. The slug of a record is the name of its file. */
 export function factsSchema({ data, of, fields }: Facts) {
   const schema = schemaOf(data);
-  return withFields(of === 'record' ? (schema.items ?? {}) : schema, fields);
+  if (of !== 'record') return withFields(schema, fields);
+  const own = Object.keys(schema.items?.properties ?? {}).filter((name) => name !== 'slug');
+  return withFields(schema.items ?? {}, fields ?? own);
 }
 
 function factsIn(language: Language, { kind, name }: DocumentId, files: Project) {
   if (!kind.facts) return {};
-  const content = files[dataFile(kind.facts.data)];
+  const content = files[factsFile(kind.facts, name)];
   const read = (value: Json) => localised(value, factsSchema(kind.facts!), language);
   if (kind.facts.of === 'list') return { items: read(content ?? []) };
-  if (kind.facts.of === 'file') return read(content ?? {}) as JsonObject;
-  const records = objectsIn(content);
-  const place = records.findIndex(({ slug }) => slug === name);
-  const record = records[place];
-  if (!record) return undefined;
-  return {
-    ...(kind.order === 'place' && { order: place + 1 }),
-    ...(read(record) as JsonObject),
-  };
+  if (kind.facts.of === 'record' && content === undefined) return undefined;
+  return read(content ?? {}) as JsonObject;
 }
 
 /** Puts the words of a place of a file into a place of the document. */
@@ -51,35 +44,16 @@ function addWords({ object }: Place, { at, as }: Words, found: Json | undefined)
 /** The path in the document of the object that words stand in. */
 export const objectPath = ({ at, as }: Words) => (as === 'list' ? at.slice(0, -1) : at);
 
-function addAlternativeTexts(
-  document: JsonObject,
-  { pictures = [] }: Kind,
-  language: Language,
-  files: Project,
-): void {
-  for (const path of pictures) {
-    const field = path.at(-1) ?? '';
-    for (const { object } of placesIn(document, path.slice(0, -1))) {
-      const image = object[field];
-      if (typeof image !== 'string') continue;
-      const texts = files[wordsFile(language, 'pictures')];
-      object[`${field}Alt`] = valueAt(texts, [pictureKey(image)]) ?? '';
-    }
-  }
-}
-
 /** Reads a document from the project's files, in each language; undefined if it has no record. */
 export function readDocument(id: DocumentId, files: Project): InEachLanguage | undefined {
   const read = languages.map((language) => {
     const document = factsIn(language, id, files);
     if (!document) return undefined;
     for (const words of id.kind.words) {
-      const [namespace = ''] = filled([words.namespace], id.name, '');
-      const content = files[wordsFile(language, namespace)];
+      const content = files[wordsFile(language, words.namespace)];
       for (const place of placesIn(document, objectPath(words)))
-        addWords(place, words, valueAt(content, filled(words.key, id.name, place.item)));
+        addWords(place, words, valueAt(content, filled(words.key, place.item)));
     }
-    addAlternativeTexts(document, id.kind, language, files);
     return [language, document] as const;
   });
   const found = read.filter((each) => each !== undefined);

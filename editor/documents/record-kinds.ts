@@ -1,73 +1,33 @@
 import { routes } from '../../src/routes';
-import { anyItem, type Kind } from './kinds';
+import type { Kind } from './kinds';
 
 /** Records with a page or a tile of their own. */
 
 export const service: Kind = {
   folder: 'services',
   title: { fr: 'Service', en: 'Service' },
-  facts: {
-    data: 'services',
-    of: 'record',
-    fields: [
-      'category',
-      'order',
-      'route',
-      'image',
-      'banner',
-      'details',
-      'questions',
-      'figures',
-      'tools',
-      'repairs',
-    ],
-  },
-  words: [
-    {
-      at: [],
-      namespace: 'service-{document}',
-      key: [],
-      as: ['title', 'summary', 'lead', 'description', 'detailsTitle'],
-    },
-    {
-      at: ['details', anyItem],
-      namespace: 'service-{document}',
-      key: ['details', '{item}'],
-      as: ['title', 'text', 'points[]', 'facts[label,value]'],
-    },
-    {
-      at: ['questions', anyItem],
-      namespace: 'service-{document}',
-      key: ['questions', '{item}'],
-      as: ['question', 'answer'],
-    },
-  ],
-  pictures: [['image'], ['details', anyItem, 'image']],
+  facts: { data: 'services', of: 'record' },
+  words: [],
   filledIn: ['route'],
-  order: 'field',
+  isOpen: true,
 };
 
 export const project: Kind = {
   folder: 'projects',
   title: { fr: 'Chantier', en: 'Project' },
-  facts: { data: 'references', of: 'record', fields: ['services', 'image', 'town', 'year'] },
-  words: [{ at: [], namespace: 'projects', key: ['{document}'], as: ['title', 'task', 'work'] }],
-  pictures: [['image']],
-  order: 'place',
+  facts: { data: 'projects', of: 'record' },
+  words: [],
+  isOpen: true,
   route: routes.references,
 };
 
 export const category: Kind = {
   folder: 'categories',
   title: { fr: 'Métier', en: 'Trade' },
-  facts: { data: 'categories', of: 'record', fields: ['image'] },
-  words: [
-    {
-      at: [],
-      namespace: 'categories',
-      key: ['{document}'],
-      as: ['title', 'summary', 'lead', 'description'],
-    },
-  ],
-  pictures: [['image']],
+  facts: {
+    data: 'categories',
+    of: 'record',
+    fields: ['title', 'summary', 'lead', 'description', 'image', 'imageAlt'],
+  },
+  words: [],
 };

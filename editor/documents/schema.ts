@@ -20,6 +20,8 @@ export interface Schema {
   maximum?: number;
   exclusiveMinimum?: number;
   label?: Label;
+  /** Whether a text takes several lines. */
+  isLong?: boolean;
 }
 
 const schemas = new Map<DataName, Schema>();
@@ -36,6 +38,12 @@ export function schemaOf(name: DataName): Schema {
 /** Whether a value is a text in each language, `{ "fr": …, "en": … }`. */
 export const isTranslated = ({ type, properties, additionalProperties }: Schema): boolean =>
   type === 'object' && !properties && typeof additionalProperties === 'object';
+
+export const isPicture = ({ pattern }: Schema): boolean => pattern?.includes('images') ?? false;
+
+/** Whether a picture is named by its path from the record's folder. The editor's documents name all from `data/`. */
+export const isRecordPicture = (schema: Schema): boolean =>
+  isPicture(schema) && !schema.pattern?.startsWith('^images');
 
 /** Whether a field of an object must be there. */
 export const isRequired = ({ required }: Schema, field: string) =>

@@ -1,17 +1,14 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { dataFile } from '../../src/content/model';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import type { EditorLanguage } from '../bilingual';
 import { kinds, kindsIn } from '../documents';
-import { anyItem, type Folder, folderTitles, type Kind } from '../documents/kinds';
-import { schemaOf, withFields } from '../documents/schema';
+import { type Folder, folderTitles, type Kind } from '../documents/kinds';
+import { factsSchema } from '../documents/read';
 import type { Project } from '../store/content';
 import { type FactContext, objectFields } from './data-fields';
 import { described, type Field, listOf, withSummaries } from './field';
 import { scopeOf } from './labels';
 import { withWords } from './word-fields';
-
-const namesOf = (path: readonly string[]) => path.filter((name) => name !== anyItem).join('.');
 
 /** The fields of a kind of document. */
 function fieldsOf(
@@ -29,14 +26,11 @@ function fieldsOf(
     closed,
     fixed: kind.fixed ?? [],
     filledIn: kind.filledIn ?? [],
-    described: (kind.pictures ?? []).map(namesOf),
   };
-  const schema = schemaOf(facts.data);
-  const own = objectFields(
-    context,
-    [],
-    withFields(facts.of === 'file' ? schema : (schema.items ?? {}), facts.fields),
-  ).filter(({ name }) => name !== 'order');
+  const schema = factsSchema(facts);
+  const own = objectFields(context, [], schema.items ?? schema).filter(
+    ({ name }) => name !== 'order',
+  );
   const list = (): Field => ({
     ...described(context, []),
     ...listOf(language, own),
@@ -67,11 +61,8 @@ interface Asked {
 
 function records(folder: Folder, { files, language, closed }: Asked) {
   const kind = one(folder);
-  const isWhole =
-    kind.facts !== undefined &&
-    dataFile(kind.facts.data) in files &&
-    ![...closed].some((each) => each.startsWith(`${folder}/`));
-  const isOpen = kind.order !== undefined && isWhole;
+  const isWhole = ![...closed].some((each) => each.startsWith(`${folder}/`));
+  const isOpen = kind.isOpen === true && isWhole;
   return {
     name: folder,
     label: folderTitles[folder][language],

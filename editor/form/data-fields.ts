@@ -1,6 +1,6 @@
 import type { DataName } from '../../src/content/model';
 import type { Folder } from '../documents/kinds';
-import { isRequired, isTranslated, type Schema } from '../documents/schema';
+import { isPicture, isRequired, isTranslated, type Schema } from '../documents/schema';
 import { type Context, described, type Field, listOf, textField } from './field';
 import { optionLabel } from './labels';
 
@@ -38,7 +38,7 @@ const relations: Partial<Record<DataName, Record<string, Relation>>> = {
     category: documentsOf('categories'),
     figures: itemsOf('figures', 'items', 'texts.caption'),
   },
-  references: { services: documentsOf('services') },
+  projects: { services: documentsOf('services') },
   figures: { source },
   solar: {
     'constants.source': source,
@@ -59,7 +59,6 @@ type Common = ReturnType<typeof described> & {
   readonly: boolean;
 };
 
-const isPicture = ({ pattern }: Schema) => pattern?.startsWith('^images') ?? false;
 const isTime = ({ pattern }: Schema) => pattern?.includes('[0-5]\\d$') ?? false;
 
 /** The field of a number. */
@@ -86,8 +85,6 @@ function stringField(common: Common, schema: Schema): Field {
 
 export interface FactContext extends Context {
   data: DataName;
-  /** The pictures that have an alternative text beside them, by the path of the field. */
-  described: readonly string[];
   /** Fields that are shown but not changed, and lists whose items are given, by their path. */
   fixed: readonly string[];
   /** The virtual files that cannot be opened: nothing can be chosen from them. */
@@ -125,6 +122,11 @@ function listField(
   const required = minItems > 0;
   const choice = choiceField(context, names, common, items);
   if (choice) return { ...choice, multiple: true, required, min: minItems } as Field;
+  if (isTranslated(items)) {
+    const field = textField(context, names, { isLong: items.isLong ?? false });
+    const texts = { widget: 'list', i18n: true, collapsed: false } as const;
+    return { ...common, ...texts, required, field: { ...field, name: 'item' } };
+  }
   if (!items.properties)
     return {
       ...common,
@@ -145,7 +147,7 @@ function listField(
 const isLong = (fields: Field[]) =>
   fields.length > 5 || fields.some((field) => 'fields' in field || field.widget === 'list');
 
-/** The field of a fact; a picture is followed by its alternative text. */
+/** The field of a fact; none for what the editor fills in. */
 function factFields(
   context: FactContext,
   names: readonly string[],
@@ -158,7 +160,8 @@ function factFields(
   const isFixed = isCut || context.fixed.includes(names.join('.'));
   if (name === 'slug' && !isFixed)
     return [{ name, widget: 'hidden', i18n: 'duplicate', default: '' }];
-  if (isTranslated(schema)) return [textField(context, names, { isRequired: required })];
+  if (isTranslated(schema))
+    return [textField(context, names, { isRequired: required, isLong: schema.isLong ?? false })];
   const common = {
     ...described(context, names),
     i18n: 'duplicate',
@@ -174,12 +177,7 @@ function factFields(
   }
   if (schema.type === 'boolean') return [{ ...common, widget: 'boolean', required: false }];
   if (schema.type === 'number' || schema.type === 'integer') return [numberField(common, schema)];
-  const hasText = context.described.includes(names.join('.'));
-  const alternativeText = [...names.slice(0, -1), `${name}Alt`];
-  return [
-    stringField(common, schema),
-    ...(hasText ? [textField(context, alternativeText, { isRequired: required })] : []),
-  ];
+  return [stringField(common, schema)];
 }
 
 /** The fields of an object of the model. */

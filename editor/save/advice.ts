@@ -1,8 +1,8 @@
 import type { EditorLanguage } from '../bilingual';
 import { documentsOf } from '../documents';
 import { service } from '../documents/record-kinds';
-import { isObject, objectsIn, type Json } from '../json';
-import type { Project } from '../store/content';
+import { isObject, type Json } from '../json';
+import { recordsOf, type Project } from '../store/content';
 import { titleOf } from './where';
 
 /** What the site shows of a service. */
@@ -20,7 +20,7 @@ const galleryTiles = (files: Project): number => {
 
 /** What the site shows of each service, by slug. */
 function shownOf(files: Project): Map<unknown, Shown> {
-  const services = objectsIn(files['data/services.json']);
+  const services = recordsOf(files, 'services');
   const entries = services.map(({ slug, category, order, details }) => {
     const before = services.filter(
       (each) => each.category === category && Number(each.order) < Number(order),

@@ -70,10 +70,10 @@ export function documentChange(
   if (now !== edit.known)
     throw new Refusal([`${quoted(titleOf(id, files, language), language)} ${outside[language]}`]);
   const [content, before] = [inEach(parsed(edit.text)), inEach(parsed(edit.before))];
-  if (!content) return { ...id, content, before };
+  if (!content) return { ...id, content };
   if (before && now) keepPlace(content, before, JSON.parse(now) as InEachLanguage);
   try {
-    return { ...id, content: aligned(content), before };
+    return { ...id, content: aligned(content) };
   } catch (error) {
     if (!(error instanceof DifferentLists)) throw error;
     const names = [titleOf(id, files, language), ...labelsOn(id, error.path.join('.'), language)];

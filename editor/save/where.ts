@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { findFaults } from '../../src/content/check';
 import { type Fault, sentence, wordsFor } from '../../src/content/faults';
-import { dataFile } from '../../src/content/model';
-import { serviceNamespace } from '../../src/content/words';
 import { fallbackLanguage, isLanguage } from '../../src/i18n/languages';
 import { type EditorLanguage, quoted } from '../bilingual';
-import { type DocumentId, documentsOf } from '../documents';
+import { type DocumentId, documentsOf, factsFile } from '../documents';
 import { folderTitles } from '../documents/kinds';
 import { findLabel, scopeOf } from '../form/labels';
 import { valueAt } from '../json';
-import { type Content, type Project, wordsFile } from '../store/content';
+import type { Content, Project } from '../store/content';
 
 /** Where a value is, and what is wrong with it, in the words of the editor. */
 
@@ -23,16 +21,14 @@ export interface ValuePlace {
 }
 
 /** Whether a value belongs to a document. */
-function isPartOf({ kind, name }: DocumentId, { file, record, field = '' }: ValuePlace): boolean {
+function isPartOf({ kind, name }: DocumentId, { file, field = '' }: ValuePlace): boolean {
   const [key = ''] = field.split('.');
   const namespace = /^locales\/\w+\/(.+)\.json$/.exec(file)?.[1];
-  if (kind.facts && file === dataFile(kind.facts.data)) {
-    if (kind.facts.of === 'record') return record === name;
-    return !kind.facts.fields || kind.facts.fields.includes(key);
-  }
+  if (kind.facts && file === factsFile(kind.facts, name))
+    return kind.facts.of === 'record' || (kind.facts.fields?.includes(key) ?? true);
   return kind.words.some((words) => {
-    if (words.namespace.replace('{document}', name) !== namespace) return false;
-    const [first] = words.key.map((part) => part.replace('{document}', name));
+    if (words.namespace !== namespace) return false;
+    const [first] = words.key;
     if (first && first !== '{item}') return first === key;
     return typeof words.as === 'string' || words.as.includes(key) || first === '{item}';
   });
@@ -44,11 +40,8 @@ export function titleOf(
   files: Project,
   language: EditorLanguage,
 ): string {
-  if (kind.name !== undefined) return kind.title[language];
-  const [words] = kind.words;
-  const namespace = kind.folder === 'services' ? serviceNamespace(name) : (words?.namespace ?? '');
-  const path = kind.folder === 'services' ? ['title'] : [name, 'title'];
-  const title = valueAt(files[wordsFile(fallbackLanguage, namespace)], path);
+  if (kind.facts?.of !== 'record') return kind.title[language];
+  const title = valueAt(files[factsFile(kind.facts, name)], ['title', fallbackLanguage]);
   return `${kind.title[language]} ${quoted(typeof title === 'string' ? title : name, language)}`;
 }
 
@@ -71,8 +64,8 @@ const languageName = (code: string, language: EditorLanguage) =>
 /** Whether a document has something of a file. */
 function hasPartOf({ kind, name }: DocumentId, file: string): boolean {
   const namespace = /^locales\/\w+\/(.+)\.json$/.exec(file)?.[1];
-  if (kind.facts && file === dataFile(kind.facts.data)) return true;
-  return kind.words.some((words) => words.namespace.replace('{document}', name) === namespace);
+  if (kind.facts && file === factsFile(kind.facts, name)) return true;
+  return kind.words.some((words) => words.namespace === namespace);
 }
 
 /** What people call a file: its document, the list of its documents, or its name if it has none. */
@@ -95,8 +88,9 @@ export function whereIs(
   language: EditorLanguage,
 ): string {
   const document = documentOf(place, files);
-  const code = place.language ?? place.file.split('/')[1];
-  const inLanguage = isLanguage(code) ? ` (${languageName(code, language)})` : '';
+  const codes = [place.language, place.file.split('/')[1], place.field?.split('.').at(-1)];
+  const code = codes.find((each) => isLanguage(each));
+  const inLanguage = code ? ` (${languageName(code, language)})` : '';
   if (!document) return `${place.field ?? place.file}${inLanguage}`;
   const names = [
     titleOf(document, files, language),

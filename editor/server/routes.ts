@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { dataFile } from '../../src/content/model';
 import { routes as pages } from '../../src/routes';
 import { type EditorLanguage, Refusal } from '../bilingual';
 import {
@@ -11,20 +10,17 @@ import {
   documentsOf,
 } from '../documents';
 import { configOf } from '../form/config';
-import { type JsonObject, objectsIn } from '../json';
+import type { JsonObject } from '../json';
 import { isPicture } from '../pictures';
 import { documentText } from '../save/changes';
-import type { Project } from '../store/content';
+import { recordsOf, type Project } from '../store/content';
 import type { Store } from '../store/store';
 import { type Answer, bodyOf, json, jsonOf, sentences } from './answer';
 
-const recordsIn = (files: Project, name: 'services' | 'categories') =>
-  objectsIn(files[dataFile(name)]);
-
 /** The first record that a route's placeholder means: a service with a tool, or simply the first. */
 function example(placeholder: string, files: Project): JsonObject | undefined {
-  const services = recordsIn(files, 'services');
-  if (placeholder === 'category') return recordsIn(files, 'categories')[0];
+  const services = recordsOf(files, 'services');
+  if (placeholder === 'category') return recordsOf(files, 'categories')[0];
   if (placeholder === 'service') return services[0];
   return services.find(({ tools }) => Array.isArray(tools) && tools.includes(placeholder));
 }
@@ -34,7 +30,7 @@ function routeOf({ kind, name }: DocumentId, files: Project): string {
   if (kind.route !== undefined && !placeholder) return kind.route;
   const record = placeholder
     ? example(placeholder, files)
-    : [...recordsIn(files, 'services'), ...recordsIn(files, 'categories')].find(
+    : [...recordsOf(files, 'services'), ...recordsOf(files, 'categories')].find(
         ({ slug }) => slug === name,
       );
   return typeof record?.route === 'string' ? record.route : pages.home;

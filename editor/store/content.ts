@@ -1,9 +1,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import type { RecordFolder } from '../../src/content/model';
 import { parsed, readSource, type Source } from '../../src/content/read';
 import { isLanguage } from '../../src/i18n/languages';
 import { formatJson } from '../../tools/format-json.mjs';
-import type { Json } from '../json';
+import { isObject, type Json, type JsonObject } from '../json';
 import { placeOf, readIfThere, type FileChange } from './files';
 import { Refusal } from '../bilingual';
 
@@ -25,6 +26,17 @@ export interface Content {
   /** All of it as the checks read it. */
   source: Source;
 }
+
+/** The records of a folder, each with its slug. */
+export const recordsOf = (
+  files: Project,
+  folder: RecordFolder,
+): (JsonObject & { slug: string })[] =>
+  Object.entries(files).flatMap(([file, value]) =>
+    path.posix.dirname(file) === `data/${folder}` && isObject(value)
+      ? [{ ...value, slug: path.posix.basename(file, '.json') }]
+      : [],
+  );
 
 /** The file with the translations of a namespace. */
 export const wordsFile = (language: string, namespace: string) =>

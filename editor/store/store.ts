@@ -5,7 +5,7 @@ import { Refusal, type Bilingual, type EditorLanguage } from '../bilingual';
 import { documentAt, documentPath, documentsOf } from '../documents';
 import { fillIn } from '../documents/fill-in';
 import { writeDocuments } from '../documents/write';
-import { ChosenPictures, webpFrom, dropAlternativeTexts, unusedPictures } from '../pictures';
+import { ChosenPictures, webpFrom, unusedPictures } from '../pictures';
 import { findPlan } from '../publish/plan';
 import { publish, type PublishOptions } from '../publish/publish';
 import { versionInGit } from '../publish/repository';
@@ -46,7 +46,6 @@ function filesAfter(edits: Edit[], { files: before }: Content, language: EditorL
   const changes = edits.map((edit) => documentChange(edit, before, language));
   const written = writeDocuments(changes, before);
   fillIn(written, before);
-  dropAlternativeTexts(written, before);
   const mended = Object.entries(written).map(
     ([file, value]) => [file, mendChanges(before[file], value, languageOf(file))] as const,
   );
@@ -142,7 +141,7 @@ export class Store {
       const { names, pictures, ...prepared } = this.#chosen.prepared(edits, taken);
       const files = filesAfter(prepared.edits, before, language);
       const shown = JSON.stringify(files);
-      const added = [...pictures].filter(([file]) => shown.includes(`"${file}"`));
+      const added = [...pictures].filter(([file]) => shown.includes(`${file}"`));
       const ofPictures = added.map(([file, content]): FileChange => {
         return { file: `data/${file}`, before: null, after: content };
       });

@@ -118,6 +118,11 @@ export const catalogue = {
     fr: 'Choisissez une image WebP, PNG ou JPG, dont le nom n’a ni majuscules, ni accents, ni espaces.',
     en: 'Choose a WebP, PNG or JPG picture whose name has no capitals, accents or spaces.',
   }),
+  'record-picture-form': () => ({
+    build: 'expected a path like ../images/alarm.png',
+    fr: 'Choisissez une image WebP, PNG ou JPG, dont le nom n’a ni majuscules, ni accents, ni espaces.',
+    en: 'Choose a WebP, PNG or JPG picture whose name has no capitals, accents or spaces.',
+  }),
   'route-form': () => ({
     build: 'expected a path like /service-Courant_Fort',
     fr: 'Écrivez une adresse qui commence par / et n’a ni accents ni espaces\u00a0: /service-Courant_Fort.',

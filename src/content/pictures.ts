@@ -1,4 +1,4 @@
-import { dataFile, type Data } from './model';
+import { dataFile, recordFile, recordFolders, type Data } from './model';
 
 /** The pictures that page queries in `src/` name, by their path in `data/`. The editor shows their alternative texts. */
 export const picturesOfPages = [
@@ -13,7 +13,7 @@ export const picturesOfPages = [
 /** A place that names a picture. */
 export interface PictureUse {
   file: string;
-  /** Slug of the record; a page has none. */
+  /** The record, in a file of several. */
   record?: string;
   field: string;
   image: string;
@@ -23,25 +23,26 @@ export interface PictureUse {
 
 /** Every place that names a picture: a field of a record, or the list of those that pages name. */
 export function pictureUses(data: Data): PictureUse[] {
-  const ofRecords = (['categories', 'references', 'services'] as const).flatMap((name) =>
-    data[name].map(({ slug, image }) => ({
-      file: dataFile(name),
-      record: slug,
+  const ofRecords = recordFolders.flatMap((folder) =>
+    data[folder].map(({ slug, image }) => ({
+      file: recordFile(folder, slug),
       field: 'image',
       image,
     })),
   );
-  const ofBanners = data.services.flatMap(({ slug, banner }) => {
-    const use = { file: dataFile('services'), record: slug, field: 'banner.background' };
+  const ofServices = data.services.flatMap(({ slug, banner, details }) => {
+    const file = recordFile('services', slug);
     const image = banner?.background;
-    return image === undefined ? [] : [{ ...use, image, as: 'background' as const }];
+    const background = { file, field: 'banner.background', as: 'background' as const };
+    return [
+      ...details.map((detail, index) => ({
+        file,
+        field: `details.${index}.image`,
+        image: detail.image,
+      })),
+      ...(image === undefined ? [] : [{ ...background, image }]),
+    ];
   });
-  const ofDetails = data.services.flatMap(({ slug: record, details }) =>
-    details.map(({ slug, image }) => {
-      const field = `details.${slug}.image`;
-      return { file: dataFile('services'), record, field, image };
-    }),
-  );
   const ofTeam = (data.team ?? []).flatMap(({ name, image }) => {
     const use = { file: dataFile('team'), record: name, field: 'image', as: 'portrait' as const };
     return image === undefined ? [] : [{ ...use, image }];
@@ -49,13 +50,7 @@ export function pictureUses(data: Data): PictureUse[] {
   const ofPages = picturesOfPages.map((image) => {
     return { file: 'src/content/pictures.ts', field: 'picturesOfPages', image };
   });
-  return [...ofRecords, ...ofDetails, ...ofBanners, ...ofTeam, ...ofPages];
-}
-
-/** The pictures whose alternative texts `locales/LNG/pictures.json` must have, each once. */
-export function describedPictures(data: Data): string[] {
-  const described = pictureUses(data).filter(({ as }) => as === undefined);
-  return [...new Set(described.map(({ image }) => image))].sort();
+  return [...ofRecords, ...ofServices, ...ofTeam, ...ofPages];
 }
 
 /** The same picture by night, which the dark colour mode shows if there is one: `images/alarm_night.png`. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 /** The files that become pages, before any check. */
 export interface Source {
-  /** Path within `data/` without `.json` to its content. */
+  /** Path within `data/` without `.json` to its content: `company`, `services/web`. */
   data: Record<string, Parsed>;
   /** Language, then namespace, to its translations. */
   locales: Record<string, Record<string, Parsed>>;
@@ -93,9 +93,11 @@ async function list(folder: string, what: 'files' | 'folders' = 'files'): Promis
     .map(({ name }) => name);
 }
 
+const isJson = (name: string) => name.endsWith('.json');
+
 async function parseFolder(folder: string): Promise<Record<string, Parsed>> {
   const entries = [...(await list(folder)), ...(await list(folder, 'folders'))];
-  const files = entries.filter((file) => file.endsWith('.json')).sort();
+  const files = entries.filter(isJson).sort();
   const names = files.map((file) => path.basename(file, '.json'));
   return readEach(names, (name) => parse(path.join(folder, `${name}.json`)));
 }
@@ -139,15 +141,19 @@ async function pictureSize(file: string): Promise<Size> {
 export async function readSource(root: string): Promise<Source> {
   const at = (...parts: string[]) => path.join(root, ...parts);
   const languages = await list(at('locales'), 'folders');
-  const files = (await list(at('data', 'images'))).map((name) => `images/${name}`);
-  const isData = (file: string) => file.endsWith('.json');
-  const images = files.filter((file) => !isData(file));
-  const besidePictures = files.filter(isData).map((file) => file.replace(/\.json$/, ''));
-  const [data, ofPictures, locales, pictures] = await Promise.all([
+  const folders = (await list(at('data'), 'folders')).filter((name) => !isJson(name));
+  const images = (await list(at('data', 'images'))).filter((name) => !isJson(name));
+  const [data, inFolders, locales, pictures] = await Promise.all([
     parseFolder(at('data')),
-    readEach(besidePictures, (name) => parse(at('data', `${name}.json`))),
+    readEach(folders, (name) => parseFolder(at('data', name))),
     readEach(languages, (name) => parseFolder(at('locales', name))),
-    readEach(images, (name) => pictureSize(at('data', name))),
+    readEach(
+      images.map((name) => `images/${name}`),
+      (name) => pictureSize(at('data', name)),
+    ),
   ]);
-  return { data: { ...data, ...ofPictures }, locales, pictures };
+  const ofFolders = Object.entries(inFolders).flatMap(([folder, files]) =>
+    Object.entries(files).map(([name, file]) => [`${folder}/${name}`, file] as const),
+  );
+  return { data: { ...data, ...Object.fromEntries(ofFolders) }, locales, pictures };
 }

@@ -4,7 +4,8 @@ import { placeholderPattern } from './facts';
 import type { Data } from './model';
 import { keyed } from './model/fields';
 import { type Solar, type SolarConstantSlug, solarConstantSlugs } from './model/solar';
-import { describedPictures, pictureKey } from './pictures';
+import { pictureKey, picturesOfPages } from './pictures';
+import { isLanguage, type Language } from '../i18n/languages';
 
 /** The translations of a namespace: texts, and lists and groups of them. */
 export type TranslationTree = string | TranslationTree[] | { [key: string]: TranslationTree };
@@ -15,6 +16,37 @@ export function texts(tree: unknown, path = ''): { path: string; text: unknown }
   return Object.entries(tree).flatMap(([key, branch]) =>
     texts(branch, path ? `${path}.${key}` : key),
   );
+}
+
+/** Whether a value of `data/` is a word: an object of languages. */
+export const isWord = (value: unknown): value is Partial<Record<Language, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every(isLanguage);
+
+/** The words of a value of `data/` in a language, with their paths; undefined where a word is not in that language. */
+export function wordTexts(
+  value: unknown,
+  language: Language,
+  path: string[] = [],
+): { path: string; text: unknown }[] {
+  if (isWord(value)) return [{ path: path.join('.'), text: value[language] }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => wordTexts(each, language, [...path, key]));
+}
+
+/** The words of a value of `data/` in a language, without its facts; undefined if it has none. */
+export function wordsIn(value: unknown, language: Language): TranslationTree | undefined {
+  if (isWord(value)) return value[language];
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found = Object.entries(value).flatMap(([key, each]) => {
+    const words = wordsIn(each, language);
+    return words === undefined ? [] : [[key, words] as const];
+  });
+  if (found.length === 0) return undefined;
+  return Array.isArray(value) ? found.map(([, words]) => words) : Object.fromEntries(found);
 }
 
 /** A text whose braces stand only in whole placeholders. */
@@ -39,22 +71,6 @@ const text = z.string();
 
 /** The key in `pages.json` for the references page while it has no real project. */
 export const typicalJobs = 'typicalJobs';
-
-/** The namespace with the translations of one service. */
-export function serviceNamespace(slug: string): string {
-  return `service-${slug}`;
-}
-
-const factTranslations = z.array(z.strictObject({ label: text, value: text }));
-
-const detailTranslations = z.strictObject({
-  title: text,
-  text,
-  points: z.array(text).optional(),
-  facts: factTranslations.optional(),
-});
-
-const questionTranslations = z.strictObject({ question: text, answer: text });
 
 const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
 
@@ -127,27 +143,11 @@ const solarSources = (solar: Solar | undefined): string[] =>
     ? [...solar.constants, solar.yields, solar.profiles, ...solar.aids].map(({ source }) => source)
     : [];
 
-/** The namespaces with the translations of records, each with the shape that the data asks for. */
+/** The namespaces with words that pages do not ask for by key, each with the shape that the data asks for. */
 export function recordNamespaces(data: Data): Record<string, z.ZodType> {
-  const services = data.services.map(({ slug, details, questions = [] }) => [
-    serviceNamespace(slug),
-    z.strictObject({
-      title: text,
-      summary: text,
-      lead: text,
-      description: text,
-      detailsTitle: text,
-      ...(details.length > 0 && { details: keyed(slugs(details), detailTranslations) }),
-      ...(questions.length > 0 && { questions: keyed(slugs(questions), questionTranslations) }),
-    }),
-  ]);
   const figures = keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text }));
   return {
     'call-out': callOutTranslations,
-    categories: keyed(
-      slugs(data.categories),
-      z.strictObject({ title: text, summary: text, lead: text, description: text }),
-    ),
     'closed-days': keyed(slugs(data['closed-days'] ?? []), z.strictObject({ name: text })),
     facts: statedFactTranslations,
     figures: z.strictObject({
@@ -163,13 +163,8 @@ export function recordNamespaces(data: Data): Record<string, z.ZodType> {
       [...Object.keys(routes), typicalJobs],
       z.strictObject({ title: text, description: text }),
     ),
-    pictures: keyed(describedPictures(data).map(pictureKey), text),
-    projects: keyed(
-      slugs(data.references),
-      z.strictObject({ title: text, task: text, work: text }),
-    ),
+    pictures: keyed(picturesOfPages.map(pictureKey), text),
     ...(data.solar && { solar: solarTranslations(data.solar) }),
     storage: keyed(slugs(data.storage), z.strictObject({ purpose: text })),
-    ...(Object.fromEntries(services) as Record<string, z.ZodType>),
   };
 }

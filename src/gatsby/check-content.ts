@@ -2,9 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { check } from '../content/check';
 import { checkEnvironment, missingFacts, outdatedFacts } from '../content/check/indexed';
+import { recordsIn } from '../content/check/shape';
 import { untranslatedTexts } from '../content/check/words';
-import { dataSchemas, nodeTypeOf } from '../content/model';
+import { isRecordFolder, nodeTypes } from '../content/model';
 import { readSource, type Source } from '../content/read';
+import { recordOf } from './schema';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -51,15 +53,11 @@ export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<
 }
 
 /** Whether the nodes of `data/` are those of its files as they were read. */
-function areNodesOf(
-  { data }: Source,
-  { getNodesByType, createContentDigest }: CreatePagesArgs,
-): boolean {
-  return Object.keys(dataSchemas).every((name) => {
-    const records = [data[name]?.value ?? []].flat();
-    const type = nodeTypeOf({
-      node: { relativePath: `${name}.json`, sourceInstanceName: 'data' },
-    });
+function areNodesOf(source: Source, { getNodesByType, createContentDigest }: CreatePagesArgs) {
+  return Object.entries(nodeTypes).every(([name, type]) => {
+    const records = isRecordFolder(name)
+      ? recordsIn(source, name).map(([slug, { value }]) => recordOf(value as object, slug))
+      : [source.data[name]?.value ?? []].flat();
     const digests = getNodesByType(type).map(({ internal }) => internal.contentDigest);
     return (
       digests.length === records.length &&

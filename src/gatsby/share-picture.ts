@@ -108,12 +108,12 @@ interface SharePicture {
 /**
  * The share picture of a service or a category. It is composed once: what it is made of is in its name.
  *
- * @param image a record's picture, `images/alarm.png`
+ * @param image a record's picture as its file names it, `../images/alarm.png`
  * @param category slug of the category whose tint is behind it
  * @throws if the picture cannot be used, with its name
  */
 export async function sharePicture(image: string, category: string): Promise<SharePicture> {
-  const source = `data/${image}`;
+  const source = path.join('data', 'services', image);
   const [picture, sign, tint] = await Promise.all([
     readFile(source),
     readFile(path.join('static', 'favicon.svg')),

@@ -23,7 +23,7 @@ export const fragments = graphql`
     company {
       ...Company
     }
-    categories: allServiceCategory(sort: { number: ASC }) {
+    categories: allServiceCategory(sort: { order: ASC }) {
       nodes {
         slug
         route
@@ -47,7 +47,7 @@ export const fragments = graphql`
     powerCut: service(tools: { in: ["power-cut"] }) {
       route
     }
-    realProject: reference(town: { ne: null }) {
+    realProject: project(town: { ne: null }) {
       slug
     }
     closedDays: allClosedDay {

@@ -139,7 +139,7 @@ function CarouselControls({ carousel, total, title }: ControlsProps) {
 }
 
 export const fragment = graphql`
-  fragment ProjectSlide on Reference {
+  fragment ProjectSlide on Project {
     slug
     town
     year

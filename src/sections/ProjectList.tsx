@@ -171,7 +171,7 @@ function ProjectRow({ project, heading: Heading, first, hidden, isReversed }: Ro
 }
 
 export const fragment = graphql`
-  fragment Project on Reference {
+  fragment Project on Project {
     slug
     town
     year

@@ -33,7 +33,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
         {t('service:quote')}
         <Icon name="right" />
       </ScrollLink>
-      <JobLink projects={service.references} />
+      <JobLink projects={service.projects} />
     </div>
   );
   const [only, ...others] = details;
@@ -59,7 +59,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
 }
 
 /** Leads to a project that the service was part of, a real one before a typical job; nothing without any. */
-function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['references'] }) {
+function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['projects'] }) {
   const { t } = useTranslation();
   const project = byKind(projects).first[0];
   if (!project) return null;
@@ -126,7 +126,7 @@ export const fragment = graphql`
     translation(language: $language) {
       detailsTitle
     }
-    references {
+    projects {
       slug
       town
       translation(language: $language) {

@@ -56,7 +56,7 @@ export const query = graphql`
         ...Guarantee
       }
     }
-    projects: allReference {
+    projects: allProject(sort: { order: ASC }) {
       nodes {
         ...ProjectSlide
       }

@@ -39,7 +39,7 @@ export const query = graphql`
     availability: figure(slug: { eq: "availability" }) {
       ...TrustFigure
     }
-    categoryCards: allServiceCategory(sort: { number: ASC }) {
+    categoryCards: allServiceCategory(sort: { order: ASC }) {
       nodes {
         ...HomeCategory
       }

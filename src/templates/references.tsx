@@ -23,7 +23,7 @@ export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPag
 export const query = graphql`
   query ReferencesPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    projects: allReference {
+    projects: allProject(sort: { order: ASC }) {
       nodes {
         ...Project
       }

@@ -18,9 +18,9 @@ it('reports every fault of data, pictures and translations, whichever folder was
   const { sentences } = check(source);
   expect(check({ ...source, ...other }).sentences).toEqual(sentences);
   expect(sentences).toEqual([
-    'data/services.json, record "cabling", field "category": unknown "gas", expected one of electricity, it.',
+    'data/services/cabling.json, field "category": unknown "gas", expected one of electricity, it.',
     'data/company.json, field "hours.closes": closes before it opens.',
-    'data/references.json, record "farm", field "image": data/images/farm.webp is not a picture that can be read.',
+    'data/projects/farm.json, field "image": data/images/farm.webp is not a picture that can be read.',
     'locales/en/home.json, field "title", language en: the text is empty.',
     'locales/en/home.json, field "title", language en: placeholders none, expected company.name as in fr.',
     'locales/it/common.json, field "title", language it: a space too many.',
@@ -42,19 +42,19 @@ it('checks the translations even where the data has no shape to compare them wit
 it('names files that start with a byte order mark', () => {
   const source = sourceWith();
   for (const [files, name] of [
-    [source.data, 'services'],
+    [source.data, 'services/cabling'],
     [source.locales.it!, 'home'],
   ] as const)
     files[name] = parsed(`\uFEFF${JSON.stringify(files[name]?.value)}`);
   const asked = 'starts with a byte order mark, save it as UTF-8 without one';
   expect(check(source).sentences).toEqual([
-    `data/services.json: ${asked}.`,
+    `data/services/cabling.json: ${asked}.`,
     `locales/it/home.json: ${asked}.`,
   ]);
 });
 
 it('reports the same sentence once', () => {
-  const data = { 'references.0.services': ['plumbing', 'plumbing'] };
+  const data = { 'projects.0.services': ['plumbing', 'plumbing'] };
   expect(check(sourceWith({ data })).sentences).toHaveLength(1);
 });
 

@@ -85,12 +85,12 @@ it('names file and key of a text whose characters the fonts do not have, each on
 it('names file, record and field of the data', () => {
   const data = {
     'company.name': 'Bright☼wire',
-    'categories.1.slug': 'a→b',
+    'categories.1.route': '/a→b',
     team: [{ name: 'Ana', role: { fr: 'Chef ☼' } }],
   };
   expect(sentences({ data })).toEqual([
     'data/company.json, field "name": the fonts do not have "☼" (U+263C), write it another way.',
-    'data/categories.json, record "a→b", field "slug": the fonts do not have "→" (U+2192), write it another way.',
+    'data/categories/it.json, field "route": the fonts do not have "→" (U+2192), write it another way.',
     'data/team.json, record "number 1", field "role.fr": the fonts do not have "☼" (U+263C), write it another way.',
   ]);
 });
@@ -107,7 +107,7 @@ it('takes every name, in any alphabet', () => {
 });
 
 it('takes a file that cannot be read, or is not a text, as nobody’s words', () => {
-  const data = { company: new Error('no JSON'), 'categories.0.id': 7 };
+  const data = { company: new Error('no JSON'), 'categories.0.order': 7 };
   expect(sentences({ data, words: { 'es/home': new Error('no JSON') } })).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import {
   untranslatedTexts,
 } from '../../../src/content/check/words';
 import { sentence } from '../../../src/content/faults';
-import { type Changes, everywhere, soundData, sourceWith } from '../../support/project';
+import { type Changes, everywhere, inEach, soundData, sourceWith } from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkLocales(soundData(), sourceWith(changes)).map(sentence);
@@ -17,14 +17,14 @@ const inFrench = (file: string, field: string, message: string) =>
 it('names files and folders that are missing, unreadable or of no use', () => {
   const words = {
     sv: {},
-    'en/service-plumbing': { title: 'Plumbing' },
+    'en/plumbing': { title: 'Plumbing' },
     'es/home': new SyntaxError('Unexpected token }'),
     pt: undefined,
     'it/contact': undefined,
   };
   expect(sentences({ words })).toEqual([
     'locales/sv: not a language of the site, expected one of fr, en, es, pt, it.',
-    'locales/en/service-plumbing.json, language en: no page and no record uses this file.',
+    'locales/en/plumbing.json, language en: no page and no record uses this file.',
     'locales/es/home.json, language es: not valid JSON, line 1: Unexpected token }.',
     'locales/pt, language pt: the folder is missing.',
     'locales/it/contact.json, language it: the file is missing.',
@@ -61,15 +61,39 @@ it('names a fact that the data does not have, with those of its kind', () => {
   expect(sentences({ words })).toEqual([expect.stringMatching(list)]);
 });
 
-it('names the texts of records that are missing', () => {
+it('names words of the data whose placeholders are not those of French, or facts', () => {
+  const data = {
+    'services.0.title.fr': 'Câblage {{figures.savings}}',
+    'services.1.details': [],
+    'projects.0.work.es': '{{company.name}} lo hace',
+    team: [
+      { name: 'Eve', role: inEach((language) => `${language === 'it' ? '{{count}}' : ''} a`) },
+    ],
+  };
+  const none = 'placeholders none, expected figures.savings as in fr.';
+  expect(sentences({ data })).toEqual([
+    ...['en', 'es', 'pt', 'it'].flatMap((language) => [
+      `data/services/cabling.json, field "title", language ${language}: ${none}`,
+      ...(language === 'es'
+        ? [
+            'data/projects/farm.json, field "work", language es: placeholders company.name, expected none as in fr.',
+          ]
+        : []),
+      ...(language === 'it'
+        ? [
+            'data/team.json, record "number 1", field "role", language it: placeholders count, expected none as in fr.',
+          ]
+        : []),
+    ]),
+    expect.stringContaining('"title", language fr: unknown fact "figures.savings"'),
+  ]);
+});
+
+it('names the texts of lists that are missing', () => {
   const keys = {
-    categories: 'it.lead',
     figures: 'items.price.unit',
     pages: 'contact.title',
-    pictures: 'socket',
-    projects: 'farm.task',
-    'service-cabling': 'questions.price.answer',
-    'service-websites': 'description',
+    pictures: 'contact',
   };
   const changes = Object.entries(keys).map(([file, key]) =>
     everywhere(`${file}:${key}`, () => undefined),
@@ -94,11 +118,9 @@ it('names a source that has no name', () => {
 it('names the texts of records that the data does not have', () => {
   const words = {
     ...everywhere('pictures:ladder', (language) => `ladder ${language}`),
-    ...everywhere('service-websites:details', () => ({})),
   };
   expect(sentences({ words })).toEqual([
     'locales/fr/pictures.json, language fr: Unrecognized key: "ladder".',
-    'locales/fr/service-websites.json, language fr: Unrecognized key: "details".',
   ]);
 });
 
@@ -124,8 +146,10 @@ it('lets the list of figures and their words be empty', () => {
 it('names a sentence that was left in French', () => {
   const text = 'Bienvenue sur le site de notre entreprise.';
   const words = { 'fr/home:title': text, 'es/home:title': text };
-  expect(untranslatedTexts(sourceWith({ words }))).toEqual([
-    `locales/es/home.json, "title": ${text}`,
+  const data = { 'services.1.title.fr': text, 'services.1.title.it': text };
+  expect(untranslatedTexts(sourceWith({ data, words }))).toEqual([
+    `locales/es/home.json, "title", es: ${text}`,
+    `data/services/websites.json, "title", it: ${text}`,
   ]);
 });
 

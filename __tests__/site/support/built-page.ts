@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { existsSync, readFileSync } from 'node:fs';
 import company from '../../../data/company.json';
-import references from '../../../data/references.json';
+import { recordsOf } from '../../../e2e/support/records';
 import { builtFile } from '../../../e2e/support/site';
 
 interface BuiltPage {
@@ -70,4 +70,4 @@ export const optional = {
 };
 
 /** Whether a project is a real one. */
-export const hasRealProjects = references.some((project) => 'town' in project);
+export const hasRealProjects = recordsOf('projects').some(({ town }) => town !== undefined);

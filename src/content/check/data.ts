@@ -2,7 +2,15 @@ import { fallbackLanguage, languages } from '../../i18n/languages';
 import { routes } from '../../routes';
 import { officeState } from '../../opening/opening';
 import { type Fault, faultAt, type Place } from '../faults';
-import { type Data, dataFile, type DataName, dataSchemas } from '../model';
+import {
+  type Data,
+  dataFile,
+  type DataName,
+  dataSchemas,
+  isRecordFolder,
+  recordFile,
+  recordFolders,
+} from '../model';
 import type { Source } from '../read';
 import { texts } from '../words';
 import { checkShape } from './shape';
@@ -20,22 +28,21 @@ function unknown(place: Place, values: string[], records: { slug: string }[]): F
 function toolsWithoutData({ services, inspection }: Data): Fault[] {
   return services
     .filter(({ tools }) => tools?.includes('inspection') && !inspection)
-    .map(({ slug }) => {
-      const place = { file: dataFile('services'), record: slug, field: 'tools' };
-      return faultAt(place, 'inspection-missing');
-    });
+    .map(({ slug }) =>
+      faultAt({ file: recordFile('services', slug), field: 'tools' }, 'inspection-missing'),
+    );
 }
 
 /** Checks that each slug a record names exists. */
 function checkLinks(data: Data): Fault[] {
-  const { categories, services, figures, references } = data;
+  const { categories, services, figures, projects } = data;
   return [
     ...toolsWithoutData(data),
-    ...services.flatMap((service) => {
-      const place = { file: dataFile('services'), record: service.slug };
+    ...services.flatMap(({ slug, category, figures: shown }) => {
+      const file = recordFile('services', slug);
       return [
-        ...unknown({ ...place, field: 'category' }, [service.category], categories),
-        ...unknown({ ...place, field: 'figures' }, service.figures, figures),
+        ...unknown({ file, field: 'category' }, [category], categories),
+        ...unknown({ file, field: 'figures' }, shown, figures),
       ];
     }),
     ...(data['hero-points'] ?? []).flatMap(({ slug, service }) =>
@@ -45,92 +52,91 @@ function checkLinks(data: Data): Fault[] {
         services,
       ),
     ),
-    ...references.flatMap((reference) => {
-      const place = { file: dataFile('references'), record: reference.slug, field: 'services' };
-      return unknown(place, reference.services, services);
-    }),
+    ...projects.flatMap((project) =>
+      unknown(
+        { file: recordFile('projects', project.slug), field: 'services' },
+        project.services,
+        services,
+      ),
+    ),
   ];
 }
 
-type Value = { file: string; record: string; value: string | number };
+type Value = { file: string; record?: string; owner: string; value: string | number };
 
 /** The values that an earlier record has already. */
 function duplicates(field: string, values: Value[]): Fault[] {
   const owners = new Map<string | number, string>();
-  return values.flatMap(({ file, record, value }) => {
+  return values.flatMap(({ value, owner: own, ...place }) => {
     const owner = owners.get(value);
-    if (owner === undefined) owners.set(value, record);
+    if (owner === undefined) owners.set(value, own);
     if (owner === undefined) return [];
-    return [faultAt({ file, record, field }, 'taken', { value, owner })];
+    return [faultAt({ ...place, field }, 'taken', { value, owner })];
   });
 }
 
-/** A value of each record of a file. */
+/** A value of each record of a file or a folder. */
 const valuesOf = <Each extends { slug: string }>(
   name: DataName,
   records: Each[],
   value: (record: Each) => string | number,
 ): Value[] =>
-  records.map((record) => ({ file: dataFile(name), record: record.slug, value: value(record) }));
+  records.map((record) => ({
+    ...(isRecordFolder(name)
+      ? { file: recordFile(name, record.slug) }
+      : { file: dataFile(name), record: record.slug }),
+    owner: record.slug,
+    value: value(record),
+  }));
 
 /** Checks that no two routes are the same in lower case, and that none starts like a language prefix. */
 function checkRoutes(data: Data): Fault[] {
   const fixed = Object.entries(routes).map(([page, value]) => ({
     file: 'src/routes.ts',
-    record: `page ${page}`,
+    owner: `page ${page}`,
     value,
   }));
-  const ofRecords = (['categories', 'services'] as const).flatMap((name) =>
-    data[name].map(({ slug, route }) => ({ file: dataFile(name), record: slug, value: route })),
-  );
+  const ofRecords = [
+    ...valuesOf('categories', data.categories, ({ route }) => route),
+    ...valuesOf('services', data.services, ({ route }) => route),
+  ];
+  const isPrefixed = (route: string) =>
+    languages.some((each) => route.toLowerCase().split('/')[1] === each);
   const prefixed = ofRecords
-    .filter(({ value }) => languages.some((each) => value.toLowerCase().split('/')[1] === each))
-    .map(({ file, record, value }) =>
-      faultAt({ file, record, field: 'route' }, 'language-prefix', { route: value }),
+    .filter(({ value }) => isPrefixed(String(value)))
+    .map(({ file, value }) =>
+      faultAt({ file, field: 'route' }, 'language-prefix', { route: String(value) }),
     );
   const lowered = [...fixed, ...ofRecords].map((each) => {
-    return { ...each, value: each.value.toLowerCase() };
+    return { ...each, value: String(each.value).toLowerCase() };
   });
   return [...prefixed, ...duplicates('route', lowered)];
 }
 
-/** Checks that slugs, ids, orders and the names of stored items are unique. */
+/** Checks that slugs, orders and the names of stored items are unique. The slugs of records are names of files. */
 function checkUnique(data: Data): Fault[] {
-  const { categories, services, storage } = data;
-  const slugs = (
-    [
-      'categories',
-      'services',
-      'figures',
-      'references',
-      'storage',
-      'closed-days',
-      'hero-points',
-    ] as const
-  ).map((name) => valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug));
-  const orders = categories.map((category) => {
-    const inCategory = services.filter((service) => service.category === category.slug);
-    return valuesOf('services', inCategory, ({ order }) => order);
-  });
+  const slugs = (['figures', 'storage', 'closed-days', 'hero-points'] as const).map((name) =>
+    valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
+  );
+  const orders = recordFolders.map((name) =>
+    valuesOf<{ slug: string; order: number }>(name, data[name], ({ order }) => order),
+  );
   const within = (field: 'details' | 'questions') =>
-    services.flatMap((service) =>
+    data.services.flatMap((service) =>
       duplicates(
         field,
         (service[field] ?? []).map(({ slug }) => {
-          return { file: dataFile('services'), record: service.slug, value: slug };
+          const file = recordFile('services', service.slug);
+          return { file, owner: service.slug, value: slug };
         }),
       ),
     );
   return [
     ...slugs.flatMap((values) => duplicates('slug', values)),
-    ...duplicates(
-      'id',
-      valuesOf('categories', categories, ({ id }) => id),
-    ),
     ...orders.flatMap((values) => duplicates('order', values)),
     ...duplicates(
       'name',
-      valuesOf('storage', storage, ({ kind, name }) => `${kind} ${name}`),
+      valuesOf('storage', data.storage, ({ kind, name }) => `${kind} ${name}`),
     ),
     ...within('details'),
     ...within('questions'),
@@ -216,14 +222,15 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z/]/g, '');
 
 /** Checks that each file is one of the model's: a misspelt one would only be missing on the site. */
 function checkNames({ data }: Source): Fault[] {
-  const names = Object.keys(dataSchemas) as DataName[];
-  return Object.keys(data)
-    .filter((name) => !names.some((each) => each === name))
-    .map((name) => {
-      const near = names.find((each) => distance(plain(each), plain(name)) <= 2);
-      const values = { meant: near && dataFile(near) };
-      return faultAt({ file: `data/${name}.json` }, 'file-unknown', values);
-    });
+  const files = Object.keys(dataSchemas).filter((name) => !isRecordFolder(name));
+  return Object.keys(data).flatMap((name) => {
+    const slug = name.split('/').at(-1);
+    const known = [...files, ...recordFolders.map((folder) => `${folder}/${slug}`)];
+    if (known.includes(name)) return [];
+    const near = known.find((each) => distance(plain(each), plain(name)) <= 2);
+    const values = { meant: near && `data/${near}.json` };
+    return [faultAt({ file: `data/${name}.json` }, 'file-unknown', values)];
+  });
 }
 
 /** Checks `data/`: first the shape of each file, then, if all are right, what holds between them. */

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { type Fault, faultAt, modelFault, type Place } from '../faults';
-import { dataFile, type DataName, dataSchemas } from '../model';
+import {
+  dataFile,
+  type DataName,
+  dataSchemas,
+  isRecordFolder,
+  recordFile,
+  type RecordFolder,
+} from '../model';
 import type { Parsed, Source } from '../read';
 
 /** The record that a path of a file points into: by slug where it has one, else by its place in the list. */
@@ -13,8 +20,42 @@ export function recordAt(value: unknown, path: PropertyKey[]): { record?: string
   return { record: slug ?? `number ${Number(place) + 1}`, field: field.join('.') };
 }
 
-/** Reads one file of `data/` and checks that it has the shape of the model. */
-export function checkShape(name: DataName, source: Source): { value?: unknown; faults: Fault[] } {
+/** The files of a folder of records with their slugs, in alphabetical order. */
+export function recordsIn({ data }: Source, folder: RecordFolder): [slug: string, file: Parsed][] {
+  return Object.entries(data)
+    .filter(([name]) => name.startsWith(`${folder}/`))
+    .map(([name, file]): [string, Parsed] => [name.replace(`${folder}/`, ''), file])
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+interface Shape {
+  /** All of a name, if it has the shape of the model. */
+  value?: unknown;
+  faults: Fault[];
+}
+
+/** Reads a folder of records and checks that each has the shape of the model. */
+function checkRecords(folder: RecordFolder, source: Source): Shape {
+  const files = recordsIn(source, folder);
+  const unreadable = files.flatMap(([slug, parsed]) =>
+    checkContent(parsed, { file: recordFile(folder, slug) }),
+  );
+  if (unreadable.length > 0) return { faults: unreadable };
+  const records = files.map(([slug, { value }]) => ({ ...(value as object), slug }));
+  const schema: z.ZodType = dataSchemas[folder];
+  const { data, error } = schema.safeParse(records);
+  const faults = error?.issues.map((found) => {
+    const [place, ...field] = found.path;
+    const slug = records[Number(place)]?.slug;
+    const file = slug === undefined ? `data/${folder}` : recordFile(folder, slug);
+    return modelFault({ file, field: field.join('.') }, found);
+  });
+  return { value: data, faults: faults ?? [] };
+}
+
+/** Reads a file or a folder of `data/` and checks that it has the shape of the model. */
+export function checkShape(name: DataName, source: Source): Shape {
+  if (isRecordFolder(name)) return checkRecords(name, source);
   const file = dataFile(name);
   const schema: z.ZodType = dataSchemas[name];
   if (!(name in source.data) && schema.safeParse(undefined).success) return { faults: [] };

@@ -2,9 +2,9 @@ import terms from './rejected-terms.json';
 import { isLanguage, type Language, languages } from '../../i18n/languages';
 import { type Fault, faultAt, type Place, type PlainCode } from '../faults';
 import type { Source } from '../read';
-import { texts } from '../words';
+import { isWord, texts } from '../words';
 import { recordAt } from './shape';
-import { localeTexts } from './words';
+import { localeTexts, textsIn } from './words';
 
 type Rule = [languages: readonly Language[], breaks: RegExp, code: PlainCode];
 
@@ -24,7 +24,7 @@ const rules: Rule[] = [
 export function checkTypography(source: Source): Fault[] {
   return languages.flatMap((language) => {
     const own = rules.filter(([applies]) => applies.includes(language));
-    return localeTexts(source, language).flatMap(({ text, place }) =>
+    return textsIn(source, language).flatMap(({ text, place }) =>
       own
         .filter(([, breaks]) => breaks.test(String(text)))
         .map(([, , code]) => faultAt(place, code)),
@@ -71,10 +71,6 @@ export function mendText(text: string, language: Language): string {
   );
 }
 
-/** A text in each language: an object whose keys are all languages. */
-const isTranslated = (value: object) =>
-  Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
-
 /**
  * A value of JSON with every text mended that a change has brought.
  *
@@ -87,7 +83,7 @@ export function mendChanges(before: unknown, after: unknown, language?: Language
   if (typeof after !== 'object' || after === null) return after;
   const old = typeof before === 'object' ? (before as Record<string, unknown> | null) : null;
   const mended = Object.entries(after).map(([key, value]) => {
-    const own = isTranslated(after) && isLanguage(key) ? key : language;
+    const own = isWord(after) && isLanguage(key) ? key : language;
     return [key, mendChanges(old?.[key], value, own)] as const;
   });
   return Array.isArray(after) ? mended.map(([, value]) => value) : Object.fromEntries(mended);
@@ -158,7 +154,7 @@ const wholeWords = (term: string) => new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 
 /** Checks that no text uses a term that is wrong or unclear in its language. */
 export function checkRejectedTerms(source: Source): Fault[] {
   return languages.flatMap((language) => {
-    const texts = localeTexts(source, language);
+    const texts = textsIn(source, language);
     return Object.entries(rejectedTerms[language] ?? {}).flatMap(([term, better]) =>
       texts
         .filter(({ text }) => wholeWords(term).test(String(text)))

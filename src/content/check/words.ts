@@ -4,8 +4,8 @@ import { type Fault, faultAt, modelFault, type Place } from '../faults';
 import { serviceTools, type Data } from '../model';
 import type { Source } from '../read';
 import { pageNamespaces } from '../templates';
-import { placeholders, recordNamespaces, texts, wellFormed } from '../words';
-import { checkContent } from './shape';
+import { placeholders, recordNamespaces, texts, wellFormed, wordTexts } from '../words';
+import { checkContent, recordAt } from './shape';
 
 /** The place of a translation file, for its faults. */
 export const localeFile = (language: Language, namespace: string) => ({
@@ -13,9 +13,9 @@ export const localeFile = (language: Language, namespace: string) => ({
   language,
 });
 
-/** A text of `locales/` with its key. */
-interface LocaleText {
-  namespace: string;
+/** A text that visitors read. */
+interface PlacedText {
+  /** What it is known by in every language. */
   key: string;
   /** A text, unless the file holds something else in its place. */
   text: unknown;
@@ -23,17 +23,33 @@ interface LocaleText {
   place: Place;
 }
 
-/** Every text of a language, except in files that are not valid JSON. */
-export function localeTexts({ locales }: Source, language: Language): LocaleText[] {
+/** Every text of `locales/` in a language, except in files that are not valid JSON. */
+export function localeTexts({ locales }: Source, language: Language): PlacedText[] {
   return Object.entries(locales[language] ?? {})
     .filter(([, { unreadable }]) => unreadable === undefined)
     .flatMap(([namespace, { value }]) =>
       texts(value).map(({ path, text }) => {
         const place = { ...localeFile(language, namespace), field: path };
-        return { namespace, key: path, text, place };
+        return { key: `${namespace}:${path}`, text, place };
       }),
     );
 }
+
+/** Every word of `data/` in a language. */
+function dataWords({ data }: Source, language: Language): PlacedText[] {
+  return Object.entries(data).flatMap(([name, { value }]) =>
+    wordTexts(value, language).flatMap(({ path, text }) => {
+      const place = { file: `data/${name}.json`, ...recordAt(value, path.split('.')), language };
+      return text === undefined ? [] : [{ key: `data/${name}:${path}`, text, place }];
+    }),
+  );
+}
+
+/** Every text of the site in a language. */
+export const textsIn = (source: Source, language: Language): PlacedText[] => [
+  ...dataWords(source, language),
+  ...localeTexts(source, language),
+];
 
 /**
  * Checks that no language of the site names a region: its code is a prefix of addresses, a folder and a name of GraphQL.
@@ -75,6 +91,18 @@ function checkTranslation(french: unknown, translated: unknown, place: Place): F
   );
 }
 
+/** Checks that each word of `data/` has in every language the placeholders of French. */
+function checkDataWords(source: Source): Fault[] {
+  const french = new Map(
+    dataWords(source, fallbackLanguage).map(({ key, text }) => [key, text] as const),
+  );
+  return languages.flatMap((language) =>
+    dataWords(source, language).flatMap(({ key, text, place }) =>
+      french.has(key) ? compareText(french.get(key), text, place) : [],
+    ),
+  );
+}
+
 function checkLanguage(namespaces: string[], language: Language, source: Source): Fault[] {
   const files = source.locales[language];
   if (!files) return [faultAt({ file: `locales/${language}`, language }, 'folder-missing')];
@@ -110,7 +138,7 @@ function relatives(name: string, known: string[]): string[] {
 /** Checks that `data/` has each fact that a translation names. */
 function checkFacts(data: Data, source: Source): Fault[] {
   const known = Object.keys(factsOf(data, noTranslations, fallbackLanguage));
-  return localeTexts(source, fallbackLanguage).flatMap(({ text, place }) =>
+  return textsIn(source, fallbackLanguage).flatMap(({ text, place }) =>
     placeholders(String(text))
       .filter((name) => name.includes('.') && !known.includes(name))
       .map((name) => faultAt(place, 'unknown-fact', { name, known: relatives(name, known) })),
@@ -144,7 +172,7 @@ export function withoutUnusedTools(data: Data, source: Source): Source {
   return { ...source, locales: Object.fromEntries(locales) as Source['locales'] };
 }
 
-/** Checks `locales/`: every file, key, text and placeholder. */
+/** Checks `locales/`: every file, key, text and placeholder; and the placeholders of the words of `data/`. */
 export function checkLocales(data: Data, source: Source): Fault[] {
   const pages = pageNamespaces.filter((name) => !unusedTools(data).includes(name));
   const namespaces = [...pages, ...Object.keys(recordNamespaces(data))];
@@ -152,6 +180,7 @@ export function checkLocales(data: Data, source: Source): Fault[] {
     ...checkFolders(source),
     ...languages.flatMap((language) => checkLanguage(namespaces, language, source)),
     ...checkRecords(data, source),
+    ...checkDataWords(source),
     ...checkFacts(data, source),
   ];
 }
@@ -166,19 +195,15 @@ const wordCount = (text: string) =>
 /** The texts that may have been left in French, as short sentences: equal to it, and longer than four words. */
 export function untranslatedTexts(source: Source): string[] {
   const french = new Map(
-    localeTexts(source, fallbackLanguage).map(({ namespace, key, text }) => [
-      `${namespace}:${key}`,
-      text,
-    ]),
+    textsIn(source, fallbackLanguage).map(({ key, text }) => [key, text] as const),
   );
   return languages
     .filter((language) => language !== fallbackLanguage)
-    .flatMap((language) => localeTexts(source, language))
-    .filter(({ namespace, key, text }) => {
-      const isSame = text === french.get(`${namespace}:${key}`);
-      return isSame && wordCount(String(text)) > wordsAlike;
-    })
-    .map(({ place, text }) => `${place.file}, "${place.field}": ${String(text)}`);
+    .flatMap((language) => textsIn(source, language))
+    .filter(({ key, text }) => text === french.get(key) && wordCount(String(text)) > wordsAlike)
+    .map(
+      ({ place, text }) => `${place.file}, "${place.field}", ${place.language}: ${String(text)}`,
+    );
 }
 
 const tag = /<\/?[a-z][^>]*>?|<!--/i;
@@ -187,7 +212,7 @@ const tag = /<\/?[a-z][^>]*>?|<!--/i;
 export function checkMarkup(source: Source): Fault[] {
   const pattern = new RegExp(wellFormed);
   return languages.flatMap((language) =>
-    localeTexts(source, language).flatMap(({ text, place }) => {
+    textsIn(source, language).flatMap(({ text, place }) => {
       const [found] = tag.exec(String(text)) ?? [];
       return [
         ...(pattern.test(String(text)) ? [] : [faultAt(place, 'broken-placeholder')]),

@@ -17,6 +17,12 @@ export const picture = text.regex(/^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/, beca
   .meta(label`Image | Picture
     Au moins 610 x 460 pixels.
     At least 610 x 460 pixels.`);
+/** A picture as the file of a record names it, from its own folder: `../images/alarm.png` is `images/alarm.png`. */
+export const recordPicture = text
+  .regex(/^\.\.\/images\/[a-z0-9_]+\.(?:webp|png|jpg)$/, because('record-picture-form'))
+  .transform((path) => path.replace('../', '')).meta(label`Image | Picture
+    Au moins 610 x 460 pixels.
+    At least 610 x 460 pixels.`);
 export const weekday = z.enum(weekdays);
 export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, because('time-form'));
 export const latitude = z.number().min(-90).max(90).meta(label`Latitude | Latitude
@@ -26,7 +32,15 @@ export const longitude = z.number().min(-180).max(180).meta(label`Longitude | Lo
   En degrés, par exemple 6.1432
   In degrees, for example 6.1432`);
 export const coordinates = { latitude, longitude };
+/** A word: a text in each language. */
 export const inEachLanguage = z.record(z.enum(languages), text);
+/** One of several lines. */
+export const longInEachLanguage = inEachLanguage.meta({ isLong: true });
+/** What the picture beside it shows. */
+export const alternativeText =
+  inEachLanguage.meta(label`Description de l’image | Description of the picture
+    Dites ce que l’on voit, en une phrase courte, sans « image de ». Lu aux visiteurs aveugles et par les moteurs de recherche.
+    Say what is to be seen, in one short sentence, without “picture of”. Read to blind visitors and by search engines.`);
 /** The year that a fact holds for: none still to come, none too old to be of use. */
 export const year = z
   .number()

@@ -8,7 +8,7 @@ import {
   guaranteeSchema,
   inspectionSchema,
   partnerSchema,
-  referenceSchema,
+  projectSchema,
   reviewSchema,
   sampleQuoteSchema,
   storedItemSchema,
@@ -20,15 +20,19 @@ import { solarSchema } from './solar';
 export { heroPointNames, type HeroPoint, type HeroView } from './home';
 export { serviceTools, type ServiceTool } from './services';
 
-/** The shapes of `data/`. Units: degrees for coordinates, `HH:MM` for times, `YYYY-MM-DD` for dates. */
+/**
+ * The shapes of `data/`. A word is an object of languages wherever it stands. Units: degrees for coordinates, `HH:MM` for
+ * times, `YYYY-MM-DD` for dates.
+ */
 export const dataSchemas = {
-  company: companySchema,
+  // A folder with a file for each record, whose slug is the name of the file.
   categories: z.array(categorySchema).min(1),
   services: z.array(serviceSchema).min(1),
+  projects: z.array(projectSchema),
+  company: companySchema,
   figures: z.array(figureSchema).meta(label`Chiffres | Figures
     Les nombres que le site cite. Un nombre changé ici l’est dans tous les textes qui le citent ainsi.
     The numbers that the site states. A number changed here changes in every text that refers to it.`),
-  references: z.array(referenceSchema),
   storage: z.array(storedItemSchema),
   // These files may be missing.
   inspection: inspectionSchema.optional(),
@@ -56,8 +60,18 @@ export const dataSchemas = {
 
 export type DataName = keyof typeof dataSchemas;
 
-/** The file that holds the records of a name, from the project's root. */
-export const dataFile = (name: DataName) => `data/${name}.json`;
+/** The folders of records. */
+export const recordFolders = ['categories', 'services', 'projects'] as const satisfies DataName[];
+export type RecordFolder = (typeof recordFolders)[number];
+
+export const isRecordFolder = (name: string): name is RecordFolder =>
+  recordFolders.some((each) => each === name);
+
+/** The file of a record, from the project's root. */
+export const recordFile = (folder: RecordFolder, slug: string) => `data/${folder}/${slug}.json`;
+
+/** The file that holds all of a name, from the project's root. */
+export const dataFile = (name: Exclude<DataName, RecordFolder>) => `data/${name}.json`;
 
 /** All of `data/`, checked. */
 export type Data = z.infer<z.ZodObject<typeof dataSchemas>>;
@@ -66,26 +80,25 @@ export type Company = Data['company'];
 export type Category = Data['categories'][number];
 export type Service = Data['services'][number];
 export type Figure = Data['figures'][number];
-export type Reference = Data['references'][number];
+export type Project = Data['projects'][number];
 export type Water = NonNullable<Data['water']>;
 export type TeamMember = NonNullable<Data['team']>[number];
 export type Guarantee = NonNullable<Data['guarantees']>[number];
 export type InspectionKind = NonNullable<Data['inspection']>['kinds'][number];
 export type SampleQuote = NonNullable<Data['sample-quote']>;
-export type Partner = NonNullable<Data['partners']>[number];
 export type CallOut = NonNullable<Company['callOut']>;
 export type Processor = NonNullable<Company['processors']>[number];
 
 /** Degrees (WGS 84). */
 export type Coordinates = Company['base'];
 
-/** The GraphQL type of the records of each file in `data/`. */
-const nodeTypes: Record<DataName, string> = {
+/** The GraphQL type of the records of each file or folder in `data/`. */
+export const nodeTypes: Record<DataName, string> = {
   company: 'Company',
   categories: 'ServiceCategory',
   services: 'Service',
   figures: 'Figure',
-  references: 'Reference',
+  projects: 'Project',
   storage: 'StoredItem',
   inspection: 'Inspection',
   'closed-days': 'ClosedDay',
@@ -106,8 +119,15 @@ interface JsonFile {
   sourceInstanceName?: string;
 }
 
-/** The GraphQL type of a JSON file's records. Nothing uses `LocaleFile`: the i18n plugin makes `Locale` nodes. */
+/**
+ * The GraphQL type that a JSON file becomes first: a record gets its own with its slug (`createRecordNodes`). Nothing uses
+ * `LocaleFile`: the i18n plugin makes `Locale` nodes.
+ */
 export function nodeTypeOf({ node }: { node: JsonFile }): string {
-  const name = node.relativePath?.replace(/\.json$/, '');
-  return (node.sourceInstanceName === 'data' && nodeTypes[name as DataName]) || 'LocaleFile';
+  const name = node.relativePath?.replace(/\.json$/, '') ?? '';
+  if (node.sourceInstanceName !== 'data') return 'LocaleFile';
+  const [folder = '', slug] = name.split('/');
+  return slug && isRecordFolder(folder)
+    ? 'RecordFile'
+    : (nodeTypes[name as DataName] ?? 'LocaleFile');
 }

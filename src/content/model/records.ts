@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { because } from '../faults';
 import { spokenLanguage } from './company';
 import {
+  alternativeText,
   checkedOn,
   count,
   inEachLanguage,
+  longInEachLanguage,
   picture,
+  recordPicture,
   slug,
   sourceAddress,
   text,
@@ -50,22 +53,33 @@ export const figureSchema = z
     message: because('vat-of-price'),
   });
 
-/** A real project with its town and year, or without both a typical job. */
-export const referenceSchema = z
+/** A real project with its town and year, or without both a typical job. `order` is its place among the projects, from 1. */
+export const projectSchema = z
   .strictObject({
     slug,
+    order: count.meta(label`Rang | Place
+      Un nombre entier, différent pour chaque chantier : 1, 2, 3…
+      A whole number, different for each project: 1, 2, 3…`),
+    title: inEachLanguage.meta(label`Titre | Title`),
+    task: longInEachLanguage.meta(label`Le besoin | The task
+      Une phrase : ce qu’il y avait à résoudre.
+      A sentence: what there was to solve.`),
+    work: longInEachLanguage.meta(label`Votre réponse | Your work
+      Une phrase : ce que vous avez installé.
+      A sentence: what you installed.`),
     services: z.array(slug).min(1).meta(label`Services concernés | Services
       Au moins un. Le premier donne la couleur.
       At least one. The first gives the colour.`),
-    image: picture,
+    image: recordPicture,
+    imageAlt: alternativeText,
     town: text.optional().meta(label`Localité | Town
-      Chantier réel : la localité et l’année. Chantier type : ni l’une ni l’autre.
+      Chantier réel : la localité et l’année. Chantier type : ni l’une ni l’autre.
       A real project has both town and year, a typical job neither.`),
     year: year.optional().meta(label`Année | Year
-      Chantier réel : la localité et l’année. Chantier type : ni l’une ni l’autre.
+      Chantier réel : la localité et l’année. Chantier type : ni l’une ni l’autre.
       A real project has both town and year, a typical job neither.`),
   })
-  .refine((reference) => (reference.town === undefined) === (reference.year === undefined), {
+  .refine((project) => (project.town === undefined) === (project.year === undefined), {
     message: because('town-or-year'),
   });
 

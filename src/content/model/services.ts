@@ -1,62 +1,125 @@
 import { z } from 'zod';
-import { count, picture, route, slug } from './fields';
+import {
+  alternativeText,
+  count,
+  inEachLanguage,
+  longInEachLanguage,
+  recordPicture,
+  route,
+  slug,
+} from './fields';
 import { label } from './label';
 
-/** A page that lists services. `id` is its place among the categories, from 1. */
+/** The words that a category and a service have for their page and their tile. */
+const pageWords = {
+  summary: inEachLanguage.meta(label`Résumé | Summary
+    Quelques mots sous le titre, dans les listes.
+    A few words below the title, in lists.`),
+  lead: longInEachLanguage.meta(label`Introduction | Introduction
+    Une ou deux phrases en haut de la page.
+    One or two sentences at the top of the page.`),
+  description:
+    longInEachLanguage.meta(label`Texte pour les moteurs de recherche | Text for search engines
+      Une phrase sous le titre dans les résultats de recherche, 150 caractères environ.
+      A sentence below the title in search results, about 150 characters.`),
+};
+
+/** A page that lists services. `order` is its place among the categories, from 1. */
 export const categorySchema = z.strictObject({
-  id: count.meta(label`Rang dans les menus | Place in the menus
-    Un nombre entier, différent pour chaque métier : 1, 2, 3…
-    A whole number, different for each trade: 1, 2, 3…`),
   slug,
+  order: count.meta(label`Rang dans les menus | Place in the menus
+    Un nombre entier, différent pour chaque métier : 1, 2, 3…
+    A whole number, different for each trade: 1, 2, 3…`),
+  title: inEachLanguage.meta(label`Titre | Title`),
+  ...pageWords,
   route,
-  image: picture,
+  image: recordPicture,
+  imageAlt: alternativeText,
 });
 
 /** Interactive sections that a service's page can have. A namespace of the same name holds the texts of each. */
 export const serviceTools = ['solar-estimate', 'power-cut', 'inspection'] as const;
 export type ServiceTool = (typeof serviceTools)[number];
 
-const detailSchema = z.strictObject({ slug, image: picture });
+const detailSchema = z.strictObject({
+  slug,
+  image: recordPicture,
+  imageAlt: alternativeText,
+  title: inEachLanguage.meta(label`Titre | Title`),
+  text: longInEachLanguage.meta(label`Texte | Text`),
+  points: z.array(longInEachLanguage).optional().meta(label`Points | Points
+    Quelques mots chacun, sans point à la fin. Vide : aucun.
+    A few words each, without a full stop. Empty: none.`),
+  facts: z
+    .array(
+      z.strictObject({
+        label: inEachLanguage.meta(label`Sujet | Subject`),
+        value: inEachLanguage.meta(label`Ce qui vaut | What holds
+          Quelques mots, sans point à la fin.
+          A few words, without a full stop.`),
+      }),
+    )
+    .optional().meta(label`Faits | Facts
+      Les lignes d’un tableau sous le texte, par exemple des durées ou des normes. Vide : aucun.
+      The lines of a table below the text, such as periods or norms. Empty: none.`),
+});
 
+const questionSchema = z.strictObject({
+  slug,
+  question: inEachLanguage.meta(label`Question | Question`),
+  answer: longInEachLanguage.meta(label`Réponse | Answer
+    Deux à quatre phrases.
+    Two to four sentences.`),
+});
+
+/** A service. `order` is its place among all services, from 1. */
 export const serviceSchema = z.strictObject({
   slug,
+  order: count.meta(label`Rang | Place
+    Un nombre entier, différent pour chaque service : 1, 2, 3…
+    A whole number, different for each service: 1, 2, 3…`),
+  title: inEachLanguage.meta(label`Titre | Title
+    Le nom du service, dans les menus et en haut de sa page.
+    The name of the service, in the menus and at the top of its page.`),
+  ...pageWords,
   route,
   category: slug.meta(label`Métier | Trade
     Donne la couleur de la page et la place dans les menus.
     It gives the page its colour and its place in the menus.`),
-  order: count.meta(label`Rang dans le métier | Place in the trade
-    1 : le premier. Deux services d’un métier ne peuvent avoir le même rang.
-    1: the first. Two services of a trade cannot have the same place.`),
-  image: picture.meta(label`Image du service | Picture of the service
+  image: recordPicture.meta(label`Image du service | Picture of the service
     Sur sa tuile, en haut de sa page, et quand la page est partagée sur un réseau social. Au moins 610 x 460 pixels.
     On its tile, at the top of its page, and when the page is shared on a social network. At least 610 x 460 pixels.`),
+  imageAlt: alternativeText,
   /** The options of its page's head, whose title and paragraph are words of the service (spec, section 2). */
   banner: z
     .strictObject({
-      background: picture.optional()
+      background: recordPicture.optional()
         .meta(label`Image de fond du haut de la page | Background picture at the top of the page
           Remplit le haut de la page, très atténuée, derrière le titre et l’image. Au moins 1280 x 720 pixels. Vide : fond uni.
           Fills the top of the page, much toned down, behind the title and the picture. At least 1280 x 720 pixels. Empty: a plain ground.`),
       whiteTitle: z.literal('yes').optional()
         .meta(label`Titre blanc sur fond sombre | White title on a dark ground
-          « Oui » : le haut de la page est sombre, avec le titre en blanc. Vide : fond clair.
+          « Oui » : le haut de la page est sombre, avec le titre en blanc. Vide : fond clair.
           “Yes”: the top of the page is dark, with a white title. Empty: a light ground.`),
     })
     .optional()
     .meta(label`Fond du haut de la page | Ground of the top of the page`),
-  figures: z.array(slug).meta(label`Chiffres montrés | Figures shown
-    Les chiffres en grand sur la page, dans cet ordre. Vide : aucun.
+  figures: z.array(slug).default([]).meta(label`Chiffres montrés | Figures shown
+    Les chiffres en grand sur la page, dans cet ordre. Vide : aucun.
     The large figures on the page, in this order. Empty: none.`),
-  details: z.array(detailSchema).meta(label`Parties de la page | Parts of the page
+  detailsTitle: inEachLanguage.meta(
+    label`Titre au-dessus des parties de la page | Title above the parts of the page`,
+  ),
+  /** Without any, the service is announced as temporarily unavailable. */
+  details: z.array(detailSchema).default([]).meta(label`Parties de la page | Parts of the page
     Chacune a une image, à gauche et à droite en alternance, un texte, et des points ou un tableau de faits.
     Each has a picture, left and right in turn, a text, and points or a table of facts.`),
-  /** Slugs of the questions that the page answers, in their order. */
-  questions: z.array(z.strictObject({ slug })).optional()
+  questions: z.array(questionSchema).optional()
     .meta(label`Questions et réponses | Questions and answers
-      En bas de la page. Vide : aucune.
-      At the bottom of the page. Empty: none.`),
+    En bas de la page. Vide : aucune.
+    At the bottom of the page. Empty: none.`),
   tools: z.array(z.enum(serviceTools)).optional().meta(label`Outils interactifs | Interactive tools
-    Ce que le visiteur peut utiliser sur cette page. Vide : aucun outil.
+    Ce que le visiteur peut utiliser sur cette page. Vide : aucun outil.
     What a visitor can use on this page. Empty: no tool.`),
   /** Whether customers call it out at night, so that its page says what that costs. */
   repairs: z.boolean().optional().meta(label`Service de dépannage | Does repairs

@@ -8,21 +8,13 @@ export interface ResolverContext {
   };
 }
 
-/** A computed field that takes a language, and further arguments by name and GraphQL type. */
-export function inLanguage<Node, Args = object>(
-  type: string,
-  description: string,
+/** The resolver of a field that takes a language, and perhaps further arguments. */
+export const inLanguage = <Node, Args = object>(
   resolve: (node: Node, language: Language, context: ResolverContext, args: Args) => unknown,
-  args: Record<keyof Args, string> = {} as Record<keyof Args, string>,
-) {
-  return {
-    type,
-    description,
-    args: { language: 'Language!', ...args },
-    resolve: (node: Node, asked: Args & { language: Language }, context: ResolverContext) =>
-      resolve(node, asked.language, context, asked),
-  };
-}
+) => ({
+  resolve: (node: Node, args: Args & { language: Language }, context: ResolverContext) =>
+    resolve(node, args.language, context, args),
+});
 
 /** The records of a type, all of them or those that a Gatsby query finds. */
 export async function findAll<Node>(

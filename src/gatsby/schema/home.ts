@@ -11,13 +11,7 @@ export const typeDefs = `
 `;
 
 /** A field that is read from the point's place in the picture. */
-const ofPlace = (
-  type: string,
-  description: string,
-  read: (place: HeroView['points'][number]) => unknown,
-) => ({
-  type,
-  description,
+const ofPlace = (read: (place: HeroView['points'][number]) => unknown) => ({
   resolve: async ({ slug }: HeroPoint, _: unknown, context: ResolverContext) => {
     const [view] = await findAll<HeroView>(context, 'HeroView');
     const place = view?.points.find(({ id }) => id === slug);
@@ -37,12 +31,8 @@ export function cablePath(cable: readonly (readonly [number, number])[]): string
 
 export const resolvers = {
   HeroPoint: {
-    x: ofPlace('Float!', 'Per cent of the picture’s width, from its left.', ({ x }) => x),
-    y: ofPlace('Float!', 'Per cent of the picture’s height, from its top.', ({ y }) => y),
-    cable: ofPlace(
-      'String!',
-      'The way of the current to the point: the path of an SVG with the view box 0 0 800 600.',
-      ({ cable }) => cablePath(cable),
-    ),
+    x: ofPlace(({ x }) => x),
+    y: ofPlace(({ y }) => y),
+    cable: ofPlace(({ cable }) => cablePath(cable)),
   },
 };

@@ -15,12 +15,16 @@ const folder = path.join('src', 'gatsby', 'schema');
 export const typeDefs = [
   home.typeDefs,
   page.typeDefs,
+  solar.typeDefs,
   ...readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8')),
 ];
 
-/** The fields that are computed: words, and links that the data does not spell out. */
+/**
+ * What resolves the fields that are computed: words, and links that the data does not spell out. They are declared in the
+ * .graphql files; those of Gatsby's own types here.
+ */
 export const resolvers: Record<string, object> = {
   ...company.resolvers,
   ...home.resolvers,
@@ -31,4 +35,4 @@ export const resolvers: Record<string, object> = {
   ...solar.resolvers,
 };
 
-export { createDetailNodes } from './services';
+export { recordOf, createDetailNodes, createRecordNodes } from './services';

@@ -1,81 +1,56 @@
 import { formatDuration, formatFigure, formatSource } from '../../content/format';
-import type { Figure, Guarantee, InspectionKind, Partner, TeamMember } from '../../content/model';
+import type { Figure, Guarantee, InspectionKind, Project, TeamMember } from '../../content/model';
 import { writeSampleQuote } from '../../content/sample-quote';
 import { inLanguage } from './fields';
-import { figureTranslations, translations, wordsOf } from './translations';
+import { describedBy } from './picture';
+import { figureTranslations, ownWords, translations, wordsOf } from './translations';
 
 export const resolvers = {
   Figure: {
-    translation: inLanguage(
-      'FigureTranslation!',
-      'The figure as a language writes it.',
-      async (figure: Figure, language, context) => {
-        const named = await figureTranslations(context, language);
-        const caption = await translations(
-          context,
-          language,
-          'figures',
-          'items',
-          figure.slug,
-          'caption',
-        );
-        return {
-          ...formatFigure(figure, named, language),
-          caption,
-          source: formatSource(figure, named),
-        };
-      },
-    ),
+    translation: inLanguage(async (figure: Figure, language, context) => {
+      const named = await figureTranslations(context, language);
+      const caption = await translations(
+        context,
+        language,
+        'figures',
+        'items',
+        figure.slug,
+        'caption',
+      );
+      return {
+        ...formatFigure(figure, named, language),
+        caption,
+        source: formatSource(figure, named),
+      };
+    }),
   },
-  Reference: {
-    translation: wordsOf('Reference', ({ slug }: { slug: string }) => ['projects', slug]),
+  Project: {
+    image: describedBy(({ imageAlt }: Project) => imageAlt),
+    translation: inLanguage(ownWords),
   },
   TeamMember: {
-    translation: inLanguage(
-      'TeamMemberTranslation!',
-      'The translations of the team member in a language.',
-      ({ role, diploma }: TeamMember, language) => ({
-        role: role[language],
-        diploma: diploma?.[language],
-      }),
-    ),
+    image: describedBy(({ name }: TeamMember) => name),
+    translation: inLanguage(ownWords),
   },
   Partner: {
-    translation: inLanguage(
-      'PartnerTranslation!',
-      'The translations of the partner in a language.',
-      ({ role }: Partner, language) => ({ role: role[language] }),
-    ),
+    translation: inLanguage(ownWords),
   },
   Guarantee: {
-    translation: inLanguage(
-      'GuaranteeTranslation!',
-      'The guarantee as a language writes it.',
-      ({ title, years, text }: Guarantee, language) => ({
-        title: title[language],
-        duration: formatDuration(years, 'year', language),
-        text: text[language],
-      }),
-    ),
+    translation: inLanguage(async (guarantee: Guarantee, language, context) => ({
+      ...(await ownWords(guarantee, language, context)),
+      duration: formatDuration(guarantee.years, 'year', language),
+    })),
   },
   SampleQuote: {
-    translation: inLanguage(
-      'SampleQuoteTranslation!',
-      'The example as a language writes it.',
-      writeSampleQuote,
-    ),
+    translation: inLanguage(writeSampleQuote),
   },
   InspectionKind: {
-    translation: inLanguage(
-      'InspectionKindTranslation!',
-      'The kind of building as a language writes it.',
-      async ({ slug, years }: InspectionKind, language, context) => ({
-        name: await translations(context, language, 'inspection-kinds', slug),
-        period: formatDuration(years, 'year', language),
-      }),
-    ),
+    translation: inLanguage(async ({ slug, years }: InspectionKind, language, context) => ({
+      name: await translations(context, language, 'inspection-kinds', slug),
+      period: formatDuration(years, 'year', language),
+    })),
   },
   StoredItem: {
-    translation: wordsOf('StoredItem', ({ slug }: { slug: string }) => ['storage', slug]),
+    translation: wordsOf(({ slug }: { slug: string }) => ['storage', slug]),
   },
 };

@@ -1,9 +1,18 @@
-import type { CreateNodeArgs, NodeInput } from 'gatsby';
-import type { Company, Figure, Service, ServiceTool } from '../../content/model';
-import { figuresNamed, serviceNamespace, type TranslationTree } from '../../content/words';
+import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
+import {
+  type Category,
+  type Company,
+  type Figure,
+  nodeTypes,
+  type RecordFolder,
+  type Service,
+  type ServiceTool,
+} from '../../content/model';
+import { figuresNamed, wordsIn } from '../../content/words';
 import { fallbackLanguage } from '../../i18n/languages';
 import { findAll, inLanguage, type ResolverContext } from './fields';
-import { rawTranslations, translations, wordsOf } from './translations';
+import { describedBy } from './picture';
+import { ownWords } from './translations';
 
 interface CategoryNode {
   slug: string;
@@ -17,29 +26,45 @@ const servicesOf = ({ slug }: CategoryNode, context: ResolverContext, limit?: nu
     ...(limit !== undefined && { limit }),
   });
 
-interface ServiceNode {
-  id: string;
-  slug: string;
-  category: string;
-  details: unknown[];
-  repairs?: boolean;
-  tools?: ServiceTool[];
-  questions?: { slug: string }[];
-}
+type ServiceNode = Service & { id: string };
 
 /** The one record of a type, for the services that have the tool which shows it. */
-const recordOfTool = (tool: ServiceTool, type: string, description: string) => ({
-  type,
-  description: `${description} Null for a service without the tool ${tool}.`,
+const recordOfTool = (tool: ServiceTool, type: string) => ({
   resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
     const [record] = tools?.includes(tool) ? await findAll(context, type) : [];
     return record;
   },
 });
 
-interface DetailNode {
-  slug: string;
-  service: string;
+/** What becomes of a record's file: its content with the slug that its name says, and with the lists it may leave out. */
+export const recordOf = (
+  { id: _, parent: __, children: ___, internal: ____, ...content }: Partial<Node>,
+  slug: string,
+) => ({ figures: [], details: [], ...content, slug });
+
+/** Makes each file of a record a node of its type. */
+export async function createRecordNodes({
+  node,
+  getNode,
+  actions,
+  createNodeId,
+  createContentDigest,
+}: CreateNodeArgs): Promise<void> {
+  if (node.internal.type !== 'RecordFile') return;
+  const { name, relativeDirectory: folder } = getNode(node.parent ?? '') as unknown as {
+    name: string;
+    relativeDirectory: RecordFolder;
+  };
+  const record = recordOf(node, name);
+  const recordNode: NodeInput = {
+    ...record,
+    id: createNodeId(`${folder} ${name}`),
+    parent: node.id,
+    children: [],
+    internal: { type: nodeTypes[folder], contentDigest: createContentDigest(record) },
+  };
+  await actions.createNode(recordNode);
+  actions.createParentChildLink({ parent: node, child: recordNode });
 }
 
 /** Makes each detail row of a service a node of its own, so that rows and services link both ways. */
@@ -50,7 +75,7 @@ export async function createDetailNodes({
   createContentDigest,
 }: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== 'Service') return;
-  const service = node as unknown as Service & { id: string };
+  const service = node as unknown as ServiceNode;
   await Promise.all(
     service.details.map(async (detail, index) => {
       const content = { ...detail, service: service.slug, order: index + 1 };
@@ -83,52 +108,55 @@ export function availableNeighbour<Service extends Sibling>(
   return before ?? siblings.slice(place).find(isAvailable);
 }
 
+/** The words of a service's page itself: those of its details and questions are asked for on their own. */
+const withoutParts = ({ details: _, questions: __, ...service }: ServiceNode) => service;
+
 export const resolvers = {
   ServiceCategory: {
     services: {
-      type: '[Service!]!',
-      description: 'The services of the category, in their order.',
       resolve: (category: CategoryNode, _: unknown, context: ResolverContext) =>
         servicesOf(category, context),
     },
     galleryServices: {
-      type: '[Service!]!',
-      description: 'The first services of the category, at most `galleryTiles` of the company.',
       resolve: async (category: CategoryNode, _: unknown, context: ResolverContext) => {
         const [company] = await findAll<Company>(context, 'Company');
         return servicesOf(category, context, company?.galleryTiles);
       },
     },
-    translation: wordsOf('ServiceCategory', ({ slug }: CategoryNode) => ['categories', slug]),
+    image: describedBy(({ imageAlt }: Category) => imageAlt),
+    translation: inLanguage(ownWords),
   },
   Service: {
+    image: describedBy(({ imageAlt }: Service) => imageAlt),
     details: {
-      type: '[ServiceDetail!]!',
-      description: 'The rows of the detail section, in their order.',
       resolve: ({ slug }: ServiceNode, _: unknown, context: ResolverContext) =>
         findAll(context, 'ServiceDetail', {
           filter: { service: { slug: { eq: slug } } },
           sort: { order: 'ASC' },
         }),
     },
-    references: {
-      type: '[Reference!]!',
-      description: 'The projects in which the service was part.',
+    questions: inLanguage(({ questions = [] }: ServiceNode, language, context) =>
+      Promise.all(
+        questions.map(async (question) => ({
+          slug: question.slug,
+          ...(await ownWords(question, language, context)),
+        })),
+      ),
+    ),
+    translation: inLanguage((service: ServiceNode, language, context) =>
+      ownWords(withoutParts(service), language, context),
+    ),
+    projects: {
       resolve: ({ slug }: ServiceNode, _: unknown, context: ResolverContext) =>
-        findAll(context, 'Reference', {
+        findAll(context, 'Project', {
           filter: { services: { elemMatch: { slug: { eq: slug } } } },
+          sort: { order: 'ASC' },
         }),
     },
     isAvailable: {
-      type: 'Boolean!',
-      description:
-        'Whether it has details. One without any is announced as temporarily unavailable.',
       resolve: ({ details }: ServiceNode) => details.length > 0,
     },
     neighbour: {
-      type: 'Service',
-      description:
-        'The available service next to it in its category, for a service that is not available itself. Null for the others.',
       resolve: async (
         { slug, category, details }: ServiceNode,
         _: unknown,
@@ -145,48 +173,21 @@ export const resolvers = {
             ),
     },
     callOut: {
-      type: 'CallOut',
-      description:
-        'What a call-out costs. Null for other services than repairs, and until the company has filled it in.',
       resolve: async ({ repairs }: ServiceNode, _: unknown, context: ResolverContext) => {
         const [company] = repairs ? await findAll<Company>(context, 'Company') : [];
         return company?.callOut;
       },
     },
-    solar: recordOfTool('solar-estimate', 'Solar', 'What the solar estimate takes as known.'),
-    inspection: recordOfTool('inspection', 'Inspection', 'The periods of the inspection.'),
-    questions: inLanguage(
-      '[ServiceQuestion!]!',
-      'What customers ask about the service, with the answers, in their order.',
-      async ({ slug, questions = [] }: ServiceNode, language, context) => {
-        const words = await translations(context, language, serviceNamespace(slug), 'questions');
-        return questions.map((question) => ({
-          ...question,
-          ...(words as Record<string, object> | undefined)?.[question.slug],
-        }));
-      },
-    ),
-    translation: wordsOf('Service', ({ slug }: ServiceNode) => [serviceNamespace(slug)]),
+    solar: recordOfTool('solar-estimate', 'Solar'),
+    inspection: recordOfTool('inspection', 'Inspection'),
   },
   ServiceDetail: {
-    translation: wordsOf('ServiceDetail', ({ slug, service }: DetailNode) => [
-      serviceNamespace(service),
-      'details',
-      slug,
-    ]),
+    image: describedBy(({ imageAlt }: Service['details'][number]) => imageAlt),
+    translation: inLanguage(ownWords),
     figures: {
-      type: '[Figure!]!',
-      description: 'The figures that the texts of the row name, in the order in which they stand.',
-      resolve: async ({ slug, service }: DetailNode, _: unknown, context: ResolverContext) => {
-        const [words, figures] = await Promise.all([
-          rawTranslations<{ details: Record<string, TranslationTree> }>(
-            context,
-            fallbackLanguage,
-            serviceNamespace(service),
-          ),
-          findAll<Figure>(context, 'Figure'),
-        ]);
-        return figuresNamed(words.details[slug]).flatMap(
+      resolve: async (detail: object, _: unknown, context: ResolverContext) => {
+        const figures = await findAll<Figure>(context, 'Figure');
+        return figuresNamed(wordsIn(detail, fallbackLanguage)).flatMap(
           (name) => figures.find((figure) => figure.slug === name) ?? [],
         );
       },

@@ -5,7 +5,7 @@ import type { Category, Company, Figure } from '../../content/model';
 import type { Solar } from '../../content/model/solar';
 import { type Facts, factsOf, fillFacts } from '../../content/facts';
 import type { FigureTranslations } from '../../content/format';
-import type { FactTranslations, TranslationTree } from '../../content/words';
+import { type FactTranslations, type TranslationTree, wordsIn } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 
 interface Locale {
@@ -15,7 +15,7 @@ interface Locale {
 }
 
 /** The translations of a namespace as they stand in `locales/`, facts not yet filled in. */
-export async function rawTranslations<Tree>(
+async function rawTranslations<Tree>(
   { nodeModel }: ResolverContext,
   language: Language,
   namespace: string,
@@ -79,11 +79,13 @@ export async function translations(
   return part && fillFacts(part, await facts(context, language), language);
 }
 
+/** The words of a record in a language, with all facts filled in. */
+export const ownWords = async (record: object, language: Language, context: ResolverContext) =>
+  fillFacts(wordsIn(record, language) ?? {}, await facts(context, language), language) as Record<
+    string,
+    TranslationTree
+  >;
+
 /** The field `translation` of a record whose words stand in `locales/`: under which namespace and keys. */
-export const wordsOf = <Node>(
-  type: string,
-  at: (node: Node) => [namespace: string, ...keys: string[]],
-) =>
-  inLanguage(`${type}Translation!`, 'Its words in a language.', (node: Node, language, context) =>
-    translations(context, language, ...at(node)),
-  );
+export const wordsOf = <Node>(at: (node: Node) => [namespace: string, ...keys: string[]]) =>
+  inLanguage((node: Node, language, context) => translations(context, language, ...at(node)));

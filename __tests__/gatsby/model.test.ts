@@ -1,0 +1,104 @@
+import { Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from 'graphql';
+import { z } from 'zod';
+import { type DataName, dataSchemas, nodeTypes } from '../../src/content/model';
+import { resolvers, typeDefs } from '../../src/gatsby/schema';
+import { languages } from '../../src/i18n/languages';
+
+/** The written GraphQL types have the facts of the model, and besides only fields that are computed. */
+
+const definitions = typeDefs.flatMap((text) => parse(text).definitions);
+
+const types = new Map(
+  definitions.flatMap((each) =>
+    each.kind === Kind.OBJECT_TYPE_DEFINITION ? [[each.name.value, each] as const] : [],
+  ),
+);
+
+const enums = new Map(
+  definitions.flatMap((each) =>
+    each.kind === Kind.ENUM_TYPE_DEFINITION
+      ? [[each.name.value, each.values?.map(({ name }) => name.value)] as const]
+      : [],
+  ),
+);
+
+/** A part of the model. */
+interface Schema {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  propertyNames?: { enum?: unknown[] };
+}
+
+/** Whether a part holds nothing but words, which `translation` has. */
+function isWords({ propertyNames, items, properties }: Schema): boolean {
+  if (propertyNames?.enum?.join() === languages.join()) return true;
+  if (items) return isWords(items);
+  return properties !== undefined && Object.values(properties).every(isWords);
+}
+
+/** The facts of one shape, or of the several that a record can have. */
+function factsOf(schema: Schema) {
+  const shapes = schema.oneOf ?? [schema];
+  const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)));
+  return [...names].flatMap((name) => {
+    const found = shapes.flatMap(({ properties }) => properties?.[name] ?? []);
+    const [one] = found.map((each) => each.items ?? each);
+    const values = found.flatMap((each) => each.enum ?? each.const ?? []).map(String);
+    const isRequired = shapes.every(({ required = [] }) => required.includes(name));
+    return one && !isWords(one) ? [{ name, schema: one, values, isRequired }] : [];
+  });
+}
+
+const nameOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
+
+/** What other fields show in their own form: its names are none of GraphQL, or its words stand among its facts. */
+const inOtherForm = ['Solar.yields', 'Solar.profiles', 'Solar.aids', 'SampleQuote.positions'];
+
+const isEnum = (values: string[]) =>
+  values.length > 0 && values.every((value) => /^[A-Za-z_]\w*$/.test(value));
+
+/** What differs between a written type and the model. */
+function differences(type: ObjectTypeDefinitionNode, schema: Schema): string[] {
+  const isComputed = (field: string) => field in (resolvers[type.name.value] ?? {});
+  const facts = factsOf(schema);
+  const fields = new Map((type.fields ?? []).map((field) => [field.name.value, field.type]));
+  const unknown = [...fields.keys()].filter(
+    (name) => !isComputed(name) && !facts.some((fact) => fact.name === name),
+  );
+  return [
+    ...unknown.map((name) => `${type.name.value}.${name}: not in the model`),
+    ...facts.flatMap(({ name, schema: inner, values, isRequired }) => {
+      const place = `${type.name.value}.${name}`;
+      const field = fields.get(name);
+      if (isComputed(name) || inOtherForm.includes(place)) return [];
+      if (!field) return [`${place}: missing`];
+      const isSame = (field.kind === Kind.NON_NULL_TYPE) === isRequired;
+      const written = enums.get(nameOf(field)) ?? [];
+      const isSameEnum =
+        !isEnum(values) || new Set([...values, ...written]).size === written.length;
+      const innerType = types.get(nameOf(field));
+      return [
+        ...(isSame ? [] : [`${place}: ${isRequired ? 'never' : 'may be'} null`]),
+        ...(isSameEnum ? [] : [`${place}: not the enum of ${values.join(', ')}`]),
+        ...(inner.properties && innerType ? differences(innerType, inner) : []),
+      ];
+    }),
+  ];
+}
+
+/** Only code that draws reads them. */
+const drawn = ['Water', 'HeroView'];
+
+const written = Object.entries(nodeTypes).filter(([, type]) => !drawn.includes(type));
+
+it.each(written)('what data/%s has, the type %s has', (name, type) => {
+  const schema = z.toJSONSchema(dataSchemas[name as DataName] as z.ZodType, {
+    unrepresentable: 'any',
+  }) as Schema;
+  expect(differences(types.get(type)!, schema.items ?? schema)).toEqual([]);
+});
