@@ -35,23 +35,6 @@ export function valueAt(value: Json | undefined, path: readonly string[]): Json 
   );
 }
 
-/** Sets the value at a path of objects, which are created where they are missing; undefined deletes it. */
-export function setAt(target: JsonObject, path: readonly string[], value: Json | undefined): void {
-  const [key = '', ...rest] = path;
-  if (rest.length === 0) {
-    if (value === undefined) delete target[key];
-    else target[key] = value;
-    return;
-  }
-  const branch = target[key];
-  if (isObject(branch)) setAt(branch, rest, value);
-  else if (value !== undefined) {
-    const created: JsonObject = {};
-    target[key] = created;
-    setAt(created, rest, value);
-  }
-}
-
 const isEmpty = (value: Json | undefined) =>
   value === undefined ||
   value === null ||

@@ -1582,6 +1582,8 @@ type File = Node & {
   readonly childSampleQuote: Maybe<SampleQuote>;
   /** Returns the first child node of type Solar or null if there are no children of given type on this node */
   readonly childSolar: Maybe<Solar>;
+  /** Returns the first child node of type Source or null if there are no children of given type on this node */
+  readonly childSource: Maybe<Source>;
   /** Returns the first child node of type StoredItem or null if there are no children of given type on this node */
   readonly childStoredItem: Maybe<StoredItem>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
@@ -1619,6 +1621,8 @@ type File = Node & {
   readonly childrenSampleQuote: Maybe<ReadonlyArray<Maybe<SampleQuote>>>;
   /** Returns all children nodes filtered by type Solar */
   readonly childrenSolar: Maybe<ReadonlyArray<Maybe<Solar>>>;
+  /** Returns all children nodes filtered by type Source */
+  readonly childrenSource: Maybe<ReadonlyArray<Maybe<Source>>>;
   /** Returns all children nodes filtered by type StoredItem */
   readonly childrenStoredItem: Maybe<ReadonlyArray<Maybe<StoredItem>>>;
   /** Returns all children nodes filtered by type TeamMember */
@@ -1789,6 +1793,7 @@ type FileFieldSelector = {
   readonly childReview: InputMaybe<ReviewFieldSelector>;
   readonly childSampleQuote: InputMaybe<SampleQuoteFieldSelector>;
   readonly childSolar: InputMaybe<SolarFieldSelector>;
+  readonly childSource: InputMaybe<SourceFieldSelector>;
   readonly childStoredItem: InputMaybe<StoredItemFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childWater: InputMaybe<WaterFieldSelector>;
@@ -1808,6 +1813,7 @@ type FileFieldSelector = {
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteFieldSelector>;
   readonly childrenSolar: InputMaybe<SolarFieldSelector>;
+  readonly childrenSource: InputMaybe<SourceFieldSelector>;
   readonly childrenStoredItem: InputMaybe<StoredItemFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenWater: InputMaybe<WaterFieldSelector>;
@@ -1866,6 +1872,7 @@ type FileFilterInput = {
   readonly childReview: InputMaybe<ReviewFilterInput>;
   readonly childSampleQuote: InputMaybe<SampleQuoteFilterInput>;
   readonly childSolar: InputMaybe<SolarFilterInput>;
+  readonly childSource: InputMaybe<SourceFilterInput>;
   readonly childStoredItem: InputMaybe<StoredItemFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childWater: InputMaybe<WaterFilterInput>;
@@ -1885,6 +1892,7 @@ type FileFilterInput = {
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteFilterListInput>;
   readonly childrenSolar: InputMaybe<SolarFilterListInput>;
+  readonly childrenSource: InputMaybe<SourceFilterListInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenWater: InputMaybe<WaterFilterListInput>;
@@ -1984,6 +1992,7 @@ type FileSortInput = {
   readonly childReview: InputMaybe<ReviewSortInput>;
   readonly childSampleQuote: InputMaybe<SampleQuoteSortInput>;
   readonly childSolar: InputMaybe<SolarSortInput>;
+  readonly childSource: InputMaybe<SourceSortInput>;
   readonly childStoredItem: InputMaybe<StoredItemSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childWater: InputMaybe<WaterSortInput>;
@@ -2003,6 +2012,7 @@ type FileSortInput = {
   readonly childrenReview: InputMaybe<ReviewSortInput>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteSortInput>;
   readonly childrenSolar: InputMaybe<SolarSortInput>;
+  readonly childrenSource: InputMaybe<SourceSortInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenWater: InputMaybe<WaterSortInput>;
@@ -3166,7 +3176,7 @@ type InspectionGroupConnection_sumArgs = {
 
 /** A kind of building, and how often its installation is inspected. */
 type InspectionKind = {
-  /** The name by which its words are found. */
+  /** Its name among the kinds. */
   readonly slug: Scalars['String'];
   /** The kind of building as a language writes it. */
   readonly translation: InspectionKindTranslation;
@@ -4125,6 +4135,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSolar: SolarConnection;
+  readonly allSource: SourceConnection;
   readonly allStoredItem: StoredItemConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allWater: WaterConnection;
@@ -4156,6 +4167,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly solar: Maybe<Solar>;
+  readonly source: Maybe<Source>;
   readonly storedItem: Maybe<StoredItem>;
   readonly teamMember: Maybe<TeamMember>;
   readonly water: Maybe<Water>;
@@ -4370,6 +4382,14 @@ type Query_allSolarArgs = {
 };
 
 
+type Query_allSourceArgs = {
+  filter: InputMaybe<SourceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SourceSortInput>>>;
+};
+
+
 type Query_allStoredItemArgs = {
   filter: InputMaybe<StoredItemFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4530,6 +4550,7 @@ type Query_fileArgs = {
   childReview: InputMaybe<ReviewFilterInput>;
   childSampleQuote: InputMaybe<SampleQuoteFilterInput>;
   childSolar: InputMaybe<SolarFilterInput>;
+  childSource: InputMaybe<SourceFilterInput>;
   childStoredItem: InputMaybe<StoredItemFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childWater: InputMaybe<WaterFilterInput>;
@@ -4549,6 +4570,7 @@ type Query_fileArgs = {
   childrenReview: InputMaybe<ReviewFilterListInput>;
   childrenSampleQuote: InputMaybe<SampleQuoteFilterListInput>;
   childrenSolar: InputMaybe<SolarFilterListInput>;
+  childrenSource: InputMaybe<SourceFilterListInput>;
   childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenWater: InputMaybe<WaterFilterListInput>;
@@ -4851,13 +4873,22 @@ type Query_sitePluginArgs = {
 
 type Query_solarArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  constants: InputMaybe<SolarConstantFilterListInput>;
   estimateConstants: InputMaybe<SolarEstimateConstantsFilterInput>;
   first: InputMaybe<SolarFirstValuesFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   translation: InputMaybe<SolarTranslationFilterInput>;
+};
+
+
+type Query_sourceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<SourceTranslationFilterInput>;
 };
 
 
@@ -6980,8 +7011,6 @@ type SocialLinkSortInput = {
 /** What the solar estimate takes as known: data/solar.json, with the figures it needs. */
 type Solar = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The constants as they stand in data/solar.json. */
-  readonly constants: ReadonlyArray<SolarConstant>;
   /** The constants and figures as the estimate takes them. */
   readonly estimateConstants: SolarEstimateConstants;
   /** What the estimate starts with, besides the values that src/solar/inputs.ts fixes. */
@@ -7183,105 +7212,6 @@ type SolarConnection_sumArgs = {
   field: SolarFieldSelector;
 };
 
-/** A number that the estimate takes as known, with its source. */
-type SolarConstant = {
-  /** The day on which somebody last read it there, YYYY-MM-DD. */
-  readonly checked: Scalars['String'];
-  /** The name by which the estimate and its words refer to it. */
-  readonly slug: SolarConstantSlug;
-  /** Slug of the source; the assumption of the same slug has its name. */
-  readonly source: Scalars['String'];
-  /** kWh/(kWp·a), kWp, CHF/kWp, CHF/kWh, ct/kWh (centimes), CHF, CHF/a, a (years), % or 1. */
-  readonly unit: Scalars['String'];
-  /** A page where the source can be read. */
-  readonly url: Maybe<Scalars['String']>;
-  /** The number, in its unit. */
-  readonly value: Scalars['Float'];
-};
-
-type SolarConstantFieldSelector = {
-  readonly checked: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolarConstantFilterInput = {
-  readonly checked: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<SolarConstantSlugQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type SolarConstantFilterListInput = {
-  readonly elemMatch: InputMaybe<SolarConstantFilterInput>;
-};
-
-/** What the estimate takes as known. */
-type SolarConstantSlug =
-  /** a */
-  | 'battery_life'
-  /** CHF/kWh */
-  | 'battery_price'
-  /** CHF/kWp */
-  | 'grant_above_step'
-  /** kWp */
-  | 'grant_from'
-  /** kWp */
-  | 'grant_step'
-  /** CHF/kWp */
-  | 'grant_to_step'
-  /** kWp */
-  | 'grant_up_to'
-  /** a */
-  | 'inverter_life'
-  /** CHF */
-  | 'inverter_price'
-  /** % */
-  | 'own_use_battery_cap'
-  /** % */
-  | 'own_use_battery_factor'
-  /** % */
-  | 'own_use_cap'
-  /** 1 */
-  | 'own_use_exponent'
-  /** % */
-  | 'own_use_factor'
-  /** % */
-  | 'payback_spread'
-  /** ct/kWh */
-  | 'price_bought'
-  /** 1 */
-  | 'price_exponent'
-  /** ct/kWh */
-  | 'price_sold'
-  /** % */
-  | 'production_spread'
-  /** CHF/a */
-  | 'upkeep'
-  /** kWh/(kWp·a) */
-  | 'yield_per_power';
-
-type SolarConstantSlugQueryOperatorInput = {
-  readonly eq: InputMaybe<SolarConstantSlug>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SolarConstantSlug>>>;
-  readonly ne: InputMaybe<SolarConstantSlug>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SolarConstantSlug>>>;
-};
-
-type SolarConstantSortInput = {
-  readonly checked: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 /** Francs with VAT for an installation of so many kWp; for another power they change with it to the exponent. */
 type SolarCosts = {
   /** How the price follows the power: 1 is in proportion. */
@@ -7411,7 +7341,6 @@ type SolarEstimateConstantsSortInput = {
 
 type SolarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly constants: InputMaybe<SolarConstantFieldSelector>;
   readonly estimateConstants: InputMaybe<SolarEstimateConstantsFieldSelector>;
   readonly first: InputMaybe<SolarFirstValuesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7422,7 +7351,6 @@ type SolarFieldSelector = {
 
 type SolarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly constants: InputMaybe<SolarConstantFilterListInput>;
   readonly estimateConstants: InputMaybe<SolarEstimateConstantsFilterInput>;
   readonly first: InputMaybe<SolarFirstValuesFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7726,7 +7654,6 @@ type SolarRoofSortInput = {
 
 type SolarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly constants: InputMaybe<SolarConstantSortInput>;
   readonly estimateConstants: InputMaybe<SolarEstimateConstantsSortInput>;
   readonly first: InputMaybe<SolarFirstValuesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -7831,6 +7758,159 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** Where numbers are from: a record of data/sources.json. */
+type Source = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The name by which figures and the solar estimate refer to it. */
+  readonly slug: Scalars['String'];
+  /** Its words in a language. */
+  readonly translation: SourceTranslation;
+};
+
+
+/** Where numbers are from: a record of data/sources.json. */
+type Source_translationArgs = {
+  language: Language;
+};
+
+type SourceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SourceEdge>;
+  readonly group: ReadonlyArray<SourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Source>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SourceConnection_distinctArgs = {
+  field: SourceFieldSelector;
+};
+
+
+type SourceConnection_groupArgs = {
+  field: SourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SourceConnection_maxArgs = {
+  field: SourceFieldSelector;
+};
+
+
+type SourceConnection_minArgs = {
+  field: SourceFieldSelector;
+};
+
+
+type SourceConnection_sumArgs = {
+  field: SourceFieldSelector;
+};
+
+type SourceEdge = {
+  readonly next: Maybe<Source>;
+  readonly node: Source;
+  readonly previous: Maybe<Source>;
+};
+
+type SourceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<SourceTranslationFieldSelector>;
+};
+
+type SourceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<SourceTranslationFilterInput>;
+};
+
+type SourceFilterListInput = {
+  readonly elemMatch: InputMaybe<SourceFilterInput>;
+};
+
+type SourceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SourceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Source>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SourceGroupConnection_distinctArgs = {
+  field: SourceFieldSelector;
+};
+
+
+type SourceGroupConnection_groupArgs = {
+  field: SourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SourceGroupConnection_maxArgs = {
+  field: SourceFieldSelector;
+};
+
+
+type SourceGroupConnection_minArgs = {
+  field: SourceFieldSelector;
+};
+
+
+type SourceGroupConnection_sumArgs = {
+  field: SourceFieldSelector;
+};
+
+type SourceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<SourceTranslationSortInput>;
+};
+
+/** The words of a source. */
+type SourceTranslation = {
+  /** As visitors read it, without the year. */
+  readonly name: Scalars['String'];
+};
+
+type SourceTranslationFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SourceTranslationFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SourceTranslationSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** Where a browser keeps it. */
 type StorageKind =
   /** A cookie, which goes to the site's host with its requests. */
@@ -7897,7 +7977,7 @@ type StoredItem = Node & {
   readonly parent: Maybe<Node>;
   /** Who else gets it; null if it stays on the device. */
   readonly sentTo: Maybe<StorageRecipient>;
-  /** The name by which its words are found. */
+  /** Its name in the list. */
   readonly slug: Scalars['String'];
   /** Its words in a language. */
   readonly translation: StoredItemTranslation;

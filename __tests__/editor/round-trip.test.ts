@@ -3,10 +3,9 @@ import { documentPath, documentsOf } from '../../editor/documents';
 import { writeDocuments } from '../../editor/documents/write';
 import { clean, type Json } from '../../editor/json';
 import { documentChange, documentText } from '../../editor/save/changes';
-import { type Content, fileChanges, readContent } from '../../editor/store/content';
+import { type Content, fileChanges, languageOf, readContent } from '../../editor/store/content';
 import { mendChanges } from '../../src/content/check/typography';
 import { serviceTools } from '../../src/content/model';
-import { languages } from '../../src/i18n/languages';
 import { projectRoot } from '../support/edited-project';
 
 let content: Content;
@@ -38,12 +37,9 @@ it('writes every document of the project as it was read', async () => {
 });
 
 it('finds no text of the project whose typography it would change', () => {
-  for (const language of languages) {
-    const own = Object.entries(files).filter(([file]) => file.startsWith(`locales/${language}/`));
-    expect(own.length).toBeGreaterThan(20);
-    for (const [file, content] of own)
-      expect([file, mendChanges(undefined, content, language)]).toEqual([file, content]);
-  }
+  expect(Object.keys(files).length).toBeGreaterThan(20);
+  for (const [file, content] of Object.entries(files))
+    expect([file, mendChanges(undefined, content, languageOf(file))]).toEqual([file, content]);
 });
 
 it('shows every text of the project in some document, but for those of tools that no service has', () => {

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import type * as reading from '../../src/content/read';
 import type * as checking from '../../src/gatsby/check-content';
-import { type Changes, everywhere, nodesOf, sourceWith } from '../support/project';
+import { type Changes, everywhere, inEach, nodesOf, sourceWith } from '../support/project';
 
 jest.mock('../../src/content/read');
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
@@ -72,7 +72,7 @@ it('warns a build once of all that a real site lacks', async () => {
 });
 
 it('warns a build of what was last checked more than twelve months ago', async () => {
-  const kinds = [{ slug: 'dwelling', years: 20 }];
+  const kinds = [{ slug: 'dwelling', name: inEach((language) => language), years: 20 }];
   const ownerChange = { fromYears: 20, afterYears: 5 };
   const inspection = { kinds, ownerChange, checked: '2020-01-31' };
   const { warn } = await reported({ data: { inspection } });

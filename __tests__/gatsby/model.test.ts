@@ -27,7 +27,6 @@ interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
-  oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   propertyNames?: { enum?: unknown[] };
@@ -40,24 +39,25 @@ function isWords({ propertyNames, items, properties }: Schema): boolean {
   return properties !== undefined && Object.values(properties).every(isWords);
 }
 
-/** The facts of one shape, or of the several that a record can have. */
-function factsOf(schema: Schema) {
-  const shapes = schema.oneOf ?? [schema];
-  const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)));
-  return [...names].flatMap((name) => {
-    const found = shapes.flatMap(({ properties }) => properties?.[name] ?? []);
-    const [one] = found.map((each) => each.items ?? each);
-    const values = found.flatMap((each) => each.enum ?? each.const ?? []).map(String);
-    const isRequired = shapes.every(({ required = [] }) => required.includes(name));
-    return one && !isWords(one) ? [{ name, schema: one, values, isRequired }] : [];
+/** The facts of a record, with the values that a field can have if it is a closed set. */
+const factsOf = ({ properties = {}, required = [] }: Schema) =>
+  Object.entries(properties).flatMap(([name, found]) => {
+    const schema = found.items ?? found;
+    const values = (schema.enum ?? [schema.const ?? []].flat()).map(String);
+    return isWords(schema) ? [] : [{ name, schema, values, isRequired: required.includes(name) }];
   });
-}
 
 const nameOf = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 
 /** What other fields show in their own form: its names are none of GraphQL, or its words stand among its facts. */
-const inOtherForm = ['Solar.yields', 'Solar.profiles', 'Solar.aids', 'SampleQuote.positions'];
+const inOtherForm = [
+  'Solar.constants',
+  'Solar.yields',
+  'Solar.profiles',
+  'Solar.aids',
+  'SampleQuote.positions',
+];
 
 const isEnum = (values: string[]) =>
   values.length > 0 && values.every((value) => /^[A-Za-z_]\w*$/.test(value));

@@ -1,13 +1,16 @@
 /** @jest-environment node */
+import { solarConstantSlugs } from '../../src/content/model/solar';
 import { estimateConstants, firstValues, writeAssumptions } from '../../src/gatsby/solar';
 import { languages } from '../../src/i18n/languages';
 import { inEach } from '../support/project';
-import { solarData, solarFigures } from '../support/solar-data';
+import { solarData, solarFigures, solarSources } from '../support/solar-data';
 import { textsOf } from '../support/texts';
 
 const wordsOf = (language: (typeof languages)[number]) => {
-  const { solar, figures } = textsOf(language);
-  return { solar, figures } as unknown as Parameters<typeof writeAssumptions>[2];
+  const { solar, facts } = textsOf(language);
+  return { ...solar, ...facts, sources: solarSources() } as unknown as Parameters<
+    typeof writeAssumptions
+  >[2];
 };
 
 const now = new Date('2026-11-22');
@@ -15,9 +18,9 @@ const now = new Date('2026-11-22');
 /** The real data, checked just now, with other values of some constants. */
 function dataWith(values: Record<string, number> = {}) {
   const solar = solarData();
-  for (const constant of solar.constants) {
+  for (const [slug, constant] of Object.entries(solar.constants)) {
     constant.checked = '2026-11-01';
-    constant.value = values[constant.slug] ?? constant.value;
+    constant.value = values[slug] ?? constant.value;
   }
   return solar;
 }
@@ -45,7 +48,7 @@ it.each(languages)('names each assumption in %s once, with value, source and yea
   const written = writeAssumptions(dataWith(), solarFigures(), wordsOf(language), language, now);
   const labels = written.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
-  expect(labels.length).toBeGreaterThan(solarData().constants.length);
+  expect(labels.length).toBeGreaterThan(solarConstantSlugs.length);
   for (const { label, value, source } of written) {
     expect(label).not.toBe('');
     expect(value).toMatch(/\d/);

@@ -1,7 +1,7 @@
 import figures from '../../data/figures.json';
+import sources from '../../data/sources.json';
 import { address, type Language, languages, services } from '../../e2e/support/site';
 import { figuresNamed } from '../../src/content/words';
-import { textsOf } from '../support/texts';
 import { builtPage, onEach } from './support/built-page';
 
 /** Each figure has its source and year where it stands. */
@@ -9,9 +9,9 @@ import { builtPage, onEach } from './support/built-page';
 const facts: { slug: string; source: string; year: number }[] = figures;
 
 const sourceOf = (slug: string, language: Language) => {
-  const names = textsOf(language).figures?.sources as Record<string, string>;
   const fact = facts.find((each) => each.slug === slug);
-  return `${names[fact?.source ?? '']}, ${fact?.year}`;
+  const source = sources.find((each) => each.slug === fact?.source);
+  return `${source?.name[language]}, ${fact?.year}`;
 };
 
 /** The sources of figures that an element of a page does not show. */

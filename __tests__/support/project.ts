@@ -105,8 +105,28 @@ export const soundData = (): Data => ({
     },
   ],
   figures: [
-    { slug: 'losses', value: 15, max: 30, unit: '%', year: 2020, source: 'study' },
-    { slug: 'price', value: 13000, unit: 'CHF', vat: 'included', year: 2021, source: 'price_list' },
+    {
+      slug: 'losses',
+      value: 15,
+      max: 30,
+      unit: '%',
+      ...words('unitName', 'caption'),
+      year: 2020,
+      source: 'study',
+    },
+    {
+      slug: 'price',
+      value: 13000,
+      unit: 'CHF',
+      ...words('unitName', 'caption'),
+      vat: 'included',
+      year: 2021,
+      source: 'price_list',
+    },
+  ],
+  sources: [
+    { slug: 'study', name: word('study') },
+    { slug: 'price_list', name: word('price_list') },
   ],
   projects: [
     {
@@ -118,8 +138,15 @@ export const soundData = (): Data => ({
     },
   ],
   storage: [
-    { slug: 'theme', kind: 'local', name: 'theme', lasts: 'cleared' },
-    { slug: 'basket', kind: 'session', name: 'basket:*', lasts: 'sent', sentTo: 'forms' },
+    { slug: 'theme', purpose: word('theme'), kind: 'local', name: 'theme', lasts: 'cleared' },
+    {
+      slug: 'basket',
+      purpose: word('basket'),
+      kind: 'session',
+      name: 'basket:*',
+      lasts: 'sent',
+      sentTo: 'forms',
+    },
   ],
 });
 
@@ -158,7 +185,6 @@ export function soundWords(language: Language): Record<string, unknown> {
       ),
       night: `{{from}} ${language} {{to}}`,
     },
-    'closed-days': {},
     facts: {
       reply: {
         soon: `soon ${language}`,
@@ -169,11 +195,7 @@ export function soundWords(language: Language): Record<string, unknown> {
         one: `{{count}} language ${language}`,
         other: `{{count}} languages ${language}`,
       },
-    },
-    figures: {
       range: `{{from}} ${language} {{to}}`,
-      sources: words('study', 'price_list'),
-      items: { losses: words('unit', 'caption'), price: words('unit', 'caption') },
     },
     pages: Object.fromEntries(
       [...Object.keys(routes), 'typicalJobs'].map((page) => [
@@ -182,7 +204,6 @@ export function soundWords(language: Language): Record<string, unknown> {
       ]),
     ),
     pictures: words(...picturesOfPages.map(pictureKey)),
-    storage: { theme: words('purpose'), basket: words('purpose') },
   };
 }
 

@@ -141,12 +141,7 @@ async function writeContent(root: string): Promise<void> {
 /** Writes a small project into a folder, with words for which the form has labels. */
 const writeSmallContent = (root: string) =>
   writeSmallProject(root, {
-    data: { 'storage.0.slug': 'colour_mode', 'storage.1.slug': 'draft' },
     words: {
-      ...everywhere('storage', (language) => ({
-        colour_mode: { purpose: `colours ${language}` },
-        draft: { purpose: `draft ${language}` },
-      })),
       ...everywhere('home', (language) => ({ title: `Home ${language}` })),
     },
   });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type closedDays from '../../locales/fr/closed-days.json';
 import type common from '../../locales/fr/common.json';
 import type company from '../../locales/fr/company.json';
 import type contact from '../../locales/fr/contact.json';
@@ -18,7 +17,6 @@ import { type Language, languages, service as firstService } from './site';
 /** What stands in `locales/`, so that tests hold in every language and for every business. */
 
 interface Texts {
-  'closed-days': typeof closedDays;
   common: typeof common;
   company: typeof company;
   contact: typeof contact;

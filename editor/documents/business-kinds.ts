@@ -1,7 +1,8 @@
 import type { Bilingual } from '../bilingual';
 import type { DataName, RecordFolder } from '../../src/content/model';
 import { routes } from '../../src/routes';
-import { anyItem, type Kind, type Words } from './kinds';
+import { solarConstantSlugs } from '../../src/content/model/solar';
+import type { Kind } from './kinds';
 
 /** Facts of the business: the parts of `data/company.json`, and the lists beside it. */
 
@@ -19,8 +20,16 @@ const file = (
   title: Bilingual,
   of: 'list' | 'file',
   route: string,
-  words: Words[] = [],
-): Kind => ({ folder: 'business', name: data, title, facts: { data, of }, words, route });
+  fixed: string[] = [],
+): Kind => ({
+  folder: 'business',
+  name: data,
+  title,
+  facts: { data, of },
+  words: [],
+  fixed,
+  route,
+});
 
 export const businessKinds: Kind[] = [
   company('contact', { fr: 'Coordonnées', en: 'Contact details' }, routes.contact, [
@@ -40,9 +49,7 @@ export const businessKinds: Kind[] = [
     routes.contact,
     ['hours', 'replyWithin', 'callOut', 'emergencyNumbers'],
   ),
-  file('closed-days', { fr: 'Jours de fermeture', en: 'Closed days' }, 'list', routes.contact, [
-    { at: ['items', anyItem], namespace: 'closed-days', key: ['{item}'], as: ['name'] },
-  ]),
+  file('closed-days', { fr: 'Jours de fermeture', en: 'Closed days' }, 'list', routes.contact),
   company(
     'legal',
     { fr: 'Autorisations et protection des données', en: 'Authorisations and data protection' },
@@ -68,41 +75,27 @@ export const businessKinds: Kind[] = [
   file('sample-quote', { fr: 'Devis d’exemple', en: 'Sample quote' }, 'file', routes.company),
   file('partners', { fr: 'Partenaires', en: 'Partners' }, 'list', routes.company),
   file('reviews', { fr: 'Avis de clients', en: 'Customers’ reviews' }, 'list', routes.references),
-  {
-    ...file('figures', { fr: 'Chiffres', en: 'Figures' }, 'list', routes.home, [
-      {
-        at: ['items', anyItem, 'texts'],
-        namespace: 'figures',
-        key: ['items', '{item}'],
-        as: ['unit', 'caption'],
-      },
-      { at: ['sources'], namespace: 'figures', key: ['sources'], as: 'list' },
-      { at: [], namespace: 'figures', key: [], as: ['range'] },
-    ]),
-  },
-  {
-    ...file(
-      'solar',
-      { fr: 'Estimation solaire', en: 'Solar estimate' },
-      'file',
-      '{solar-estimate}',
-    ),
-    fixed: [
-      'constants',
-      'constants.slug',
-      'constants.unit',
-      'yields.rows',
-      'yields.rows.tilt',
-      'profiles.items',
-      'profiles.items.slug',
-    ],
-  },
+  file('figures', { fr: 'Chiffres', en: 'Figures' }, 'list', routes.home),
+  file('sources', { fr: 'Sources des chiffres', en: 'Sources of figures' }, 'list', routes.home),
+  file('solar', { fr: 'Estimation solaire', en: 'Solar estimate' }, 'file', '{solar-estimate}', [
+    ...solarConstantSlugs.map((slug) => `constants.${slug}.unit`),
+    'yields.rows',
+    'yields.rows.tilt',
+    'profiles.items',
+    'profiles.items.slug',
+  ]),
   file(
     'inspection',
     { fr: 'Contrôle périodique', en: 'Periodic inspection' },
     'file',
     '{inspection}',
-    [{ at: ['kinds', anyItem], namespace: 'inspection-kinds', key: ['{item}'], as: 'name' }],
+  ),
+  file(
+    'storage',
+    { fr: 'Ce que le site garde sur l’appareil', en: 'What the site keeps on a device' },
+    'list',
+    routes.privacyPolicy,
+    ['items', 'kind', 'name', 'lasts', 'sentTo'],
   ),
   company('site', { fr: 'Réglages du site', en: 'Settings of the site' }, routes.home, [
     'businessType',

@@ -1,9 +1,6 @@
 import type { Bilingual } from '../bilingual';
 import type { DataName, RecordFolder } from '../../src/content/model';
 
-/** Stands in a path for each item of a list. */
-export const anyItem = '*';
-
 /**
  * Facts of a document with the words beside them, from a file of `data/`. `record`: the file of the document's name in a
  * folder. `list`: all records of a file, as `items`. `file`: the whole file.
@@ -16,19 +13,11 @@ export type Facts = (
   fields?: readonly string[];
 };
 
-/** Words of a document, in each language: part of a file of `locales/LNG/`. */
+/** Words of a document: all texts of a file of `locales/LNG/`. */
 export interface Words {
-  /** Where they stand in the document: `[]` is the document itself, `['details', '*']` each item of a list. */
-  at: readonly string[];
   namespace: string;
-  /** Where they stand in the file. `{item}` stands for the slug of the item. */
-  key: readonly string[];
-  /**
-   * How they stand in the document. `all`: every text of the file. A list of names: these texts; lists may be
-   * missing: `points[]` is one of texts, `facts[label,value]` one of groups of texts. `name`: a single text of that name. `list`: an object of texts by slug becomes a list of `slug` and
-   * `name`.
-   */
-  as: 'all' | 'name' | 'list' | readonly string[];
+  /** Only those under a key of the file, which are a group of the document. */
+  part?: { key: string; group: string };
 }
 
 /** A kind of document: what the owner edits as one, wherever it stands in the project's files. */
@@ -38,6 +27,7 @@ export interface Kind {
   /** The name of its only document; without it, each record of the facts is a document. */
   name?: string;
   title: Bilingual;
+  /** What it is made of: facts with their words, or words of pages. */
   facts?: Facts;
   words: readonly Words[];
   /** Fields that may stay empty although the model requires them: saving fills them in. */
@@ -51,12 +41,6 @@ export interface Kind {
 }
 
 export type Folder = 'services' | 'projects' | 'categories' | 'pages' | 'business';
-
-/** A text or a list of texts that {@link Words} name: its name, and the texts of each item of a list of groups. */
-export function parseWord(word: string): { name: string; isList: boolean; parts: string[] } {
-  const [, name = '', parts] = /^(\w+)(?:\[(.*)\])?$/.exec(word) ?? [];
-  return { name, isList: parts !== undefined, parts: parts ? parts.split(',') : [] };
-}
 
 /** What the lists of documents are called. */
 export const folderTitles: Record<Folder, Bilingual> = {

@@ -1,25 +1,20 @@
 import type { Bilingual } from '../bilingual';
-import { pictureKey, picturesOfPages } from '../../src/content/pictures';
 import { routes, type PageName } from '../../src/routes';
 import type { Kind, Words } from './kinds';
 
 /** The words of pages, and of sections that several pages have. */
 
-const whole = (namespace: string): Words => ({ at: [], namespace, key: [], as: 'all' });
-
 /** What search engines show of a page; `key` is its name in `locales/LNG/pages.json`. */
-const search = (key: string, at = 'search'): Words => ({
-  at: [at],
+const search = (key: string, group = 'search'): Words => ({
   namespace: 'pages',
-  key: [key],
-  as: ['title', 'description'],
+  part: { key, group },
 });
 
 const words = (namespace: string, title: Bilingual, route: string, more: Words[] = []): Kind => ({
   folder: 'pages',
   name: namespace,
   title,
-  words: [whole(namespace), ...more],
+  words: [{ namespace }, ...more],
   route,
 });
 
@@ -52,22 +47,11 @@ export const pageKinds: Kind[] = [
   words('photos', { fr: 'Photos jointes', en: 'Photos with a request' }, routes.contact),
   words(
     'facts',
-    { fr: 'Délais et langues, en toutes lettres', en: 'Replies and languages in words' },
+    { fr: 'Délais, langues et fourchettes', en: 'Replies, languages and ranges' },
     routes.contact,
   ),
-  {
-    folder: 'pages',
-    name: 'pictures',
-    title: { fr: 'Images des pages', en: 'Pictures of the pages' },
-    words: [{ at: [], namespace: 'pictures', key: [], as: picturesOfPages.map(pictureKey) }],
-    route: routes.home,
-  },
+  words('pictures', { fr: 'Images des pages', en: 'Pictures of the pages' }, routes.home),
   page('privacy-policy', 'privacyPolicy', { fr: 'Protection des données', en: 'Privacy policy' }),
-  words(
-    'storage',
-    { fr: 'Ce que le site garde sur l’appareil', en: 'What the site keeps on a device' },
-    routes.privacyPolicy,
-  ),
   page('terms-use', 'termsUse', { fr: 'Conditions d’utilisation', en: 'Terms of use' }),
   page('not-found', 'notFound', { fr: 'Page introuvable', en: 'Page not found' }),
 ];

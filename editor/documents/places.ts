@@ -1,5 +1,4 @@
-import { anyItem } from './kinds';
-import { type Json, type JsonObject, isObject } from '../json';
+import { type Json, isObject } from '../json';
 
 /** The words of a title without accents, joined by `_`. */
 export function wordsFrom(title: string): string {
@@ -36,31 +35,3 @@ export function slugsOf(items: Json | undefined): string[] {
     return slug;
   });
 }
-
-/** An object of a document that words stand in, with the slug of the list's item it is in. */
-export interface Place {
-  object: JsonObject;
-  item: string;
-}
-
-/** The objects of a document at a path, in which `*` stands for each item of a list. An object that is missing is created. */
-export function placesIn(
-  object: JsonObject,
-  [key, ...rest]: readonly string[],
-  item = '',
-): Place[] {
-  if (key === undefined) return [{ object, item }];
-  if (rest[0] !== anyItem) {
-    const child = isObject(object[key]) ? object[key] : (object[key] = {});
-    return placesIn(child, rest, item);
-  }
-  const list = object[key];
-  const slugs = slugsOf(list);
-  return (Array.isArray(list) ? list : []).flatMap((child, index) =>
-    isObject(child) ? placesIn(child, rest.slice(1), slugs[index]) : [],
-  );
-}
-
-/** Fills the placeholder of a path in a file. */
-export const filled = (path: readonly string[], item: string): string[] =>
-  path.map((key) => key.replace('{item}', item));

@@ -1,13 +1,12 @@
 import { dataSchemas } from '../../src/content/model';
 import { type Language, languages } from '../../src/i18n/languages';
-import { isObject, type Json, type JsonObject, setAt, valueAt } from '../json';
+import { isObject, type Json, type JsonObject } from '../json';
 import { type Project, wordsFile } from '../store/content';
 import { type DocumentId, factsFile } from '.';
 import { withoutIds } from './items';
-import { anyItem, type Facts, parseWord, type Words } from './kinds';
+import type { Facts } from './kinds';
 import { type InEachLanguage, unlocalised } from './localise';
-import { filled, type Place, placesIn, slugsOf } from './places';
-import { factsSchema, objectPath } from './read';
+import { factsSchema } from './read';
 
 /** An existing object with new values for some of its fields. */
 function replaced(existing: Json | undefined, fields: string[], values: JsonObject): JsonObject {
@@ -66,54 +65,17 @@ function withTexts(existing: Json | undefined, found: Json | undefined): Json {
   return Object.fromEntries(texts) as JsonObject;
 }
 
-/** The words of a place of the document, as they stand in the file. */
-function wordsOf({ object }: Place, { at, as }: Words, existing: Json | undefined): Json {
-  if (as === 'name') return object.name ?? '';
-  if (as === 'all') return withTexts(existing, withoutIds(object));
-  if (as === 'list') {
-    const items = object[at.at(-1) ?? ''];
-    const slugs = slugsOf(items);
-    const names = (Array.isArray(items) ? items : []).map((item) =>
-      isObject(item) ? item.name : '',
-    );
-    return Object.fromEntries(slugs.map((slug, index) => [slug, names[index] ?? '']));
-  }
-  const texts = as
-    .map(parseWord)
-    .flatMap(({ name, isList }) =>
-      isList && !(name in object) ? [] : [[name, withoutIds(object[name] ?? '')]],
-    );
-  return { ...(isObject(existing) && existing), ...(Object.fromEntries(texts) as JsonObject) };
-}
-
-/** Removes what belongs to items that are no longer in their list. */
-function dropOthers(content: JsonObject, container: readonly string[], slugs: string[]): void {
-  const texts = container.length === 0 ? content : valueAt(content, container);
-  if (!isObject(texts)) return;
-  for (const slug of Object.keys(texts)) if (!slugs.includes(slug)) delete texts[slug];
-  if (container.length > 0 && Object.keys(texts).length === 0) setAt(content, container, undefined);
-}
-
-function writeIn(language: Language, words: Words, document: JsonObject, files: Project): void {
-  const file = wordsFile(language, words.namespace);
-  const content: JsonObject = isObject(files[file]) ? files[file] : {};
-  const places = placesIn(document, objectPath(words));
-  if (words.at.includes(anyItem)) {
-    dropOthers(content, words.key.slice(0, -1), slugsOf(document[words.at[0] ?? '']));
-  }
-  for (const place of places) {
-    const key = filled(words.key, place.item);
-    const found = wordsOf(place, words, key.length === 0 ? content : valueAt(content, key));
-    if (key.length === 0) Object.assign(content, found);
-    else setAt(content, key, found);
-  }
-  files[file] = content;
-}
-
 /** Writes the words of a document into the project's files. */
 function writeWords({ kind }: DocumentId, document: InEachLanguage, files: Project): void {
-  for (const words of kind.words)
-    for (const language of languages) writeIn(language, words, document[language], files);
+  for (const { namespace, part } of kind.words)
+    for (const language of languages) {
+      const file = wordsFile(language, namespace);
+      const content: JsonObject = isObject(files[file]) ? files[file] : {};
+      const own = withoutIds(part ? (document[language][part.group] ?? {}) : document[language]);
+      files[file] = part
+        ? { ...content, [part.key]: withTexts(content[part.key], own) }
+        : withTexts(content, own);
+    }
 }
 
 /** A document as it shall be; `content` is undefined for one to delete. */

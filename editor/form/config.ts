@@ -8,7 +8,7 @@ import type { Project } from '../store/content';
 import { type FactContext, objectFields } from './data-fields';
 import { described, type Field, listOf, withSummaries } from './field';
 import { scopeOf } from './labels';
-import { withWords } from './word-fields';
+import { wordFields } from './word-fields';
 
 /** The fields of a kind of document. */
 function fieldsOf(
@@ -19,7 +19,7 @@ function fieldsOf(
 ): Field[] {
   const { facts } = kind;
   const common = { scope: scopeOf(kind), language };
-  if (!facts) return withSummaries(withWords(common, [], kind.words, files));
+  if (!facts) return withSummaries(wordFields(common, kind.words, files));
   const context: FactContext = {
     ...common,
     data: facts.data,
@@ -33,12 +33,12 @@ function fieldsOf(
   );
   const list = (): Field => ({
     ...described(context, []),
-    ...listOf(language, own),
+    ...listOf(language, own, !kind.fixed?.includes('items')),
     name: 'items',
     required: false,
   });
   const fields = facts.of === 'list' ? [list()] : own;
-  return withSummaries(withWords(context, fields, kind.words, files));
+  return withSummaries(fields);
 }
 
 const icons: Record<Folder, string> = {

@@ -1,4 +1,5 @@
 import type { DataName } from '../../src/content/model';
+import { solarConstantSlugs } from '../../src/content/model/solar';
 import type { Folder } from '../documents/kinds';
 import { isPicture, isRequired, isTranslated, type Schema } from '../documents/schema';
 import { type Context, described, type Field, listOf, textField } from './field';
@@ -30,18 +31,18 @@ const itemsOf = (file: string, list: string, name: string): Relation => ({
   search_fields: [`${list}.*.${name}`],
 });
 
-const source = itemsOf('figures', 'sources', 'name');
+const source = itemsOf('sources', 'items', 'name');
 
 /** The fields of `data/` that hold slugs, by their path. */
 const relations: Partial<Record<DataName, Record<string, Relation>>> = {
   services: {
     category: documentsOf('categories'),
-    figures: itemsOf('figures', 'items', 'texts.caption'),
+    figures: itemsOf('figures', 'items', 'caption'),
   },
   projects: { services: documentsOf('services') },
   figures: { source },
   solar: {
-    'constants.source': source,
+    ...Object.fromEntries(solarConstantSlugs.map((slug) => [`constants.${slug}.source`, source])),
     'yields.source': source,
     'profiles.source': source,
     'aids.source': source,
@@ -105,7 +106,7 @@ function choiceField(
   { enum: listed, const: only }: Schema,
 ): Field | undefined {
   const relation = relationOf(data, names);
-  if (relation && common.readonly) return undefined;
+  if (common.readonly && (relation || only !== undefined)) return undefined;
   if (relation) return { ...common, widget: 'relation', ...relation };
   const values = listed ?? (only === undefined ? undefined : [only]);
   const group = [data, ...names].join('.');

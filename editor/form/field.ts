@@ -92,7 +92,7 @@ export function listOf(language: EditorLanguage, fields: Field[], isOpen = true)
 }
 
 /** The field that names an item of a list, the best first. */
-const titles = ['title', 'name', 'question', 'town', 'label', 'texts.caption', 'slug', 'tilt'];
+const titles = ['title', 'name', 'question', 'town', 'label', 'caption', 'slug', 'tilt'];
 
 /** Fields whose lists show the title of each collapsed item. */
 export function withSummaries(fields: Field[]): Field[] {

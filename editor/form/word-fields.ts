@@ -1,11 +1,10 @@
 import { fallbackLanguage } from '../../src/i18n/languages';
-import { anyItem, parseWord, type Words } from '../documents/kinds';
-import { objectPath } from '../documents/read';
+import type { Words } from '../documents/kinds';
 import { isObject, type Json, valueAt } from '../json';
 import { type Project, wordsFile } from '../store/content';
 import { type Context, described, type Field, listOf, textField } from './field';
 
-/** The fields of words, from the French ones: of a page, or of a document beside its facts. */
+/** The fields of words, from the French ones. */
 
 /** The union of the keys of a list's items, with the first value of each, and whether all items have it. */
 function itemShape(items: Json[]): { key: string; value: Json; isRequired: boolean }[] {
@@ -62,73 +61,17 @@ function wordField(
   };
 }
 
-/** Texts of records that get several lines. */
-const long = ['lead', 'description', 'text', 'task', 'work', 'caption', 'answer'];
-
-const nameField = (context: Context, names: readonly string[]) =>
-  textField(context, [...names, 'name']);
-
-/** The names on a path, which labels go by: without places in lists. */
-const namesOn = (at: readonly string[]) =>
-  at.filter((name) => name !== anyItem && name !== 'items');
-
-function listOfNames(context: Context, names: readonly string[]): Field {
-  const slug: Field = { name: 'slug', widget: 'hidden', i18n: 'duplicate', default: '' };
-  const fields = [slug, nameField(context, names)];
-  return { ...described(context, names), ...listOf(context.language, fields) };
-}
-
-function ownFields(context: Context, words: Words, files: Project): Field[] {
-  const { as, key, namespace } = words;
-  const content = files[wordsFile(fallbackLanguage, namespace)];
-  const names = namesOn(objectPath(words));
-  if (as === 'list') return [listOfNames(context, namesOn(words.at))];
-  if (as === 'name') return [nameField(context, names)];
-  if (as === 'all')
-    return Object.entries(isObject(content) ? content : {}).map(([name, value]) =>
-      wordField(context, [...names, name], value),
+/** The fields of words of `locales/`: of a page, and of what search engines show of it. */
+export function wordFields(context: Context, words: readonly Words[], files: Project): Field[] {
+  return words.flatMap(({ namespace, part }): Field[] => {
+    const content = files[wordsFile(fallbackLanguage, namespace)];
+    const texts = part ? valueAt(content, [part.key]) : content;
+    const parents = part ? [part.group] : [];
+    const fields = Object.entries(isObject(texts) ? texts : {}).map(([name, value]) =>
+      wordField(context, [...parents, name], value),
     );
-  return as.map((each) => {
-    const { name, isList, parts } = parseWord(each);
-    const path = [...names, name];
-    const group = Object.fromEntries(parts.map((part) => [part, '']));
-    if (isList) return wordField(context, path, parts.length > 0 ? [group] : [], false);
-    const text = valueAt(content, [...key, name]);
-    const isLong = long.includes(name);
-    return textField(context, path, { ...(typeof text === 'string' && { text }), isLong });
+    if (!part) return fields;
+    const group = { widget: 'object', i18n: true, collapsed: true } as const;
+    return [{ ...described(context, parents), ...group, fields }];
   });
-}
-
-/** Puts fields first into the group or the list at a path; a group that is missing is made. */
-function inserted(
-  context: Context,
-  fields: Field[],
-  [name, ...rest]: readonly string[],
-  own: Field[],
-  parents: readonly string[] = [],
-): Field[] {
-  if (name === undefined) return [...own, ...fields];
-  const inner = rest[0] === anyItem ? rest.slice(1) : rest;
-  const names = namesOn([...parents, name]);
-  const into = (field: Field) => {
-    const children = 'fields' in field ? (field.fields as Field[]) : [];
-    return { ...field, fields: inserted(context, children, inner, own, names) } as Field;
-  };
-  if (fields.some((field) => field.name === name))
-    return fields.map((field) => (field.name === name ? into(field) : field));
-  const group = { ...described(context, names), widget: 'object', i18n: true, collapsed: true };
-  return [...fields, into(group as Field)];
-}
-
-/** Adds the fields of words to those of facts. */
-export function withWords(
-  context: Context,
-  facts: Field[],
-  words: readonly Words[],
-  files: Project,
-): Field[] {
-  return words.reduceRight(
-    (fields, each) => inserted(context, fields, objectPath(each), ownFields(context, each, files)),
-    facts,
-  );
 }

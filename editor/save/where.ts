@@ -26,12 +26,9 @@ function isPartOf({ kind, name }: DocumentId, { file, field = '' }: ValuePlace):
   const namespace = /^locales\/\w+\/(.+)\.json$/.exec(file)?.[1];
   if (kind.facts && file === factsFile(kind.facts, name))
     return kind.facts.of === 'record' || (kind.facts.fields?.includes(key) ?? true);
-  return kind.words.some((words) => {
-    if (words.namespace !== namespace) return false;
-    const [first] = words.key;
-    if (first && first !== '{item}') return first === key;
-    return typeof words.as === 'string' || words.as.includes(key) || first === '{item}';
-  });
+  return kind.words.some(
+    (words) => words.namespace === namespace && (words.part?.key ?? key) === key,
+  );
 }
 
 /** What people call a document: the title of its record, or its own. */

@@ -1,6 +1,5 @@
 import { formatList, type Language } from '../i18n/languages';
 import {
-  type FigureTranslations,
   formatCount,
   formatDate,
   formatDuration,
@@ -15,12 +14,6 @@ import type { FactTranslations, TranslationTree } from './words';
 
 /** Facts by the name that translations use: `company.phone`, `figures.solar_price`. */
 export type Facts = Record<string, string>;
-
-/** The translations that facts are written with. */
-export interface TranslationsOfFacts {
-  figures: Omit<FigureTranslations, 'sources'>;
-  facts: FactTranslations;
-}
 
 function companyFacts(company: Company, language: Language): Facts {
   const { name, legalName = name, phone, email, address, region, authorisations } = company;
@@ -141,7 +134,7 @@ export function factsOf(
     figures,
     solar,
   }: Pick<Data, 'company' | 'categories' | 'figures'> & Partial<Pick<Data, 'solar'>>,
-  translations: TranslationsOfFacts,
+  translations: FactTranslations,
   language: Language,
   mostPhotos = 0,
 ): Facts {
@@ -149,7 +142,7 @@ export function factsOf(
     ...companyFacts(company, language),
     ...areaFacts(company),
     ...hourFacts(company, language),
-    ...optionalFacts(company, translations.facts, language),
+    ...optionalFacts(company, translations, language),
     'solar.utility': solar?.utility?.[language] ?? '',
     'dates.privacyPublished': formatDate(company.privacyPublished, language),
     'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
@@ -157,7 +150,10 @@ export function factsOf(
     'counts.photos': mostPhotos ? String(mostPhotos) : '',
     ...Object.fromEntries(
       figures.flatMap((figure) => [
-        [`figures.${figure.slug}`, formatFigure(figure, translations.figures, language).text],
+        [
+          `figures.${figure.slug}`,
+          formatFigure(figure, figure.unitName[language], translations.range, language).text,
+        ],
         [`years.${figure.slug}`, String(figure.year)],
       ]),
     ),

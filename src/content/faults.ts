@@ -174,6 +174,12 @@ export const catalogue = {
     fr: 'Un prix s’affiche TVA comprise : indiquez-le ici si elle y est, sinon corrigez le nombre. Laissez vide si ce n’est pas un prix.',
     en: 'A price is shown with VAT: say here that it is in it, or else correct the number. Leave empty what is not a price.',
   }),
+  'stored-otherwise': () => ({
+    build:
+      'not possible for its kind: see docs/recipes.md, "Store something on the visitor\'s device"',
+    fr: 'Ce choix n’est pas possible pour cet endroit. Remettez le précédent.',
+    en: 'This choice is not possible for that place. Put the last one back.',
+  }),
   'tilts-incomplete': () => ({
     build: `expected one row for each tilt of ${tilts.join(', ')} degrees`,
     fr: 'Il faut une ligne, et une seule, pour chaque inclinaison du toit. Annulez l’ajout ou la suppression.',
@@ -269,16 +275,6 @@ export const catalogue = {
     build: `${value} is not plausible, expected a value from ${min} to ${max}`,
     fr: `${value} n’est pas plausible. Indiquez un nombre de ${min} à ${max}.`,
     en: `${value} is not plausible. Enter a number from ${min} to ${max}.`,
-  }),
-  'constant-not-one': ({ slug, found }: { slug: string; found: number }) => ({
-    build: `expected one constant "${slug}", found ${found || 'none'}`,
-    fr: 'Chaque valeur du calcul solaire doit être dans la liste, une seule fois. Annulez l’ajout ou la suppression.',
-    en: 'Each value of the solar estimate has to be in the list, once only. Undo the addition or the deletion.',
-  }),
-  'other-unit': ({ unit, found }: { unit: string; found: string }) => ({
-    build: `expected "${unit}", found "${found}"`,
-    fr: `Cette valeur a une unité fixe. Remettez «\u00a0${unit}\u00a0».`,
-    en: `This value has a fixed unit. Put back “${unit}”.`,
   }),
   'too-low': ({ high, lower, low }: { high: number; lower: string; low: number }) => ({
     build: `${high} is below "${lower}", ${low}`,
@@ -426,10 +422,10 @@ export const catalogue = {
     fr: `{{${name}}} n’existe pas. Vérifiez l’orthographe, ou enlevez-le.`,
     en: `{{${name}}} does not exist. Check the spelling, or remove it.`,
   }),
-  'point-without-words': () => ({
-    build: 'a point of data/hero-points.json needs this key, but it is missing',
-    fr: 'Un point de l’image d’accueil a besoin de ce texte. Remettez-le.',
-    en: 'A point of the home page’s picture needs this text. Put it back.',
+  'asked-by-code': () => ({
+    build: 'a page needs this key, but it is missing',
+    fr: 'Une page a besoin de ce texte. Remettez-le.',
+    en: 'A page needs this text. Put it back.',
   }),
   'translation-missing': () => ({
     build: `the key is missing, ${fallbackLanguage} has it`,

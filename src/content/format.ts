@@ -6,28 +6,25 @@ import {
   percentSpace,
 } from '../i18n/languages';
 import { type Weekday, weekdays } from '../opening/days';
-import type { CallOut, Figure } from './model';
+import type { CallOut, Figure, Source } from './model';
 import type { CallOutWords } from './words';
 
 const nbsp = '\u00a0';
 
 const formats = (language: Language) => languageFacts[language].formats;
 
-export interface FigureTranslations {
-  /** How two numbers become a range: `{{from}} à {{to}}`. */
-  range: string;
-  items: Record<string, { unit: string; caption: string }>;
-  /** The names of the sources, by slug. */
-  sources: Record<string, string>;
-}
-
-/** A figure in a language: its number or range `15 à 30`, its unit `%`, and both: `15 à 30 %`. */
+/**
+ * A figure in a language: its number or range `15 à 30`, its unit `%`, and both: `15 à 30 %`.
+ *
+ * @param unit the word after the number
+ * @param range how two numbers become a range: `{{from}} à {{to}}`
+ */
 export function formatFigure(
-  { slug, value, max, unit: measure }: Pick<Figure, 'slug' | 'value' | 'max'> & { unit: string },
-  { range, items }: Omit<FigureTranslations, 'sources'>,
+  { value, max, unit: measure }: Pick<Figure, 'value' | 'max'> & { unit: string },
+  unit: string,
+  range: string,
   language: Language,
 ) {
-  const unit = items[slug]?.unit ?? '';
   const precise = { maximumFractionDigits: 4 };
   const from = formatNumber(value, language, precise);
   const to = max === undefined ? '' : formatNumber(max, language, precise);
@@ -36,12 +33,19 @@ export function formatFigure(
   return { number, unit, text: `${number}${space}${unit}` };
 }
 
-/** The source of a figure with its year: `Fraunhofer ISE, Photovoltaics Report, 2021`. */
+/**
+ * A source with its year, in a language: `Fraunhofer ISE, Photovoltaics Report, 2021`.
+ *
+ * @param source its slug
+ */
 export function formatSource(
-  { source, year }: Pick<Figure, 'source' | 'year'>,
-  { sources }: Pick<FigureTranslations, 'sources'>,
+  source: string,
+  year: number,
+  sources: readonly Source[],
+  language: Language,
 ): string {
-  return `${sources[source] ?? source}, ${year}`;
+  const found = sources.find(({ slug }) => slug === source);
+  return `${found?.name[language] ?? source}, ${year}`;
 }
 
 /** A text with `{{count}}` for one and for any other number. */

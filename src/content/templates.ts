@@ -19,7 +19,7 @@ export const templates: Record<PageName, Template> = {
   notFound: 'not-found',
 };
 
-/** The namespaces whose words pages use by key; the others hold the words of records. */
+/** The namespaces whose words pages use by key. */
 export const pageNamespaces: Namespace[] = [
   'common',
   ...Object.values(templates),
@@ -28,3 +28,6 @@ export const pageNamespaces: Namespace[] = [
   'photos',
   ...serviceTools,
 ];
+
+/** The namespaces whose words GraphQL gives to pages, with facts filled in. */
+export const sharedNamespaces = ['call-out', 'facts', 'pages', 'pictures', 'solar'];

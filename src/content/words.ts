@@ -1,11 +1,8 @@
-import { z } from 'zod';
-import { routes } from '../routes';
-import { placeholderPattern } from './facts';
-import type { Data } from './model';
-import { keyed } from './model/fields';
-import { type Solar, type SolarConstantSlug, solarConstantSlugs } from './model/solar';
-import { pictureKey, picturesOfPages } from './pictures';
+import type callOut from '../../locales/fr/call-out.json';
+import type facts from '../../locales/fr/facts.json';
+import type solar from '../../locales/fr/solar.json';
 import { isLanguage, type Language } from '../i18n/languages';
+import { placeholderPattern } from './facts';
 
 /** The translations of a namespace: texts, and lists and groups of them. */
 export type TranslationTree = string | TranslationTree[] | { [key: string]: TranslationTree };
@@ -67,104 +64,15 @@ export function figuresNamed(tree: unknown): string[] {
   return [...new Set(figures)].map((name) => name.replace('figures.', ''));
 }
 
-const text = z.string();
-
 /** The key in `pages.json` for the references page while it has no real project. */
 export const typicalJobs = 'typicalJobs';
 
-const slugs = (records: { slug: string }[]) => records.map(({ slug }) => slug);
+export type CallOutWords = typeof callOut;
 
-/** The shape of `locales/LNG/call-out.json`. */
-const callOutTranslations = z.strictObject({
-  title: text,
-  text,
-  arrival: text,
-  hourlyRate: text,
-  travel: text,
-  night: text,
-  sunday: text,
-  call: text,
-  percent: text,
-  hour: text,
-  francs: text,
-});
+/** How facts of the business are worded, where it has stated them. */
+export type FactTranslations = typeof facts;
 
-export type CallOutWords = z.infer<typeof callOutTranslations>;
+/** The words of the solar estimate. Exponents have no unit; an aid has its name in the data. */
+export type SolarWords = typeof solar;
 
-const plural = z.strictObject({ one: text, other: text });
-
-/** The shape of `locales/LNG/facts.json`. */
-const statedFactTranslations = z.strictObject({
-  reply: z.strictObject({ soon: text, workingDays: plural, hours: plural }),
-  languages: plural,
-});
-
-export type FactTranslations = z.infer<typeof statedFactTranslations>;
-
-/** The assumptions that stand in data/figures.json, or in a table or list of data/solar.json. */
-const furtherAssumptions = [
-  'yield_per_area',
-  'yields',
-  'price',
-  'service_life',
-  'energy_payback',
-  'consumption',
-  'aid_grant',
-  'aid_power',
-  'aid_battery',
-] as const;
-
-export type AssumptionSlug = SolarConstantSlug | (typeof furtherAssumptions)[number];
-
-const assumptionSlugs: readonly AssumptionSlug[] = [...solarConstantSlugs, ...furtherAssumptions];
-
-/** The shape of `locales/LNG/solar.json`. Exponents have no unit; an aid has its name in the data. */
-const solarTranslations = (solar: Solar) =>
-  z.strictObject({
-    assumptions: keyed(assumptionSlugs, z.strictObject({ label: text, unit: text })).extend({
-      own_use_exponent: z.strictObject({ label: text }),
-      price_exponent: z.strictObject({ label: text }),
-      aid_grant: z.strictObject({ unit: text }),
-      aid_power: z.strictObject({ unit: text }),
-      aid_battery: z.strictObject({ unit: text }),
-    }),
-    profiles: keyed(
-      solar.profiles.items.map(({ slug }) => slug),
-      text,
-    ),
-    roofs: z.strictObject({ size: text, south: text, east: text, flat: text }),
-  });
-
-export type SolarWords = z.infer<ReturnType<typeof solarTranslations>>;
-
-/** The slugs of the sources that data/solar.json names. */
-const solarSources = (solar: Solar | undefined): string[] =>
-  solar
-    ? [...solar.constants, solar.yields, solar.profiles, ...solar.aids].map(({ source }) => source)
-    : [];
-
-/** The namespaces with words that pages do not ask for by key, each with the shape that the data asks for. */
-export function recordNamespaces(data: Data): Record<string, z.ZodType> {
-  const figures = keyed(slugs(data.figures), z.strictObject({ unit: text, caption: text }));
-  return {
-    'call-out': callOutTranslations,
-    'closed-days': keyed(slugs(data['closed-days'] ?? []), z.strictObject({ name: text })),
-    facts: statedFactTranslations,
-    figures: z.strictObject({
-      range: text,
-      sources: keyed(
-        [...data.figures.map(({ source }) => source), ...solarSources(data.solar)],
-        text,
-      ),
-      items: data.figures.length > 0 ? figures : figures.optional(),
-    }),
-    ...(data.inspection && { 'inspection-kinds': keyed(slugs(data.inspection.kinds), text) }),
-    pages: keyed(
-      [...Object.keys(routes), typicalJobs],
-      z.strictObject({ title: text, description: text }),
-    ),
-    pictures: keyed(picturesOfPages.map(pictureKey), text),
-    ...(data.solar && { solar: solarTranslations(data.solar) }),
-    storage: keyed(slugs(data.storage), z.strictObject({ purpose: text })),
-  };
-}
+export type AssumptionSlug = keyof SolarWords['assumptions'];

@@ -1,8 +1,9 @@
 import { isOutdated } from '../content/check/indexed';
-import { type FigureTranslations, formatFigure, formatSource } from '../content/format';
-import type { Figure } from '../content/model';
+import { formatFigure, formatSource } from '../content/format';
+import type { Figure, Source } from '../content/model';
 import {
   type Solar,
+  solarConstants,
   type SolarConstantSlug,
   solarConstantSlugs,
   type SolarFigureSlug,
@@ -12,18 +13,14 @@ import { formatNumber, type Language } from '../i18n/languages';
 import { estimate, type SolarConstants } from '../solar/estimate';
 import { firstInputs, orientations, type SolarInputs } from '../solar/inputs';
 
-/** The checked constants and figures of the estimate, each by its slug. */
-export function solarValues(solar: Solar, figures: Figure[]) {
-  return {
-    constant: (slug: SolarConstantSlug) => solar.constants.find((each) => each.slug === slug)!,
-    figure: (slug: SolarFigureSlug) => figures.find((each) => each.slug === slug)!,
-  };
-}
+/** A figure that the estimate needs. */
+const figureIn = (figures: Figure[]) => (slug: SolarFigureSlug) =>
+  figures.find((each) => each.slug === slug)!;
 
 /** What the estimate takes as known, from data/solar.json and data/figures.json. */
 export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstants {
-  const { constant, figure } = solarValues(solar, figures);
-  const value = (slug: SolarConstantSlug) => constant(slug).value;
+  const figure = figureIn(figures);
+  const value = (slug: SolarConstantSlug) => solar.constants[slug].value;
   const share = (slug: SolarConstantSlug) => value(slug) / 100;
   return {
     yieldPerArea: figure('solar_yield').value,
@@ -66,7 +63,7 @@ export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstan
 export function firstValues({ profiles, constants }: Solar) {
   return {
     consumption: profiles.items.find(({ slug }) => slug === profiles.first)!.value,
-    price: constants.find(({ slug }) => slug === 'price_bought')!.value,
+    price: constants.price_bought.value,
   };
 }
 
@@ -90,7 +87,7 @@ const capitalised = (name: string, language: Language) =>
 
 /** Everything that the estimate assumes, in the order in which it uses it. */
 function assumed(solar: Solar, figures: Figure[], language: Language): Assumption[] {
-  const { constant, figure } = solarValues(solar, figures);
+  const figure = figureIn(figures);
   const ofFigure = (slug: AssumptionSlug, { value, unit, source, url, year }: Figure) => ({
     ...{ slug, value, unit, source, url },
     checked: year,
@@ -105,7 +102,9 @@ function assumed(solar: Solar, figures: Figure[], language: Language): Assumptio
     return { slug, value, max: max > value ? max : undefined, unit, source, url, checked };
   };
   const percents = solar.yields.rows.flatMap(({ tilt: _, ...row }) => Object.values(row));
-  const [yieldPerPower, productionSpread, ...others] = solarConstantSlugs.map(constant);
+  const [yieldPerPower, productionSpread, ...others] = solarConstantSlugs.map((slug) => {
+    return { slug, ...solar.constants[slug], unit: solarConstants[slug].unit };
+  });
   return [
     ofFigure('yield_per_area', figure('solar_yield')),
     yieldPerPower!,
@@ -136,22 +135,21 @@ function assumed(solar: Solar, figures: Figure[], language: Language): Assumptio
 export function writeAssumptions(
   solar: Solar,
   figures: Figure[],
-  words: { solar: Pick<SolarWords, 'assumptions'>; figures: FigureTranslations },
+  words: Pick<SolarWords, 'assumptions'> & { range: string; sources: Source[] },
   language: Language,
   now: Date,
 ) {
   return assumed(solar, figures, language).map(({ label, checked, ...assumption }) => {
     const { slug, source, url } = assumption;
     const { label: word = '', unit = '' }: { label?: string; unit?: string } =
-      words.solar.assumptions[slug];
-    const items = { [slug]: { unit, caption: '' } };
-    const { text } = formatFigure(assumption, { ...words.figures, items }, language);
+      words.assumptions[slug];
+    const { text } = formatFigure(assumption, unit, words.range, language);
     const year = Number(String(checked).slice(0, 4));
     return {
       slug,
       label: label ?? word,
       value: text.trim(),
-      source: formatSource({ source, year }, words.figures),
+      source: formatSource(source, year, words.sources, language),
       url,
       isOutdated: typeof checked === 'string' && isOutdated(checked, now),
     };
@@ -169,7 +167,7 @@ const positions = {
 
 interface Words {
   roofs: SolarWords['roofs'];
-  range: FigureTranslations['range'];
+  range: string;
 }
 
 /** What nine typical roofs would give a household, three sizes in three positions, as a language writes it. */

@@ -70,10 +70,10 @@ it.each([
   ['figures.1.year', new Date().getFullYear() + 1, 'expected a year that is not in the future'],
   ['figures.1.source', 'Price list, 2021', 'expected lower-case words joined by - or _'],
   ['figures.1.url', 'price-list', 'Invalid URL'],
-  ['storage.0.kind', 'indexed', 'Invalid discriminator value'],
-  ['storage.0.lasts', 'tab', 'expected one of "cleared"|"removed"'],
-  ['storage.0.sentTo', 'forms', 'Unrecognized key: "sentTo"'],
-  ['storage.1.sentTo', 'site', 'expected "forms"'],
+  ['storage.0.kind', 'indexed', 'expected one of "cookie"|"local"|"session"'],
+  ['storage.0.lasts', 'tab', 'field "lasts": not possible for its kind'],
+  ['storage.0.sentTo', 'forms', 'field "sentTo": not possible for its kind'],
+  ['storage.1.sentTo', 'site', 'field "sentTo": not possible for its kind'],
   ['projects.0.services', [], 'expected array to have >=1 items'],
 ])('refuses %s: %j', (field, value, message) => {
   const sentences = sentencesOf({ [field]: value });
@@ -118,9 +118,11 @@ it('names slugs that do not exist', () => {
   const changes = {
     'services.0.category': 'gas',
     'services.1.figures': ['savings'],
+    'figures.0.source': 'stduy',
     'projects.0.services': ['cabling', 'plumbing'],
   };
   expect(sentencesOf(changes)).toEqual([
+    'data/figures.json, record "losses", field "source": unknown "stduy", expected one of study, price_list.',
     `${inFile('services/cabling', 'category')} unknown "gas", expected one of electricity, it.`,
     `${inFile('services/websites', 'figures')} unknown "savings", expected one of losses, price.`,
     `${inFile('projects/farm', 'services')} unknown "plumbing", expected one of cabling, websites.`,
@@ -197,8 +199,8 @@ const optional = () => ({
   reviews: [{ text: 'Gut!', language: 'de', name: 'R. M.', year: 2024, source: 'Map site' }],
   inspection: {
     kinds: [
-      { slug: 'home', years: 20 },
-      { slug: 'shop', years: 10 },
+      { slug: 'home', name: inEachLanguage('home'), years: 20 },
+      { slug: 'shop', name: inEachLanguage('shop'), years: 10 },
     ],
     ownerChange: { fromYears: 10, afterYears: 5 },
     checked: '2026-01-31',
@@ -243,8 +245,10 @@ it.each([
   expect(sentences).toEqual([expect.stringContaining(message)]);
 });
 
-const ofDays = (...closedDays: object[]) =>
-  checkData(sourceWith({ data: { 'closed-days': closedDays } })).faults.map(sentence);
+const ofDays = (...days: object[]) => {
+  const closedDays = days.map((day) => ({ name: inEachLanguage('closed'), ...day }));
+  return checkData(sourceWith({ data: { 'closed-days': closedDays } })).faults.map(sentence);
+};
 
 it('takes a day by each of the rules', () => {
   const days = [
@@ -314,8 +318,8 @@ it('names a point without words', () => {
   const source = sourceWith({ data: { 'hero-points': [{ slug: 'roof', service: 'cabling' }] } });
   source.data['images/home_hero.points'] = { value: { points: [roof] } };
   expect(findFaults(source).faults.map(sentence)).toEqual([
-    'locales/fr/home.json, field "points.roof.name", language fr: a point of data/hero-points.json needs this key, but it is missing.',
-    'locales/fr/home.json, field "points.roof.text", language fr: a point of data/hero-points.json needs this key, but it is missing.',
+    'locales/fr/home.json, field "points.roof.name", language fr: a page needs this key, but it is missing.',
+    'locales/fr/home.json, field "points.roof.text", language fr: a page needs this key, but it is missing.',
   ]);
 });
 
@@ -333,7 +337,12 @@ it('draws a cable in whole units and steps', () => {
 });
 
 it('asks for a day within a year on which the office opens', () => {
-  const rule = { slug: 'closed_down', from: '2020-01-01', to: '9999-12-31' };
+  const rule = {
+    slug: 'closed_down',
+    name: inEachLanguage('closed'),
+    from: '2020-01-01',
+    to: '9999-12-31',
+  };
   expect(sentencesOf({ 'closed-days': [rule] })).toEqual([
     'data/closed-days.json: closes the office on every day of the coming year, expected a day on which it opens.',
   ]);

@@ -193,9 +193,9 @@ it('names what was checked more than twelve months ago', () => {
       },
     ],
   };
-  for (const dated of [...solar.constants, solar.yields, solar.profiles])
-    dated.checked = '2026-06-01';
-  solar.constants[0]!.checked = '2026-01-31';
+  const constants = Object.values(solar.constants);
+  for (const dated of [...constants, solar.yields, solar.profiles]) dated.checked = '2026-06-01';
+  solar.constants.yield_per_power.checked = '2026-01-31';
   const ownerChange = { fromYears: 10, afterYears: 5 };
   const inspection = { kinds: [], ownerChange, checked: '2026-02-14' };
   expect(outdatedFacts({ solar, inspection }, new Date('2027-02-15'))).toEqual([
@@ -203,7 +203,7 @@ it('names what was checked more than twelve months ago', () => {
     'data/solar.json, "Grant fr": last checked on 2026-02-01.',
     'data/inspection.json: last checked on 2026-02-14.',
   ]);
-  expect(outdatedFacts({ solar }, new Date('2027-07-01'))).toHaveLength(solar.constants.length + 3);
+  expect(outdatedFacts({ solar }, new Date('2027-07-01'))).toHaveLength(constants.length + 3);
   expect(outdatedFacts({}, new Date())).toEqual([]);
 });
 

@@ -89,38 +89,14 @@ it('names words of the data whose placeholders are not those of French, or facts
   ]);
 });
 
-it('names the texts of lists that are missing', () => {
-  const keys = {
-    figures: 'items.price.unit',
-    pages: 'contact.title',
-    pictures: 'contact',
-  };
-  const changes = Object.entries(keys).map(([file, key]) =>
-    everywhere(`${file}:${key}`, () => undefined),
-  );
-  expect(sentences({ words: Object.assign({}, ...changes) as Changes['words'] })).toEqual(
-    Object.entries(keys).map(([file, key]) =>
-      inFrench(file, key, 'Invalid input: expected string, received undefined'),
-    ),
-  );
-});
-
-it('names a source that has no name', () => {
-  const data = soundData();
-  const figures = data.figures.map((figure) => ({ ...figure, source: 'stduy' }));
-  const faults = checkLocales({ ...data, figures }, sourceWith());
-  expect(faults.map(sentence)).toEqual([
-    inFrench('figures', 'sources.stduy', 'Invalid input: expected string, received undefined'),
-    inFrench('figures', 'sources', 'Unrecognized keys: "study", "price_list"'),
-  ]);
-});
-
-it('names the texts of records that the data does not have', () => {
+it('names the keys that code puts together and French does not have', () => {
   const words = {
-    ...everywhere('pictures:ladder', (language) => `ladder ${language}`),
+    ...everywhere('pages:contact.title', () => undefined),
+    ...everywhere('pictures:contact', () => undefined),
   };
-  expect(sentences({ words })).toEqual([
-    'locales/fr/pictures.json, language fr: Unrecognized key: "ladder".',
+  expect(findFaults(sourceWith({ words })).faults.map(sentence)).toEqual([
+    inFrench('pages', 'contact.title', 'a page needs this key, but it is missing'),
+    inFrench('pictures', 'contact', 'a page needs this key, but it is missing'),
   ]);
 });
 
@@ -135,12 +111,9 @@ it('passes over the words of a tool that no service has', () => {
   expect(findFaults(sourceWith({ data, words })).faults).not.toEqual([]);
 });
 
-it('lets the list of figures and their words be empty', () => {
-  const data = { figures: [], 'services.0.figures': [] };
-  for (const items of [{}, { items: {} }]) {
-    const words = everywhere('figures', () => ({ range: 'a {{from}}', sources: {}, ...items }));
-    expect(findFaults(sourceWith({ data, words })).faults).toEqual([]);
-  }
+it('lets the lists of figures and of their sources be empty', () => {
+  const data = { figures: [], sources: [], 'services.0.figures': [] };
+  expect(findFaults(sourceWith({ data })).faults).toEqual([]);
 });
 
 it('names a sentence that was left in French', () => {

@@ -12,7 +12,8 @@ import {
   recordFolders,
 } from '../model';
 import type { Source } from '../read';
-import { texts } from '../words';
+import { pictureKey, picturesOfPages } from '../pictures';
+import { texts, typicalJobs } from '../words';
 import { checkShape } from './shape';
 import { checkSolar } from './solar';
 import { localeFile } from './words';
@@ -33,11 +34,32 @@ function toolsWithoutData({ services, inspection }: Data): Fault[] {
     );
 }
 
+/** Where a source is named: by figures, and in the solar estimate. */
+function sourcesOf({ figures, solar }: Data): { place: Place; source: string }[] {
+  const inSolar = solar && {
+    ...Object.fromEntries(
+      Object.entries(solar.constants).map(([slug, each]) => [`constants.${slug}`, each]),
+    ),
+    yields: solar.yields,
+    profiles: solar.profiles,
+    ...Object.fromEntries(solar.aids.map((aid, index) => [`aids.${index}`, aid])),
+  };
+  return [
+    ...figures.map(({ slug, source }) => {
+      return { place: { file: dataFile('figures'), record: slug, field: 'source' }, source };
+    }),
+    ...Object.entries(inSolar ?? {}).map(([at, { source }]) => {
+      return { place: { file: dataFile('solar'), field: `${at}.source` }, source };
+    }),
+  ];
+}
+
 /** Checks that each slug a record names exists. */
 function checkLinks(data: Data): Fault[] {
   const { categories, services, figures, projects } = data;
   return [
     ...toolsWithoutData(data),
+    ...sourcesOf(data).flatMap(({ place, source }) => unknown(place, [source], data.sources)),
     ...services.flatMap(({ slug, category, figures: shown }) => {
       const file = recordFile('services', slug);
       return [
@@ -115,8 +137,8 @@ function checkRoutes(data: Data): Fault[] {
 
 /** Checks that slugs, orders and the names of stored items are unique. The slugs of records are names of files. */
 function checkUnique(data: Data): Fault[] {
-  const slugs = (['figures', 'storage', 'closed-days', 'hero-points'] as const).map((name) =>
-    valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
+  const slugs = (['figures', 'sources', 'storage', 'closed-days', 'hero-points'] as const).map(
+    (name) => valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
   );
   const orders = recordFolders.map((name) =>
     valuesOf<{ slug: string; order: number }>(name, data[name], ({ order }) => order),
@@ -155,15 +177,29 @@ function checkHeroPoints(data: Data): Fault[] {
     );
 }
 
-/** Checks that each point has a name and a text. Only French is checked: the other languages are compared with it. */
-export function checkPointWords(data: Data, { locales }: Source): Fault[] {
-  const keys = texts(locales[fallbackLanguage]?.home?.value).map(({ path }) => path);
-  return (data['hero-points'] ?? [])
-    .flatMap(({ slug }) => [`points.${slug}.name`, `points.${slug}.text`])
-    .filter((key) => !keys.includes(key))
-    .map((field) =>
-      faultAt({ ...localeFile(fallbackLanguage, 'home'), field }, 'point-without-words'),
-    );
+/**
+ * Checks that French has the keys that code puts together: of the points, of the head of each page, and of the pictures
+ * that pages name. The other languages are compared with French.
+ */
+export function checkAskedKeys(data: Data, { locales }: Source): Fault[] {
+  const asked = {
+    home: (data['hero-points'] ?? []).flatMap(({ slug }) => [
+      `points.${slug}.name`,
+      `points.${slug}.text`,
+    ]),
+    pages: [...Object.keys(routes), typicalJobs].flatMap((page) => [
+      `${page}.title`,
+      `${page}.description`,
+    ]),
+    pictures: picturesOfPages.map(pictureKey),
+  };
+  return Object.entries(asked).flatMap(([namespace, keys]) => {
+    const found = texts(locales[fallbackLanguage]?.[namespace]?.value).map(({ path }) => path);
+    const place = localeFile(fallbackLanguage, namespace);
+    return keys
+      .filter((key) => !found.includes(key))
+      .map((field) => faultAt({ ...place, field }, 'asked-by-code'));
+  });
 }
 
 const inCompany = (field: string): Place => ({ file: dataFile('company'), field });

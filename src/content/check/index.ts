@@ -2,10 +2,10 @@ import { sentence, type Fault } from '../faults';
 import type { Data } from '../model';
 import type { Source } from '../read';
 import { checkCharacters, checkRejectedTerms, checkTypography } from './typography';
-import { checkData, checkPointWords } from './data';
+import { checkAskedKeys, checkData } from './data';
 import { checkIndexed } from './indexed';
 import { checkMarks } from './shape';
-import { checkLanguageCodes, checkLocales, checkMarkup, withoutUnusedTools } from './words';
+import { checkLanguageCodes, checkLocales, checkMarkup, withoutUnusedWords } from './words';
 import { checkPictures } from './pictures';
 
 /** What is known of the content after its check. */
@@ -19,14 +19,14 @@ interface Checked {
 /** Checks everything that becomes pages. */
 export function findFaults(found: Source): Checked & { faults: Fault[] } {
   const { data, faults } = checkData(found);
-  const source = data ? withoutUnusedTools(data, found) : found;
+  const source = data ? withoutUnusedWords(data, found) : found;
   const further = [
     ...checkMarks(source),
     ...checkLanguageCodes(),
     ...(data ? checkIndexed(data.company) : []),
     ...(data ? checkPictures(data, source) : []),
     ...(data ? checkLocales(data, source) : []),
-    ...(data ? checkPointWords(data, source) : []),
+    ...(data ? checkAskedKeys(data, source) : []),
     ...checkMarkup(source),
     ...checkTypography(source),
     ...checkCharacters(source),

@@ -168,7 +168,7 @@ interface Dated {
 function datedFacts({ solar, inspection }: Pick<Data, 'solar' | 'inspection'>): Dated[] {
   const ofSolar = solar
     ? [
-        ...solar.constants.map(({ slug, checked }) => ({ name: slug, checked })),
+        ...Object.entries(solar.constants).map(([name, { checked }]) => ({ name, checked })),
         { name: 'yields', checked: solar.yields.checked },
         { name: 'profiles', checked: solar.profiles.checked },
         ...solar.aids.map(({ name, checked }) => ({ name: name.fr, checked })),

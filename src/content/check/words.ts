@@ -1,10 +1,10 @@
 import { fallbackLanguage, isLanguage, type Language, languages } from '../../i18n/languages';
-import { factsOf, type TranslationsOfFacts } from '../facts';
-import { type Fault, faultAt, modelFault, type Place } from '../faults';
+import { factsOf } from '../facts';
+import { type Fault, faultAt, type Place } from '../faults';
 import { serviceTools, type Data } from '../model';
 import type { Source } from '../read';
-import { pageNamespaces } from '../templates';
-import { placeholders, recordNamespaces, texts, wellFormed, wordTexts } from '../words';
+import { pageNamespaces, sharedNamespaces } from '../templates';
+import { type FactTranslations, placeholders, texts, wellFormed, wordTexts } from '../words';
 import { checkContent, recordAt } from './shape';
 
 /** The place of a translation file, for its faults. */
@@ -123,9 +123,10 @@ function checkLanguage(namespaces: string[], language: Language, source: Source)
 const plural = { one: '', other: '' };
 
 /** Enough to name the facts; their values do not matter. */
-const noTranslations: TranslationsOfFacts = {
-  figures: { range: '', items: {} },
-  facts: { reply: { soon: '', workingDays: plural, hours: plural }, languages: plural },
+const noTranslations: FactTranslations = {
+  reply: { soon: '', workingDays: plural, hours: plural },
+  languages: plural,
+  range: '',
 };
 
 /** The facts of the same kind, `figures.…`; if there is none, all of them. */
@@ -145,26 +146,16 @@ function checkFacts(data: Data, source: Source): Fault[] {
   );
 }
 
-/** Checks that the French translations of records have the shape that the data asks for. */
-function checkRecords(data: Data, source: Source): Fault[] {
-  return Object.entries(recordNamespaces(data)).flatMap(([namespace, shape]) => {
-    const place = localeFile(fallbackLanguage, namespace);
-    const value = source.locales[fallbackLanguage]?.[namespace]?.value;
-    if (value === undefined) return [];
-    const faults = shape.safeParse(value).error?.issues ?? [];
-    return faults.map((found) => modelFault({ ...place, field: found.path.join('.') }, found));
-  });
-}
-
-/** The tools that no service has. */
-function unusedTools({ services }: Data): string[] {
+/** The namespaces of tools that no service has. */
+function unusedNamespaces({ services }: Data): string[] {
   const used = services.flatMap(({ tools = [] }) => tools);
-  return serviceTools.filter((tool) => !used.includes(tool));
+  const unused = serviceTools.filter((tool) => !used.includes(tool));
+  return unused.includes('solar-estimate') ? [...unused, 'solar'] : unused;
 }
 
 /** A source without the words of tools that no service has: types are made of the French ones, and no page shows them. */
-export function withoutUnusedTools(data: Data, source: Source): Source {
-  const unused = unusedTools(data);
+export function withoutUnusedWords(data: Data, source: Source): Source {
+  const unused = unusedNamespaces(data);
   const locales = Object.entries(source.locales).map(([language, files]) => [
     language,
     Object.fromEntries(Object.entries(files).filter(([namespace]) => !unused.includes(namespace))),
@@ -174,12 +165,13 @@ export function withoutUnusedTools(data: Data, source: Source): Source {
 
 /** Checks `locales/`: every file, key, text and placeholder; and the placeholders of the words of `data/`. */
 export function checkLocales(data: Data, source: Source): Fault[] {
-  const pages = pageNamespaces.filter((name) => !unusedTools(data).includes(name));
-  const namespaces = [...pages, ...Object.keys(recordNamespaces(data))];
+  const unused = unusedNamespaces(data);
+  const namespaces = [...pageNamespaces, ...sharedNamespaces].filter(
+    (name) => !unused.includes(name),
+  );
   return [
     ...checkFolders(source),
     ...languages.flatMap((language) => checkLanguage(namespaces, language, source)),
-    ...checkRecords(data, source),
     ...checkDataWords(source),
     ...checkFacts(data, source),
   ];

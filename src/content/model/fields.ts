@@ -63,9 +63,3 @@ export const sourceAddress = webAddress.meta(label`Adresse de la source | Addres
   La page où lire le nombre, avec https:// ; vide : la source est affichée sans lien.
   The page where the number can be read, with https://; empty: the source is shown without a link.`);
 export const count = z.number().int().min(1);
-
-/** The shape of an object that has one entry of a shape for each slug, and nothing else. */
-export const keyed = <Slug extends string, Shape extends z.ZodType>(
-  slugs: readonly Slug[],
-  shape: Shape,
-) => z.strictObject(Object.fromEntries(slugs.map((slug) => [slug, shape])) as Record<Slug, Shape>);

@@ -11,6 +11,7 @@ import {
   projectSchema,
   reviewSchema,
   sampleQuoteSchema,
+  sourceSchema,
   storedItemSchema,
   teamMemberSchema,
 } from './records';
@@ -33,7 +34,10 @@ export const dataSchemas = {
   figures: z.array(figureSchema).meta(label`Chiffres | Figures
     Les nombres que le site cite. Un nombre changé ici l’est dans tous les textes qui le citent ainsi.
     The numbers that the site states. A number changed here changes in every text that refers to it.`),
-  storage: z.array(storedItemSchema),
+  sources: z.array(sourceSchema).meta(label`Sources | Sources
+    Les sources des chiffres et du calcul solaire.
+    The sources of the figures and of the solar estimate.`),
+  storage: z.array(storedItemSchema).meta(label`Éléments gardés | Stored items`),
   // These files may be missing.
   inspection: inspectionSchema.optional(),
   'closed-days': z.array(closedDaySchema).optional().meta(label`Jours de fermeture | Closed days
@@ -80,6 +84,7 @@ export type Company = Data['company'];
 export type Category = Data['categories'][number];
 export type Service = Data['services'][number];
 export type Figure = Data['figures'][number];
+export type Source = Data['sources'][number];
 export type Project = Data['projects'][number];
 export type Water = NonNullable<Data['water']>;
 export type TeamMember = NonNullable<Data['team']>[number];
@@ -99,6 +104,7 @@ export const nodeTypes: Record<DataName, string> = {
   services: 'Service',
   figures: 'Figure',
   projects: 'Project',
+  sources: 'Source',
   storage: 'StoredItem',
   inspection: 'Inspection',
   'closed-days': 'ClosedDay',

@@ -21,8 +21,16 @@ import { label } from './label';
 /** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
 const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
 
+/** Where numbers are from: figures and the constants of the solar estimate name it by its slug. */
+export const sourceSchema = z.strictObject({
+  slug,
+  name: longInEachLanguage.meta(label`Nom de la source | Name of the source
+    Tel que le visiteur le lit : nos valeurs
+    As visitors read it: our own figures`),
+});
+
 /**
- * `source` is the slug of a name in `locales/LNG/figures.json`, `url` the page where visitors can read the number. A price
+ * `source` is the slug of a record of `data/sources.json`, `url` the page where visitors can read the number. A price
  * says that VAT is in it (Price Indication Ordinance, RS 942.211, art. 4): the texts that name it rely on that.
  */
 export const figureSchema = z
@@ -35,8 +43,14 @@ export const figureSchema = z
       Pour une fourchette : « 15 à 25 ». Vide : un seul nombre.
       For a range: “15 to 25”. Empty: a single number.`),
     unit: z.enum(units).meta(label`Unité du nombre | Unit of the number
-      Ce que le nombre mesure. Le mot que lit le visiteur est dans les textes du chiffre.
-      What the number measures. The word that visitors read is in the texts of the figure.`),
+      Ce que le nombre mesure.
+      What the number measures.`),
+    unitName: inEachLanguage.meta(label`Mot après le nombre | Word after the number
+      Par exemple : francs, ans, fois par an
+      For example: francs, years, times a year`),
+    caption: longInEachLanguage.meta(label`Légende | Caption
+      La suite de la phrase, sous le nombre. Elle ne dit que ce que dit la source.
+      The rest of the sentence, below the number. It says only what the source says.`),
     vat: z.literal('included').optional().meta(label`TVA | VAT
       Seulement pour un prix. La loi veut qu’il s’affiche TVA comprise : si elle n’y est pas, ajoutez-la au nombre.
       Only for a price. The law wants it shown with VAT: if VAT is not in the number, add it.`),
@@ -170,7 +184,12 @@ export const reviewSchema = z.strictObject({
     Starts with https://; empty: the site shows the review without a link.`),
 });
 
-const facts = { slug, name: text };
+/** How long each kind of stored item can be kept, and who else can get it. */
+const storage: Record<string, { lasts: string[]; sentTo: (string | undefined)[] }> = {
+  cookie: { lasts: ['browser'], sentTo: ['site'] },
+  local: { lasts: ['cleared', 'removed'], sentTo: [undefined] },
+  session: { lasts: ['tab', 'sent', 'reloaded', 'removed'], sentTo: [undefined, 'forms'] },
+};
 
 /**
  * One thing that the site keeps on a visitor's device. `name` is that of the cookie or the key; `*` stands for any text.
@@ -180,25 +199,32 @@ const facts = { slug, name: text };
  * - Session storage lasts at most as long as its tab. What a form sends goes to the form service.
  * - What only tests whether there is such a storage is removed at once.
  */
-export const storedItemSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    ...facts,
-    kind: z.literal('cookie'),
-    lasts: z.literal('browser'),
-    sentTo: z.literal('site'),
-  }),
-  z.strictObject({
-    ...facts,
-    kind: z.literal('local'),
-    lasts: z.enum(['cleared', 'removed']),
-  }),
-  z.strictObject({
-    ...facts,
-    kind: z.literal('session'),
-    lasts: z.enum(['tab', 'sent', 'reloaded', 'removed']),
-    sentTo: z.literal('forms').optional(),
-  }),
-]);
+export const storedItemSchema = z
+  .strictObject({
+    slug,
+    purpose: inEachLanguage.meta(label`Utilité | Purpose
+      Se lit dans le tableau de la page sur la protection des données.
+      Shown in the table on the page about data protection.`),
+    kind: z
+      .enum(['cookie', 'local', 'session'])
+      .meta(label`Où le navigateur le garde | Where the browser keeps it`),
+    name: text.meta(label`Nom technique | Technical name`),
+    lasts: z
+      .enum(['browser', 'cleared', 'tab', 'sent', 'reloaded', 'removed'])
+      .meta(label`Durée | How long`),
+    sentTo: z
+      .enum(['site', 'forms'])
+      .optional()
+      .meta(label`Qui d’autre le reçoit | Who else gets it`),
+  })
+  .refine(({ kind, lasts }) => storage[kind]?.lasts.includes(lasts), {
+    path: ['lasts'],
+    message: because('stored-otherwise'),
+  })
+  .refine(({ kind, sentTo }) => storage[kind]?.sentTo.includes(sentTo), {
+    path: ['sentTo'],
+    message: because('stored-otherwise'),
+  });
 
 /** A day of every year. 29 February is one. */
 const yearDay = text.refine(
@@ -211,7 +237,7 @@ const rules = ['date', 'easter', 'onOrAfter weekday', 'from to'];
 
 const fieldsOf = (record: object) =>
   Object.keys(record)
-    .filter((field) => field !== 'slug')
+    .filter((field) => !['slug', 'name'].includes(field))
     .sort()
     .join(' ');
 
@@ -219,6 +245,9 @@ const fieldsOf = (record: object) =>
 export const closedDaySchema = z
   .strictObject({
     slug,
+    name: inEachLanguage.meta(label`Nom affiché | Name shown
+      Entre parenthèses à côté des heures : Vacances d’été
+      In brackets beside the hours: Summer break`),
     date: yearDay.optional()
       .meta(label`Règle 1 : chaque année à cette date | Rule 1: every year on this date
         Mois-jour : 08-01 pour le 1er août. Laissez alors vides les autres règles.
@@ -253,6 +282,9 @@ export const inspectionSchema = z.strictObject({
     .array(
       z.strictObject({
         slug,
+        name: inEachLanguage.meta(label`Nom affiché | Name shown
+          Par exemple : Bureau, commerce, atelier, ferme
+          For example: Office, shop, workshop, farm`),
         years: count.meta(label`Délai entre deux contrôles | Time between two inspections
           En années : 20
           In years: 20`),

@@ -6,35 +6,139 @@ import { checkedOn, inEachLanguage, slug, sourceAddress } from './fields';
 import { label } from './label';
 
 /**
- * The constants of data/solar.json: the unit of each, and the least and the largest value that is plausible. Prices and
- * upkeep are with VAT; upkeep and the inverter's price are those of the power of the figure `solar_power`.
+ * The constants of data/solar.json: the unit of each, the least and the largest value that is plausible, and its label.
+ * Prices and upkeep are with VAT; upkeep and the inverter's price are those of the power of the figure `solar_power`.
  */
-export const solarConstantRanges = {
-  yield_per_power: { unit: 'kWh/(kWp·a)', min: 600, max: 1800 },
-  production_spread: { unit: '%', min: 1, max: 50 },
-  price_exponent: { unit: '1', min: 0.5, max: 1 },
-  battery_price: { unit: 'CHF/kWh', min: 200, max: 2500 },
-  grant_from: { unit: 'kWp', min: 0, max: 30 },
-  grant_to_step: { unit: 'CHF/kWp', min: 0, max: 1500 },
-  grant_step: { unit: 'kWp', min: 2, max: 100 },
-  grant_above_step: { unit: 'CHF/kWp', min: 0, max: 1500 },
-  grant_up_to: { unit: 'kWp', min: 10, max: 1000 },
-  price_bought: { unit: 'ct/kWh', ...ranges.price },
-  price_sold: { unit: 'ct/kWh', min: 0, max: 50 },
-  own_use_factor: { unit: '%', min: 10, max: 80 },
-  own_use_cap: { unit: '%', min: 50, max: 100 },
-  own_use_battery_factor: { unit: '%', min: 10, max: 95 },
-  own_use_battery_cap: { unit: '%', min: 50, max: 100 },
-  own_use_exponent: { unit: '1', min: -1, max: -0.3 },
-  payback_spread: { unit: '%', min: 1, max: 50 },
-  upkeep: { unit: 'CHF/a', min: 0, max: 1000 },
-  inverter_price: { unit: 'CHF', min: 500, max: 10_000 },
-  inverter_life: { unit: 'a', min: 5, max: 40 },
-  battery_life: { unit: 'a', min: 5, max: 40 },
+export const solarConstants = {
+  yield_per_power: {
+    unit: 'kWh/(kWp·a)',
+    min: 600,
+    max: 1800,
+    ...label`Production d’un kWp, dans la meilleure position | Production of a kWp in the best position`,
+  },
+  production_spread: {
+    unit: '%',
+    min: 1,
+    max: 50,
+    ...label`Marge sur la production, en plus ou en moins | Margin of the production, up or down`,
+  },
+  price_exponent: {
+    unit: '1',
+    min: 0.5,
+    max: 1,
+    ...label`Prix selon la puissance : exposant (0.75) | Price by power: exponent (0.75)`,
+  },
+  battery_price: {
+    unit: 'CHF/kWh',
+    min: 200,
+    max: 2500,
+    ...label`Prix de la batterie posée, TVA comprise, par kWh de capacité | Price of the battery, fitted, with VAT, per kWh of capacity`,
+  },
+  grant_from: {
+    unit: 'kWp',
+    min: 0,
+    max: 30,
+    ...label`Rétribution unique : puissance minimale | One-off grant: least power`,
+  },
+  grant_to_step: {
+    unit: 'CHF/kWp',
+    min: 0,
+    max: 1500,
+    ...label`Rétribution unique jusqu’au palier | One-off grant up to the step`,
+  },
+  grant_step: {
+    unit: 'kWp',
+    min: 2,
+    max: 100,
+    ...label`Rétribution unique : puissance du palier | One-off grant: power of the step`,
+  },
+  grant_above_step: {
+    unit: 'CHF/kWp',
+    min: 0,
+    max: 1500,
+    ...label`Rétribution unique au-dessus du palier | One-off grant above the step`,
+  },
+  grant_up_to: {
+    unit: 'kWp',
+    min: 10,
+    max: 1000,
+    ...label`Rétribution unique : puissance maximale | One-off grant: largest power`,
+  },
+  price_bought: {
+    unit: 'ct/kWh',
+    ...ranges.price,
+    ...label`Prix de l’électricité achetée | Price of the electricity bought`,
+  },
+  price_sold: {
+    unit: 'ct/kWh',
+    min: 0,
+    max: 50,
+    ...label`Prix de l’électricité vendue au réseau | Price of the electricity sold to the grid`,
+  },
+  own_use_factor: {
+    unit: '%',
+    min: 10,
+    max: 80,
+    ...label`Part utilisée sur place, sans batterie | Share used on site, without a battery`,
+  },
+  own_use_cap: {
+    unit: '%',
+    min: 50,
+    max: 100,
+    ...label`Part utilisée sur place au plus, sans batterie | Largest share used on site, without a battery`,
+  },
+  own_use_battery_factor: {
+    unit: '%',
+    min: 10,
+    max: 95,
+    ...label`Part utilisée sur place, avec batterie | Share used on site, with a battery`,
+  },
+  own_use_battery_cap: {
+    unit: '%',
+    min: 50,
+    max: 100,
+    ...label`Part utilisée sur place au plus, avec batterie | Largest share used on site, with a battery`,
+  },
+  own_use_exponent: {
+    unit: '1',
+    min: -1,
+    max: -0.3,
+    ...label`Exposant de la part utilisée sur place | Exponent of the share used on site`,
+  },
+  payback_spread: {
+    unit: '%',
+    min: 1,
+    max: 50,
+    ...label`Marge sur l’amortissement, en plus ou en moins | Margin of the payback time, up or down`,
+  },
+  upkeep: {
+    unit: 'CHF/a',
+    min: 0,
+    max: 1000,
+    ...label`Entretien par an d’une installation comme celle du prix affiché, TVA comprise | Upkeep a year of an installation like that of the price shown, with VAT`,
+  },
+  inverter_price: {
+    unit: 'CHF',
+    min: 500,
+    max: 10_000,
+    ...label`Prix d’un nouvel onduleur posé pour cette installation, TVA comprise | Price of a new inverter for that installation, fitted, with VAT`,
+  },
+  inverter_life: {
+    unit: 'a',
+    min: 5,
+    max: 40,
+    ...label`Durée de vie d’un onduleur, en années | Life of an inverter, in years`,
+  },
+  battery_life: {
+    unit: 'a',
+    min: 5,
+    max: 40,
+    ...label`Durée de vie d’une batterie, en années | Life of a battery, in years`,
+  },
 } as const;
 
-export type SolarConstantSlug = keyof typeof solarConstantRanges;
-export const solarConstantSlugs = Object.keys(solarConstantRanges) as SolarConstantSlug[];
+export type SolarConstantSlug = keyof typeof solarConstants;
+export const solarConstantSlugs = Object.keys(solarConstants) as SolarConstantSlug[];
 
 /** The figures that the estimate needs too, with the least and the largest value that is plausible. */
 export const solarFigureRanges = {
@@ -47,7 +151,7 @@ export const solarFigureRanges = {
 
 export type SolarFigureSlug = keyof typeof solarFigureRanges;
 
-/** `source` is the slug of a name in `locales/LNG/figures.json`; `checked` the day on which somebody last read it there. */
+/** `source` is the slug of a record of `data/sources.json`; `checked` the day on which somebody last read it there. */
 const checkedSource = {
   source: slug.meta(label`Source | Source
     Nom de la source affiché sous le nombre ; les noms se règlent avec les chiffres.
@@ -76,21 +180,38 @@ const percents = {
     In % of the best position, from 0 to 100`),
 } satisfies Record<(typeof orientations)[number], typeof percent>;
 
+const constantSchema = ({
+  unit,
+  min: least,
+  max: most,
+}: {
+  unit: string;
+  min: number;
+  max: number;
+}) =>
+  z.strictObject({
+    value: z.number().min(least).max(most).meta(label`Nombre | Number
+      Sans unité, avec un point : 10.96
+      Without unit, with a point: 10.96`),
+    /** For whoever reads the file: another one is refused. */
+    unit: z
+      .literal(unit)
+      .optional()
+      .meta(label`Unité | Unit`),
+    ...checkedSource,
+  });
+
 export const solarSchema = z.strictObject({
-  constants: z.array(
-    z.strictObject({
-      slug: z.enum(solarConstantSlugs).meta(label`Valeur | Value`),
-      value: z.number().meta(label`Nombre | Number
-        Sans unité, avec un point : 10.96
-        Without unit, with a point: 10.96`),
-      unit: z.string().meta(label`Unité | Unit
-        Chaque valeur a son unité : ne la changez pas.
-        Each value has its unit: do not change it.`),
-      ...checkedSource,
-    }),
-  ).meta(label`Valeurs du calcul | Values of the estimate
-    Chacune est nécessaire : changez les nombres, n’ajoutez et n’enlevez rien.
-    Each is needed: change the numbers, add and remove nothing.`),
+  constants: z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(solarConstants).map(([slug, { label: named, ...range }]) => [
+          slug,
+          constantSchema(range).meta({ label: named }),
+        ]),
+      ) as Record<SolarConstantSlug, ReturnType<typeof constantSchema>>,
+    )
+    .meta(label`Valeurs du calcul | Values of the estimate`),
   /** Production in per cent of the best position. */
   yields: z
     .strictObject({
@@ -118,6 +239,7 @@ export const solarSchema = z.strictObject({
         .array(
           z.strictObject({
             slug,
+            name: inEachLanguage.meta(label`Nom affiché | Name shown`),
             value: z.number().int().min(min).max(max).meta(label`Consommation | Consumption
               En kWh par an : 4500
               In kWh per year: 4500`),

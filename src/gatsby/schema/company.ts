@@ -4,7 +4,7 @@ import type { CallOut, Company, Figure, Processor, Water } from '../../content/m
 import { siteState } from '../../content/site-state';
 import type { CallOutWords } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
-import { translations, wordsOf } from './translations';
+import { ownWords, translations } from './translations';
 
 export const resolvers = {
   Processor: {
@@ -30,6 +30,6 @@ export const resolvers = {
     }),
   },
   ClosedDay: {
-    translation: wordsOf(({ slug }: { slug: string }) => ['closed-days', slug]),
+    translation: inLanguage(ownWords),
   },
 };

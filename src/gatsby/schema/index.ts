@@ -15,7 +15,6 @@ const folder = path.join('src', 'gatsby', 'schema');
 export const typeDefs = [
   home.typeDefs,
   page.typeDefs,
-  solar.typeDefs,
   ...readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8')),

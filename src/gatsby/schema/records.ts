@@ -1,28 +1,34 @@
 import { formatDuration, formatFigure, formatSource } from '../../content/format';
-import type { Figure, Guarantee, InspectionKind, Project, TeamMember } from '../../content/model';
+import type {
+  Figure,
+  Guarantee,
+  InspectionKind,
+  Project,
+  Source,
+  TeamMember,
+} from '../../content/model';
 import { writeSampleQuote } from '../../content/sample-quote';
-import { inLanguage } from './fields';
+import { findAll, inLanguage } from './fields';
 import { describedBy } from './picture';
-import { figureTranslations, ownWords, translations, wordsOf } from './translations';
+import { factWords, ownWords } from './translations';
 
 export const resolvers = {
   Figure: {
     translation: inLanguage(async (figure: Figure, language, context) => {
-      const named = await figureTranslations(context, language);
-      const caption = await translations(
-        context,
-        language,
-        'figures',
-        'items',
-        figure.slug,
-        'caption',
-      );
+      const [{ range }, sources, words] = await Promise.all([
+        factWords(context, language),
+        findAll<Source>(context, 'Source'),
+        ownWords(figure, language, context),
+      ]);
       return {
-        ...formatFigure(figure, named, language),
-        caption,
-        source: formatSource(figure, named),
+        ...formatFigure(figure, figure.unitName[language], range, language),
+        caption: words.caption,
+        source: formatSource(figure.source, figure.year, sources, language),
       };
     }),
+  },
+  Source: {
+    translation: inLanguage(ownWords),
   },
   Project: {
     image: describedBy(({ imageAlt }: Project) => imageAlt),
@@ -45,12 +51,12 @@ export const resolvers = {
     translation: inLanguage(writeSampleQuote),
   },
   InspectionKind: {
-    translation: inLanguage(async ({ slug, years }: InspectionKind, language, context) => ({
-      name: await translations(context, language, 'inspection-kinds', slug),
-      period: formatDuration(years, 'year', language),
+    translation: inLanguage(async (kind: InspectionKind, language, context) => ({
+      ...(await ownWords(kind, language, context)),
+      period: formatDuration(kind.years, 'year', language),
     })),
   },
   StoredItem: {
-    translation: wordsOf(({ slug }: { slug: string }) => ['storage', slug]),
+    translation: inLanguage(ownWords),
   },
 };

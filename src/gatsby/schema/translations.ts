@@ -4,9 +4,8 @@ import type { Language } from '../../i18n/languages';
 import type { Category, Company, Figure } from '../../content/model';
 import type { Solar } from '../../content/model/solar';
 import { type Facts, factsOf, fillFacts } from '../../content/facts';
-import type { FigureTranslations } from '../../content/format';
 import { type FactTranslations, type TranslationTree, wordsIn } from '../../content/words';
-import { findAll, inLanguage, type ResolverContext } from './fields';
+import { findAll, type ResolverContext } from './fields';
 
 interface Locale {
   language: Language;
@@ -26,28 +25,22 @@ async function rawTranslations<Tree>(
   return JSON.parse(locale.data) as Tree;
 }
 
-/** The translations of the figures in a language: their units and captions. */
-export function figureTranslations(
-  context: ResolverContext,
-  language: Language,
-): Promise<FigureTranslations> {
-  return rawTranslations(context, language, 'figures');
-}
+/** How facts are worded in a language. */
+export const factWords = (context: ResolverContext, language: Language) =>
+  rawTranslations<FactTranslations>(context, language, 'facts');
 
 const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
 
 async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
   const [company] = await findAll<Company>(context, 'Company');
   if (!company) throw new Error('data/company.json is missing');
-  const [categories, figures, [solar], ofFigures, ofFacts] = await Promise.all([
+  const [categories, figures, [solar], words] = await Promise.all([
     findAll<Category>(context, 'ServiceCategory'),
     findAll<Figure>(context, 'Figure'),
     findAll<Solar>(context, 'Solar'),
-    figureTranslations(context, language),
-    rawTranslations<FactTranslations>(context, language, 'facts'),
+    factWords(context, language),
   ]);
   const data = { company, categories, figures, solar };
-  const words = { figures: ofFigures, facts: ofFacts };
   return factsOf(data, words, language, takesPhotos ? mostPhotos : 0);
 }
 
@@ -85,7 +78,3 @@ export const ownWords = async (record: object, language: Language, context: Reso
     string,
     TranslationTree
   >;
-
-/** The field `translation` of a record whose words stand in `locales/`: under which namespace and keys. */
-export const wordsOf = <Node>(at: (node: Node) => [namespace: string, ...keys: string[]]) =>
-  inLanguage((node: Node, language, context) => translations(context, language, ...at(node)));
