@@ -1,19 +1,24 @@
+import solar from '../../data/solar.json';
 import { address, languages } from '../../e2e/support/site';
+import type { Solar } from '../../src/content/model/solar';
 import { estimateConstants, firstValues } from '../../src/gatsby/solar';
 import { estimate } from '../../src/solar/estimate';
 import { firstInputs, type SolarInputs } from '../../src/solar/inputs';
-import { solarData, solarFigures } from '../support/solar-data';
+import { solarFigures } from '../support/solar-data';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** The table of typical roofs, which is all of the estimate that there is without script, and the roof of the home page. */
 
 const page = '/service-Productiondenergie';
 
-/** What the estimate gives with the real data. */
+/** The data of the site, with its aids. */
+const data = solar as Solar;
+
+/** What the estimate gives with it. */
 const given = (inputs: Partial<SolarInputs>) =>
   estimate(
-    { ...firstInputs(firstValues(solarData())), ...inputs },
-    estimateConstants(solarData(), solarFigures()),
+    { ...firstInputs(firstValues(data)), ...inputs },
+    estimateConstants(data, solarFigures()),
   );
 
 /** The whole numbers of a text, whatever groups their digits. */
