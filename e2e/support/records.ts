@@ -1,13 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Data, dataSchemas, type RecordFolder } from '../../src/content/model';
+import type { Data, RecordFolder } from '../../src/content/model';
 
-/** The records of a folder of `data/` in their order, each with its slug, and with pictures by their path in `data/`. */
+/** What the model fills in. */
+const defaults: Partial<Record<RecordFolder, object>> = { services: { figures: [], details: [] } };
+
+/** Pictures by their path in `data/`, as the model has them. */
+const withoutFolder = (_: string, value: unknown) =>
+  typeof value === 'string' && value.startsWith('../images/') ? value.replace('../', '') : value;
+
+/** The records of a folder of `data/` in their order, each with its slug. That they have their shape is for the build to say. */
 export function recordsOf<Folder extends RecordFolder>(folder: Folder): Data[Folder] {
   const files = readdirSync(`data/${folder}`).filter((file) => /^[^.].*\.json$/.test(file));
   const records = files.map((file) => ({
-    ...(JSON.parse(readFileSync(`data/${folder}/${file}`, 'utf8')) as object),
+    ...defaults[folder],
+    ...(JSON.parse(readFileSync(`data/${folder}/${file}`, 'utf8'), withoutFolder) as {
+      order: number;
+    }),
     slug: file.replace('.json', ''),
   }));
-  const parsed = dataSchemas[folder].parse(records) as { order: number }[];
-  return parsed.sort((one, other) => one.order - other.order) as Data[Folder];
+  return records.sort((one, other) => one.order - other.order) as Data[Folder];
 }
