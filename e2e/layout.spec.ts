@@ -27,7 +27,8 @@ async function heights(page: Page): Promise<number[][]> {
   const found: number[][] = [];
   for (const { width } of [phone, desk]) {
     await page.setViewportSize({ width, height: 14_000 });
-    const parts = page.locator('main > section, footer');
+    // The room that is kept for the estimate is measured with it.
+    const parts = page.locator('main > section:not(.solar-estimate), footer');
     const boxes = parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
     found.push((await boxes).map(({ height }) => Math.round(height)));
   }

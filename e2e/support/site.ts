@@ -40,12 +40,14 @@ export const languagesToRead: readonly Language[] = everything ? languages : [lo
 /** The categories in the order of the site. */
 export const categories = recordsOf('categories');
 
-/** The services in the order of the site. */
-export const services = recordsOf('services');
+const records = recordsOf('services');
 
 /** The services of a category in the order of the site. */
 export const servicesOf = ({ slug }: { slug: string }) =>
-  services.filter(({ category }) => category === slug);
+  records.filter(({ category }) => category === slug);
+
+/** The services in the order of the site. */
+export const services = categories.flatMap(servicesOf);
 
 export const withDetails = services.filter(({ details }) => details.length > 0);
 
