@@ -20,6 +20,7 @@ export interface Aid {
   upTo: number;
 }
 
+/** What the amounts of an aid can be of, see {@link Aid}. */
 export const aidBases = ['grant', 'power', 'battery'] as const;
 export type AidBasis = (typeof aidBases)[number];
 
