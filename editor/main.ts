@@ -5,9 +5,16 @@ import { listen, portFrom } from '../tools/ports.mjs';
 import { fail, say } from '../tools/terminal.mjs';
 import { Refusal } from './bilingual';
 import { bundle } from './bundle';
-import { findRunning, forgetRunning, isFree, openBrowser, rememberRunning } from './running';
+import {
+  findRunning,
+  forgetRunning,
+  isFree,
+  isSiteOf,
+  openBrowser,
+  rememberRunning,
+} from './running';
 import { createEditorServer } from './server/server';
-import { entries } from './store/journal';
+import { saves } from './store/history';
 import { Store } from './store/store';
 
 /** The editor of the project in the current folder. `tools/edit.mjs` says what can be asked for. */
@@ -19,12 +26,22 @@ interface StartOptions {
   withBrowser: boolean;
 }
 
+/**
+ * Finds where the preview can be: at a port that is free, or where the site of this folder runs with hot reload already.
+ *
+ * @returns whether it has to be started; undefined if something else is there
+ */
+async function previewAt(root: string, port: number): Promise<{ isRunning: boolean } | undefined> {
+  if (await isFree(port)) return { isRunning: false };
+  if (await isSiteOf(root, port)) return { isRunning: true };
+  say(
+    `Le port ${port} est pris : l’éditeur démarre sans aperçu. Pour un autre port / Port ${port} is taken, so the editor starts without a preview. For another port: PREVIEW_PORT=${port + 10} npm run edit`,
+  );
+  return undefined;
+}
+
 /** Starts the site with hot reload. Its output comes here, and Ctrl+C ends both. */
-async function startPreview(port: number): Promise<void> {
-  if (!(await isFree(port)))
-    fail(
-      `Le port ${port} est pris : l’aperçu ne peut pas démarrer. Fermez ce qui l’utilise, ou choisissez-en un autre. / Port ${port} is taken, so the preview cannot start. Stop what uses it, or choose another one: PREVIEW_PORT=${port + 10} npm run edit`,
-    );
+function startPreview(port: number): void {
   const args = ['tools/develop.mjs', '-H', '127.0.0.1', '-p', String(port)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   process.on('exit', () => child.kill());
@@ -36,14 +53,14 @@ async function startPreview(port: number): Promise<void> {
 }
 
 /** @returns the address of the editor, with its token */
-async function startServer(root: string, previewPort: number): Promise<string> {
+async function startServer(root: string, preview: string | null): Promise<string> {
   const page = await bundle(root, () => say('Préparation de l’éditeur … / Preparing the editor …'));
   const server = {
     host: '',
     token: randomBytes(24).toString('base64url'),
     store: await Store.open(root),
     page,
-    preview: `http://127.0.0.1:${previewPort}`,
+    preview,
   };
   const port = await listen(createEditorServer(server), {
     port: portFrom('EDIT_PORT', 8100),
@@ -67,40 +84,25 @@ async function start(root: string, { withPreview, withBrowser }: StartOptions): 
   const running = await findRunning(root);
   if (running) return show(running, withBrowser);
   const previewPort = portFrom('PREVIEW_PORT', 8000);
-  const address = await startServer(root, previewPort);
+  const preview = withPreview ? await previewAt(root, previewPort) : { isRunning: true };
+  const address = await startServer(root, preview ? `http://127.0.0.1:${previewPort}` : null);
   await rememberRunning(root, address);
   process.on('exit', () => forgetRunning(root));
-  if (withPreview) await startPreview(previewPort);
+  if (preview?.isRunning === false) startPreview(previewPort);
   await show(address, withBrowser);
 }
 
 /** Lists the saves that can be undone, the newest first. */
-async function printStates(root: string): Promise<void> {
-  const states = await entries(root);
-  if (states.length === 0) say('Rien n’a encore été enregistré. / Nothing was saved yet.');
-  for (const { id, time, summary } of states) say(`${id}  ${time}  ${summary}`);
-}
-
-/** Undoes a save, and all that came later. */
-async function undo(root: string, id: string): Promise<void> {
-  if (await findRunning(root))
-    fail(
-      'L’éditeur est ouvert : annulez l’enregistrement depuis sa page. / The editor is open: undo the save in its page.',
-    );
-  try {
-    const files = await (await Store.open(root)).undo(id, 'fr');
-    say(['Remis dans l’état d’avant / Brought back:', ...files].join('\n  '));
-  } catch (error) {
-    if (error instanceof Refusal) fail([...error.words.fr, ...error.words.en].join('\n'));
-    throw error;
-  }
+async function printSaves(root: string): Promise<void> {
+  const found = await saves(root);
+  if (found.length === 0) say('Rien n’a encore été enregistré. / Nothing was saved yet.');
+  for (const { id, time, subject } of found) say(`${id.slice(0, 12)}  ${time}  ${subject}`);
 }
 
 const options = {
   'no-preview': { type: 'boolean' },
   'no-open': { type: 'boolean' },
   states: { type: 'boolean' },
-  undo: { type: 'string' },
 } as const;
 
 function readOptions() {
@@ -115,6 +117,10 @@ function readOptions() {
 const values = readOptions();
 const root = process.cwd();
 
-if (values.states) await printStates(root);
-else if (values.undo !== undefined) await undo(root, values.undo);
-else await start(root, { withPreview: !values['no-preview'], withBrowser: !values['no-open'] });
+try {
+  if (values.states) await printSaves(root);
+  else await start(root, { withPreview: !values['no-preview'], withBrowser: !values['no-open'] });
+} catch (error) {
+  if (error instanceof Refusal) fail([...error.words.fr, ...error.words.en].join('\n'));
+  throw error;
+}

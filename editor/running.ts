@@ -43,6 +43,20 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
+/** Whether the site of a folder runs with hot reload at a port: Gatsby then says where its files are. */
+export async function isSiteOf(root: string, port: number): Promise<boolean> {
+  const query = encodeURIComponent('{ file(sourceInstanceName: { eq: "data" }) { absolutePath } }');
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/___graphql?query=${query}`, {
+      signal: AbortSignal.timeout(5_000),
+    });
+    const { data } = (await answer.json()) as { data: { file: { absolutePath: string } } };
+    return path.resolve(data.file.absolutePath).startsWith(path.join(root, 'data') + path.sep);
+  } catch {
+    return false;
+  }
+}
+
 /** The command that opens an address in the browser, by platform. */
 const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   darwin: ['open'],

@@ -9,7 +9,7 @@ import { importTypeScript } from './typescript.mjs';
  */
 
 /** @type {typeof import('../src/content/check/typography')} */
-const { mendChanges } = await importTypeScript('src/content/check/typography.ts');
+const { mendTexts } = await importTypeScript('src/content/check/typography.ts');
 /** @type {typeof import('../src/i18n/languages')} */
 const { isLanguage } = await importTypeScript('src/i18n/languages.ts');
 
@@ -27,7 +27,7 @@ const files = ['data', 'locales'].flatMap((folder) =>
 );
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
-  const mended = mendChanges(undefined, JSON.parse(text), languageOf(file));
+  const mended = mendTexts(JSON.parse(text), languageOf(file));
   const formatted = formatJson(/** @type {import('./format-json.mjs').Json} */ (mended));
   if (formatted !== text) writeFileSync(file, formatted);
 }

@@ -1,40 +1,67 @@
-import { Documents } from '../../editor/page/documents';
+import { Files } from '../../editor/page/files';
 import { folderHandle } from '../../editor/page/folder';
 
 interface Handle {
   getDirectoryHandle: (name: string) => Promise<Handle>;
-  getFileHandle: (name: string) => Promise<{
-    createWritable: () => Promise<{ write: (content: string) => Promise<void> }>;
+  getFileHandle: (
+    name: string,
+    options: object,
+  ) => Promise<{
+    createWritable: () => Promise<{ write: (content: string | Blob) => Promise<void> }>;
   }>;
 }
 
-test('the documents of one save are sent together', async () => {
-  const names = Array.from({ length: 20 }, (_, index) => `${index}.json`);
-  const start = {
-    documents: Object.fromEntries(names.map((name) => [`projects/${name}`, '{}'])),
-    pictures: { all: [], unused: [] },
-  };
-  const sent: unknown[] = [];
-  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
-    sent.push(JSON.parse(init?.body as string));
-    return Promise.resolve(Response.json({ known: {} }));
+/** Writes a file as the CMS does. */
+async function write(files: Files, path: string, content: string | Blob): Promise<void> {
+  const parts = path.split('/');
+  const name = parts.pop() ?? '';
+  let folder = folderHandle(files) as Handle;
+  for (const part of parts) folder = await folder.getDirectoryHandle(part);
+  const file = await folder.getFileHandle(name, { create: true });
+  await (await file.createWritable()).write(content);
+}
+
+/** Files, and what is sent of them: the edits, and the names of pictures. */
+function filesWith(texts: Record<string, string>) {
+  const sent: { edits: unknown; pictures: string[] }[] = [];
+  const start = { files: texts, pictures: { all: [], unused: [] } };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    const form = init?.body as FormData;
+    const edits = JSON.parse(form.get('edits') as string) as unknown;
+    sent.push({ edits, pictures: [...form.keys()].filter((name) => name !== 'edits') });
+    return Promise.resolve(Response.json({ hasNews: false }));
   });
+  return { files: new Files(start as never, jest.fn(), jest.fn()), sent };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('sends the changed files of one save together, with the pictures that they show', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `data/projects/${index}.json`);
+  const { files, sent } = filesWith(Object.fromEntries(names.map((name) => [name, '{}'])));
   // A browser reads blobs beside its script, one sooner than another.
   let delay = 0;
-  const read = jest
+  jest
     .spyOn(Blob.prototype, 'text')
     .mockImplementation(() => new Promise((resolve) => setTimeout(resolve, (delay += 1), '{}')));
-  const documents = new Documents(start as never, jest.fn(), jest.fn());
-  const root = folderHandle(documents) as Handle;
+  await write(files, 'data/images/farm.webp', new Blob(['x']));
+  await write(files, 'data/images/other.webp', new Blob(['x']));
   await Promise.all(
-    names.map(async (name) => {
-      const folder = await root.getDirectoryHandle('projects');
-      const file = await folder.getFileHandle(name);
-      const writer = await file.createWritable();
-      await writer.write('{}');
-    }),
+    names.map((name, index) =>
+      write(files, name, index === 0 ? '{}' : '{"i":"../images/farm.webp"}'),
+    ),
   );
-  fetched.mockRestore();
-  read.mockRestore();
-  expect(sent).toMatchObject([{ edits: names.map((name) => ({ path: `projects/${name}` })) }]);
+  const expected = names.slice(1).map((path) => ({ path, before: '{}' }));
+  expect(sent).toMatchObject([{ edits: expected, pictures: ['data/images/farm.webp'] }]);
+});
+
+it('bases a save on what the page had, or on what its draft began with', async () => {
+  const { files, sent } = filesWith({ 'data/company.json': 'read' });
+  await write(files, 'data/company.json', 'one');
+  await write(files, 'data/company.json', 'two');
+  files.setBase('data/company.json', 'old');
+  await write(files, 'data/company.json', 'three');
+  await write(files, 'data/company.json', 'four');
+  const bases = ['read', 'one', 'old', 'three'];
+  expect(sent).toMatchObject(bases.map((before) => ({ edits: [{ before }] })));
 });

@@ -1,11 +1,17 @@
-import { documentAt, documentPath, documentsOf, kinds } from '../../editor/documents';
-import { schemaOf } from '../../editor/documents/schema';
 import { configOf } from '../../editor/form/config';
-import { objectFields } from '../../editor/form/data-fields';
-import { labelOf, optionLabel } from '../../editor/form/labels';
-import { type Project, readContent } from '../../editor/store/content';
-import { type DataName, dataSchemas } from '../../src/content/model';
+import { fieldsOf } from '../../editor/form/fields';
+import { allEdited, dataSchema, editedAt } from '../../editor/forms';
+import { filesOf } from '../../editor/paths';
+import {
+  type DataName,
+  dataSchemas,
+  isRecordFolder,
+  recordFolders,
+  serviceTools,
+} from '../../src/content/model';
 import { label } from '../../src/content/model/label';
+import { readSource, type Source } from '../../src/content/read';
+import { recordsOf } from '../../e2e/support/records';
 import { projectRoot } from '../support/edited-project';
 
 /** A part of the configuration, as far as it is shown to people. */
@@ -22,9 +28,9 @@ interface Part {
   collections?: Part[];
 }
 
-let files: Project;
+let source: Source;
 beforeAll(async () => {
-  ({ files } = await readContent(projectRoot));
+  source = await readSource(projectRoot);
 });
 
 /** Everything below a part, with the names on the way to it. */
@@ -39,7 +45,9 @@ function partsOf(part: Part, path: string): [path: string, part: Part][] {
 
 const inEachLanguage = () =>
   (['fr', 'en'] as const).map((language) => {
-    const config = configOf(files, language, 'http://127.0.0.1:8100') as { collections: Part[] };
+    const config = configOf({ source, language, origin: 'http://127.0.0.1:8100' }) as {
+      collections: Part[];
+    };
     return config.collections.flatMap((each) => partsOf(each, each.name ?? ''));
   });
 
@@ -75,33 +83,41 @@ it('keeps French marks on the line of their word', () => {
   );
 });
 
-it('has a form for every document', () => {
-  const [parts = []] = inEachLanguage();
-  for (const id of documentsOf(files)) {
-    const { kind } = id;
-    const place = kind.name === undefined ? kind.folder : `${kind.folder}.${kind.name}`;
-    expect(parts.filter(([path]) => path.startsWith(`${place}.`))).not.toEqual([]);
-    expect(documentAt(documentPath(id))).toEqual(id);
-  }
+it('has a form for every text of a page, but for those of tools that no service has', () => {
+  const offered = recordsOf('services').flatMap(({ tools = [] }) => tools);
+  const unused = serviceTools.filter((tool) => !offered.includes(tool));
+  const files = allEdited(source).flatMap(({ collection, name }) => filesOf(collection, name));
+  for (const file of files) expect(editedAt(file)).toBeDefined();
+  const words = Object.entries(source.locales).flatMap(([language, namespaces]) =>
+    Object.keys(namespaces).map((name) => `locales/${language}/${name}.json`),
+  );
+  const hidden = words.filter((file) => !files.includes(file));
+  expect(hidden.filter((file) => !unused.some((tool) => file.endsWith(`/${tool}.json`)))).toEqual(
+    [],
+  );
 });
 
 it('has a field for every fact, but for what the program itself needs', () => {
-  const own = ['services.slug', 'projects.slug', 'categories.slug'];
+  const [parts = []] = inEachLanguage();
+  const paths = new Set(parts.map(([path]) => path.replaceAll('.items.', '.')));
   const missing = (Object.keys(dataSchemas) as DataName[]).flatMap((data) => {
-    const schema = schemaOf(data);
-    const having = kinds.flatMap(({ facts }) => (facts?.data === data ? [facts] : []));
+    const schema = dataSchema(data);
+    const place = isRecordFolder(data) ? data : `business.${data}`;
     const fields = Object.keys((schema.items ?? schema).properties ?? {});
-    const isShown = (field: string) =>
-      having.some((facts) => !facts.fields || facts.fields.includes(field));
-    return fields.filter((field) => !isShown(field)).map((field) => `${data}.${field}`);
+    return fields
+      .filter((field) => !paths.has(`${place}.${field}`))
+      .map((field) => `${data}.${field}`);
   });
-  const ofOwn = (['water', 'hero-points', 'images/home_hero.points'] as const).flatMap((data) => {
-    const schema = schemaOf(data);
-    return Object.keys((schema.items ?? schema).properties ?? {}).map((name) => `${data}.${name}`);
-  });
-  expect(missing.filter((each) => !own.includes(each)).sort()).toEqual(
-    ['categories.order', 'categories.route', ...ofOwn].sort(),
+  const ofProgram = (['water', 'hero-points', 'images/home_hero.points'] as const).flatMap(
+    (data) => {
+      const schema = dataSchema(data);
+      return Object.keys((schema.items ?? schema).properties ?? {}).map(
+        (name) => `${data}.${name}`,
+      );
+    },
   );
+  const ofLists = recordFolders.map((folder) => `${folder}.order`); // the place in the list gives it
+  expect(missing.sort()).toEqual([...ofLists, 'categories.route', ...ofProgram].sort());
 });
 
 it('reads a name, and a hint, in both languages', () => {
@@ -118,22 +134,18 @@ it('reads a name, and a hint, in both languages', () => {
 });
 
 it('names what has no label', () => {
-  const context = {
-    scope: { data: 'company', words: 'contact' },
-    data: 'company',
-    language: 'fr',
-    choices: {},
-    fixed: [],
-    closed: new Set<string>(),
-    filledIn: [],
+  const context = { form: { title: { fr: '', en: '' } }, language: 'fr', closed: [] } as const;
+  const phone = {
+    properties: { phone: { label: { fr: '', en: '' }, properties: { fax: { type: 'string' } } } },
   } as const;
-  const model = { properties: { fax: { properties: { area: { type: 'string' } } } } } as const;
-  expect(() => objectFields(context, [], model)).toThrow('"fax" has no label in');
-  expect(() => objectFields(context, [], { properties: { phone: model } })).toThrow(
-    '"phone.fax" has no label in the model of company, or in editor/labels/words.json, "contact"',
+  expect(() => fieldsOf({ ...context, data: 'company' }, [], phone)).toThrow(
+    '"phone.fax" has no label in the model of company',
   );
-  expect(() => labelOf({ words: 'home' }, ['hero', 'fax'])).toThrow(
-    '"hero.fax" has no label in editor/labels/words.json, "home"',
+  expect(() => fieldsOf(context, [], { properties: { fax: { type: 'string' } } })).toThrow(
+    '"fax" has no label in editor/labels/words.json',
   );
-  expect(() => optionLabel('services.tools', 'fax', 'en')).toThrow('no label for "fax"');
+  const choice = { properties: { tools: { label: { fr: '', en: '' }, enum: ['fax'] } } } as const;
+  expect(() => fieldsOf({ ...context, data: 'services' }, [], choice as never)).toThrow(
+    '"services.tools" has no label for "fax" in options.json',
+  );
 });

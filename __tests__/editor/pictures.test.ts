@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Refusal } from '../../editor/bilingual';
-import { ChosenPictures, webpFrom } from '../../editor/pictures';
+import { webpFrom } from '../../editor/pictures';
 import { picture } from '../support/small-project';
 
 const exif = { IFD0: { Model: 'Camera 3000' }, IFD3: { GPSLatitudeRef: 'N' } };
@@ -29,50 +29,4 @@ it.each([
   const act = webpFrom(Buffer.from('%PDF-1.7'), 'plan.pdf', language);
   await expect(act).rejects.toThrow(Refusal);
   await expect(act).rejects.toThrow(sentence);
-});
-
-describe('a chosen picture', () => {
-  const file = 'images/img_1234.webp';
-  const content = Buffer.from('x');
-  const edit = (imageAlt: string, image = file) => {
-    const text = JSON.stringify({ fr: { details: [{ image, imageAlt }] } });
-    return { path: 'services/web.json', before: null, known: null, text };
-  };
-  /** The name that a picture gets. */
-  const nameOf = (imageAlt: string, taken: string[] = []) => {
-    const pictures = new ChosenPictures();
-    pictures.add(file, content);
-    const { edits, pictures: named } = pictures.prepared([edit(imageAlt)], taken);
-    const [name = ''] = named.keys();
-    expect(edits[0]?.text).toContain(`"${name}"`);
-    return name;
-  };
-
-  it.each([
-    ['Une borne à Genève', [], 'images/une_borne_a_geneve.webp'],
-    ['Une borne', ['images/une_borne.webp'], 'images/une_borne_2.webp'],
-    ['', [], file],
-    ['…', [], file],
-  ])('that shows %j is named by it', (text, taken, expected) => {
-    expect(nameOf(text, taken)).toBe(expected);
-  });
-
-  it('keeps its new name in later edits, and its content until it is written', () => {
-    const pictures = new ChosenPictures();
-    pictures.add(file, content);
-    const { names } = pictures.prepared([edit('Une borne')], []);
-    expect(pictures.contentOf(file)).toBe(content);
-    pictures.settle([], names);
-    expect([pictures.contentOf(file), pictures.fileOf(file)]).toEqual([content, file]);
-    pictures.settle(['images/une_borne.webp'], names);
-    expect(pictures.contentOf(file)).toBeUndefined();
-    expect(pictures.fileOf(file)).toBe('images/une_borne.webp');
-    const later = pictures.prepared([edit('Un autre texte')], ['images/une_borne.webp']);
-    expect(later.edits[0]?.text).toContain('"images/une_borne.webp"');
-    expect(later.pictures.size).toBe(0);
-  });
-
-  it('never replaces a picture of the project', () => {
-    expect(nameOf('', [file])).toBe('images/img_1234_2.webp');
-  });
 });

@@ -34,7 +34,7 @@ it.each([
   ['another host', { host: 'evil.example' }],
   ['another name of this computer', { host: 'localhost' }],
 ])('refuses a request with %s', async (_, headers) => {
-  for (const path of ['/', '/api/start', '/images/home_hero.webp'])
+  for (const path of ['/', '/api/start', '/data/images/home_hero.webp'])
     expect([path, (await editor.ask(path, { headers })).status]).toEqual([path, 403]);
   expect((await editor.ask('/api/save', { ...save, headers })).status).toBe(403);
 });
@@ -44,7 +44,7 @@ it('reads without an origin, as browsers do, and changes nothing without one', a
   expect((await editor.ask('/', { headers })).body).toBe('<title>Editor</title>');
   expect((await editor.ask('/api/save', { ...save, headers })).status).toBe(403);
   for (const method of ['PUT', 'DELETE'])
-    expect((await editor.ask('/images/home_hero.webp', { method, headers })).status).toBe(403);
+    expect((await editor.ask('/data/images/home_hero.webp', { method, headers })).status).toBe(403);
   expect(editor.project.changed()).toEqual([]);
 });
 
@@ -72,29 +72,31 @@ it('gives the page what it starts with', async () => {
   expect(started).toMatchObject({
     language: 'en',
     config: { site_url: `http://${editor.host}` },
-    documents: { [`services/${slug}.json`]: expect.stringContaining(title!.fr) as string },
-    routes: { [`services/${slug}.json`]: route, 'pages/contact.json': '/contact' },
+    files: { [`data/services/${slug}.json`]: expect.stringContaining(title!.fr) as string },
+    schemas: { services: { type: 'object' }, 'pages/contact': { type: 'object' } },
+    routes: { [`services/${slug}`]: route, 'pages/contact': '/contact' },
     pictures: { unused: [] },
   });
 });
 
-it('leaves out the document of a file that cannot be read, and brings back its last version', async () => {
-  const [document, file] = ['pages/not-found.json', 'locales/fr/not-found.json'];
-  const start = async () =>
-    JSON.parse((await editor.ask('/api/start')).body) as {
+it('leaves out a file that cannot be read, with its form, and brings back its last version', async () => {
+  const file = 'locales/fr/not-found.json';
+  const start = async () => {
+    const { broken, files, config } = JSON.parse((await editor.ask('/api/start')).body) as {
       broken: object[];
-      documents: Record<string, string>;
+      files: Record<string, string>;
+      config: { collections: { name: string; files: { name: string }[] }[] };
     };
-  await editor.project.save({ [document]: { 'fr.title': 'Rien ici' } });
+    const pages = config.collections.find(({ name }) => name === 'pages');
+    return { broken, isThere: file in files, forms: pages?.files.map(({ name }) => name) };
+  };
+  await editor.project.save({ [file]: { title: 'Rien ici' } });
   const saved = editor.project.text(file);
   writeFileSync(editor.project.place(file), `{\n"title": "x\n${saved}`);
-  const { broken, documents } = await start();
-  expect(broken).toEqual([{ file, line: 2 }]);
-  expect(Object.keys(documents)).not.toContain(document);
+  const broken = await start();
+  expect(broken).toMatchObject({ broken: [{ file, line: 2 }], isThere: false });
+  expect(broken.forms).not.toContain('not-found');
   await editor.ask('/api/bring-back', { method: 'POST', body: JSON.stringify({ file }) });
   expect(editor.project.text(file)).toBe(saved);
-  expect(await start()).toMatchObject({
-    broken: [],
-    documents: { [document]: expect.anything() as unknown },
-  });
+  expect(await start()).toMatchObject({ broken: [], isThere: true });
 });

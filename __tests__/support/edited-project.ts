@@ -1,28 +1,21 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EditorLanguage, Refusal } from '../../editor/bilingual';
-import { clean, type Json } from '../../editor/json';
-import { documentText, type Edit } from '../../editor/save/changes';
+import type { Json } from '../../editor/schema';
 import { createEditorServer } from '../../editor/server/server';
-import { Store } from '../../editor/store/store';
-import { inEach, put } from './project';
+import { type Edit, Store } from '../../editor/store/store';
+import { formatJson } from '../../tools/format-json.mjs';
+import { gitIn, startHistory } from './history';
+import { put } from './project';
 import { writeSmallProject } from './small-project';
 
 /** The folder of the project under test. */
 export const projectRoot = path.join(__dirname, '../..');
 
-/** Values of a document by their path, `fr.phone.display`; `undefined` removes one. */
+/** Values of a file by their path, `phone.display`; `undefined` removes one. */
 type Values = Record<string, unknown>;
 
 /** A project in a temporary folder, edited as the editor's page does it. */
@@ -51,6 +44,7 @@ export class EditedProject {
 
   private async begin() {
     this.start = this.bytes();
+    startHistory(this.root);
     this.store = await Store.open(this.root);
   }
 
@@ -80,41 +74,48 @@ export class EditedProject {
       .sort();
   }
 
+  git = (...args: string[]) => gitIn(this.root, ...args);
+
   /** Makes the project what it was at the start. */
   async reset() {
-    for (const file of this.changed()) {
-      const content = this.start.get(file);
-      if (content === undefined) rmSync(this.place(file));
-      else writeFileSync(this.place(file), content, 'latin1');
-    }
-    rmSync(this.place('.edit-history'), { recursive: true, force: true });
+    const [first = ''] = this.git('rev-list', '--max-parents=0', 'HEAD').split('\n');
+    this.git('reset', '--quiet', '--hard', first);
+    this.git('clean', '--quiet', '--force', '-d', '-x', '--exclude=src');
     this.store = await Store.open(this.root);
   }
 
-  /** A change of a document, as the editor's page sends it. */
-  async edit(document: string, values: Values): Promise<Edit> {
-    const known = documentText(document, (await this.store.read()).files);
-    const content = known === null ? inEach(() => ({})) : (JSON.parse(known) as Json);
-    for (const [at, value] of Object.entries(values))
-      put(content as object, at.split(/[/.]/), value);
-    const text = JSON.stringify(clean(content), null, 2);
-    return { path: document, before: known, known, text };
+  /** A change of a file, as the editor's page sends it; `whole` is all of a new one. */
+  edit(file: string, values: Values, whole?: object): Edit {
+    const before = whole ? null : this.text(file);
+    const content = (whole ?? this.json(file)) as object;
+    for (const [at, value] of Object.entries(values)) put(content, at.split('.'), value);
+    return { path: file, before, text: formatJson(content as Json) };
   }
 
-  async deletion(document: string): Promise<Edit> {
-    return { ...(await this.edit(document, {})), text: null };
-  }
+  deletion = (file: string): Edit => ({ path: file, before: this.text(file), text: null });
 
-  /** Saves documents, each changed from what it is now. */
-  async save(documents: Record<string, Values>) {
-    const edits = Object.entries(documents).map(([file, values]) => this.edit(file, values));
-    return this.store.save(await Promise.all(edits), 'fr');
-  }
+  /** Saves files, each changed from what it is now. */
+  save = (files: Record<string, Values>, pictures: Record<string, Buffer> = {}) =>
+    this.send(
+      Object.entries(files).map(([file, values]) => this.edit(file, values)),
+      pictures,
+    );
+
+  send = (edits: Edit[], pictures: Record<string, Buffer> = {}) =>
+    this.store.save(edits, new Map(Object.entries(pictures)), 'fr');
 
   /** The sentences with which a save is refused; it must not change a byte. */
-  async refusal(edits: Edit[], language: EditorLanguage = 'fr'): Promise<string[]> {
+  async refusal(
+    edits: Edit[],
+    {
+      language = 'fr',
+      pictures = {},
+    }: { language?: EditorLanguage; pictures?: Record<string, Buffer> } = {},
+  ): Promise<string[]> {
     const before = this.bytes();
-    const error: unknown = await this.store.save(edits, language).catch((cause: unknown) => cause);
+    const error: unknown = await this.store
+      .save(edits, new Map(Object.entries(pictures)), language)
+      .catch((cause: unknown) => cause);
     expect(this.changed(before)).toEqual([]);
     if (!(error instanceof Refusal)) throw new Error('not refused', { cause: error });
     return error.words[language];

@@ -49,7 +49,7 @@ test('a project is added with its picture in one save, moved, and deleted withou
   await (await editor.fields()).getByRole('checkbox', { name: 'title fr' }).first().check();
   await editor.choosePicture(/^Champ .*Image/, await picture(2400, 1800).png().toBuffer());
   await editor.saved();
-  const image = 'images/une_ecole_au_toit_rouge.webp';
+  const image = 'images/img_1234.webp';
   const slugs = async () => {
     const files = await readdir(`${editor.root}/data/projects`);
     const records = files.map(async (file) => {
@@ -87,7 +87,7 @@ test('a project is added with its picture in one save, moved, and deleted withou
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   const offer = page.getByRole('dialog', { name: 'Images inutilisées' });
   await offer.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(offer).not.toContainText('une_ecole_au_toit_rouge.webp');
+  await expect(offer).not.toContainText('img_1234.webp');
   await offer.getByRole('button', { name: 'Fermer' }).click();
   // The other project keeps the place that it was given.
   const farm = path.join('projects', 'farm.json');
@@ -131,4 +131,69 @@ test('an item of a list is added, moved and deleted, with what it says in each l
   await list.getByRole('button', { name: 'Supprimer' }).first().click();
   await editor.saved();
   expect(await members()).toEqual([ana]);
+});
+
+test.describe('of this site', () => {
+  test.use({ isReal: true });
+
+  test('services that were put in another order open with their own fields', async ({ editor }) => {
+    const { page } = editor;
+    const titlesByOrder = async () => {
+      const files = await readdir(`${editor.root}/data/services`);
+      const read = files.map(
+        async (file) =>
+          (await editor.readJson(`data/services/${file}`)) as {
+            order: number;
+            title: Record<string, string>;
+          },
+      );
+      const services = await Promise.all(read);
+      return new Map(
+        services.map(({ order, title }, index) => [files[index]!, `${order} ${title[fallback]}`]),
+      );
+    };
+    const before = await titlesByOrder();
+    await editor.open('services');
+    await page.getByRole('button', { name: 'Réorganiser' }).click();
+    await page.getByRole('button', { name: 'Déplacer vers le bas' }).first().click();
+    await editor.answered(() =>
+      page.getByRole('button', { name: 'Terminer la réorganisation' }).click(),
+    );
+    const moved = [...(await titlesByOrder())].filter(
+      ([file, title]) => before.get(file) !== title,
+    );
+    expect(moved.length).toBeGreaterThan(1);
+    for (const [file, title] of moved.slice(0, 2)) {
+      await editor.open(`services/entries/${path.parse(file).name}`);
+      const field = (await editor.fields()).getByRole('textbox', { name: 'Titre', exact: true });
+      await expect(field.first()).toHaveValue(title.replace(/^\d+ /, ''));
+    }
+  });
+});
+
+test('a line of a list of texts is moved and deleted in all languages', async ({ editor }) => {
+  const file = 'data/services/cabling.json';
+  type Service = { details: { points: Record<string, string>[] }[] };
+  const service = (await editor.readJson(file)) as Service;
+  const pointsOf = async () => ((await editor.readJson(file)) as Service).details[0]!.points;
+  const [a, b, c] = ['a', 'b', 'c'].map((name) =>
+    Object.fromEntries(languages.map((language) => [language, `${name} ${language}`])),
+  );
+  service.details[0]!.points = [a!, b!, c!];
+  await writeFile(`${editor.root}/${file}`, JSON.stringify(service));
+
+  await editor.open('services/entries/cabling');
+  const details = (await editor.fields())
+    .getByRole('group', { name: /Parties de la page/ })
+    .first();
+  await details.getByRole('button', { name: 'Développer' }).first().click();
+  const points = details.getByRole('group', { name: /Points/ }).first();
+  await points.getByRole('button', { name: 'Réordonner l’élément' }).first().focus();
+  await editor.page.keyboard.press('ArrowDown');
+  await editor.saved();
+  expect(await pointsOf()).toEqual([b, a, c]);
+
+  await points.getByRole('button', { name: 'Supprimer' }).first().click();
+  await editor.saved();
+  expect(await pointsOf()).toEqual([a, c]);
 });

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, site, test } from '../support/editor';
 import { address, fallback, second, service } from '../support/site';
 
@@ -31,8 +32,6 @@ test.describe('of this site', () => {
 
     await editor.page.getByRole('button', { name: 'États antérieurs' }).click();
     const sheet = editor.page.getByRole('dialog', { name: 'États antérieurs' });
-    await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
-    await expect(sheet).toContainText('Cet enregistrement sera annulé');
     await expect(sheet).toContainText('› Titre (français)');
     await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect(editor.status).toHaveText('Prêt');
@@ -44,10 +43,10 @@ test('what is wrong is named at its field, or by the server, and is saved once i
   editor,
 }) => {
   const before = await editor.read('data/company.json');
-  await editor.open('business/entries/contact');
+  await editor.open('business/entries/company');
   const phone = (await editor.fields()).getByRole('group', { name: /^Champ .*Téléphone/ }).first();
   await phone.getByRole('textbox').first().fill('04 50 00');
-  await editor.refused('Coordonnées › Téléphone', 'ne sont pas le même numéro');
+  await editor.refused('› Téléphone', 'ne sont pas le même numéro');
   expect(await editor.read('data/company.json')).toBe(before);
   await phone.getByRole('textbox').first().fill('022 111 22 33');
   await editor.saved();
@@ -63,18 +62,31 @@ test('what is wrong is named at its field, or by the server, and is saved once i
   await expect(await editor.fields(second)).toContainText('Ce champ est obligatoire');
 });
 
-test('a draft survives a reload, and no part of the database is missing at the first visit', async ({
+test('a draft survives a reload, and takes nothing back that others have changed meanwhile', async ({
   editor,
 }) => {
+  const file = 'data/services/websites.json';
+  const before = (await editor.readJson(file)) as typeof service;
   await editor.open('services/entries/websites');
   const field = (await editor.fields()).getByRole('textbox', { name: 'Titre', exact: true });
   // Only what keys have changed becomes a draft.
-  await field.first().pressSequentially('Un brouillon');
-  await expect.poll(() => editor.drafts()).toContain('Un brouillon');
+  await field.first().press('End');
+  await field.first().pressSequentially(' et plus');
+  await expect.poll(() => editor.drafts()).toContain('et plus');
+  const others = { ...before, title: { ...before.title, [second]: 'Changed meanwhile' } };
+  await writeFile(`${editor.root}/${file}`, JSON.stringify(others));
   await editor.page.reload();
   await editor.page.getByRole('button', { name: 'Restaurer' }).click();
-  await expect(field.first()).toHaveValue(/Un brouillon/);
-  // Each store that the editor adds by itself raises the version.
+  await expect(field.first()).toHaveValue(/et plus$/);
+  const answer = editor.page.waitForResponse('**/api/save');
+  await editor.save();
+  expect((await answer).status()).toBe(200);
+  const title = { ...others.title, [fallback]: `${before.title[fallback]} et plus` };
+  expect(await editor.readJson(file)).toEqual({ ...before, title });
+  // The page shows what came along.
+  const other = (await editor.fields(second)).getByRole('textbox', { name: 'Titre', exact: true });
+  await expect(other.first()).toHaveValue('Changed meanwhile');
+  // Each store that the CMS adds by itself raises the version.
   const databases = await editor.page.evaluate(() => indexedDB.databases());
   expect(databases.map(({ version }) => version)).toEqual([1]);
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { everywhere } from '../../__tests__/support/project';
+import { startHistory } from '../../__tests__/support/history';
 import { writeSmallProject } from '../../__tests__/support/small-project';
 import { bundle } from '../../editor/bundle';
 import { createEditorServer } from '../../editor/server/server';
@@ -27,7 +28,7 @@ class Editor {
     return this.page.locator('.bar__status');
   }
 
-  /** Opens a document or a list: `services/entries/web`. */
+  /** Opens a form or a list: `services/entries/web`. */
   async open(place: string): Promise<void> {
     if (!this.page.url().startsWith(new URL(this.address).origin)) {
       await this.page.goto(this.address);
@@ -179,6 +180,7 @@ export const test = base.extend<OfTest, { editorPage: PageFiles }>({
   editor: async ({ page, isReal, editorPage }, use) => {
     const root = await mkdtemp(path.join(tmpdir(), 'edited-'));
     await (isReal ? writeContent : writeSmallContent)(root);
+    startHistory(root);
     const { address, stop } = await serve(root, editorPage);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));

@@ -1,47 +1,30 @@
-import type { CmsConfig } from '@sveltia/cms';
+import type { CmsConfig, Field } from '@sveltia/cms';
+import type { RecordFolder } from '../../src/content/model';
+import type { Source } from '../../src/content/read';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import type { EditorLanguage } from '../bilingual';
-import { kinds, kindsIn } from '../documents';
-import { type Folder, folderTitles, type Kind } from '../documents/kinds';
-import { factsSchema } from '../documents/read';
-import type { Project } from '../store/content';
-import { type FactContext, objectFields } from './data-fields';
-import { described, type Field, listOf, withSummaries } from './field';
-import { scopeOf } from './labels';
-import { wordFields } from './word-fields';
+import {
+  allEdited,
+  type Collection,
+  collections,
+  dataSchema,
+  parsedAt,
+  recordForm,
+  schemaOf,
+} from '../forms';
+import { filesOf, formatAt } from '../paths';
+import { hasWords } from '../schema';
+import { fieldsOf, rootList } from './fields';
 
-/** The fields of a kind of document. */
-function fieldsOf(
-  kind: Kind,
-  files: Project,
-  language: EditorLanguage,
-  closed: ReadonlySet<string>,
-): Field[] {
-  const { facts } = kind;
-  const common = { scope: scopeOf(kind), language };
-  if (!facts) return withSummaries(wordFields(common, kind.words, files));
-  const context: FactContext = {
-    ...common,
-    data: facts.data,
-    closed,
-    fixed: kind.fixed ?? [],
-    filledIn: kind.filledIn ?? [],
-  };
-  const schema = factsSchema(facts);
-  const own = objectFields(context, [], schema.items ?? schema).filter(
-    ({ name }) => name !== 'order',
-  );
-  const list = (): Field => ({
-    ...described(context, []),
-    ...listOf(language, own, !kind.fixed?.includes('items')),
-    name: 'items',
-    required: false,
-  });
-  const fields = facts.of === 'list' ? [list()] : own;
-  return withSummaries(fields);
+/** What the configuration is made for. */
+export interface Asked {
+  source: Source;
+  language: EditorLanguage;
+  /** The address of the editor, `http://127.0.0.1:8100`. */
+  origin: string;
 }
 
-const icons: Record<Folder, string> = {
+const icons: Record<Collection, string> = {
   services: 'home_repair_service',
   projects: 'construction',
   categories: 'category',
@@ -49,28 +32,27 @@ const icons: Record<Folder, string> = {
   business: 'store',
 };
 
-const one = (folder: Folder) => kinds.find((kind) => kind.folder === folder)!;
+/** The names of files and folders of `data/` of which something cannot be read. */
+const closedIn = ({ data }: Source): string[] =>
+  Object.entries(data)
+    .filter(([, { unreadable }]) => unreadable)
+    .map(([name]) => name.split('/')[0] ?? '');
 
-/** What a form is made for. */
-interface Asked {
-  files: Project;
-  language: EditorLanguage;
-  /** The virtual files that cannot be opened. */
-  closed: ReadonlySet<string>;
-}
-
-function records(folder: Folder, { files, language, closed }: Asked) {
-  const kind = one(folder);
-  const isWhole = ![...closed].some((each) => each.startsWith(`${folder}/`));
-  const isOpen = kind.isOpen === true && isWhole;
+function recordsOf(folder: RecordFolder, { source, language }: Asked) {
+  const closed = closedIn(source);
+  const form = recordForm(folder);
+  const isOpen = folder !== 'categories' && !closed.includes(folder);
+  const context = { form, data: folder, language, closed };
   return {
     name: folder,
-    label: folderTitles[folder][language],
-    label_singular: kind.title[language],
+    label: collections[folder][language],
+    label_singular: form.title[language],
     icon: icons[folder],
-    folder,
+    folder: `data/${folder}`,
+    media_folder: '/data/images',
+    public_folder: '../images',
     extension: 'json',
-    format: 'json',
+    format: folder,
     i18n: true,
     create: isOpen,
     delete: isOpen,
@@ -81,43 +63,56 @@ function records(folder: Folder, { files, language, closed }: Asked) {
     reorder: isOpen && (folder === 'services' ? { group: 'category' } : true),
     ...(folder === 'services' && {
       view_groups: {
-        groups: [{ name: 'category', label: one('categories').title[language], field: 'category' }],
+        groups: [
+          { name: 'category', label: recordForm('categories').title[language], field: 'category' },
+        ],
         default: 'category',
       },
     }),
     editor: { preview: false },
-    fields: fieldsOf(kind, files, language, closed),
+    fields: fieldsOf(context, [], dataSchema(folder)).filter(({ name }) => name !== 'order'),
   };
 }
 
-function singles(folder: Folder, { files, language, closed }: Asked) {
+/** The forms of a collection whose files can be read. */
+function singlesOf(collection: 'business' | 'pages', { source, language }: Asked) {
+  const closed = closedIn(source);
+  const forms = allEdited(source).filter(
+    (edited) =>
+      edited.collection === collection &&
+      !filesOf(edited.collection, edited.name).some((file) => parsedAt(source, file)?.unreadable),
+  );
   return {
-    name: folder,
-    label: folderTitles[folder][language],
-    icon: icons[folder],
+    name: collection,
+    label: collections[collection][language],
+    icon: icons[collection],
     i18n: true,
-    format: 'json',
     editor: { preview: false },
-    files: kindsIn(files)
-      .filter((kind) => kind.folder === folder && !closed.has(`${folder}/${kind.name}.json`))
-      .map((kind) => ({
-        name: kind.name ?? '',
-        label: kind.title[language],
-        file: `${folder}/${kind.name}.json`,
-        fields: fieldsOf(kind, files, language, closed),
-        i18n: true,
-      })),
+    files: forms.map((edited) => {
+      const { name, form } = edited;
+      const [file = ''] = filesOf(edited.collection, edited.name);
+      const schema = schemaOf(edited, source);
+      const context = { form, language, closed, ...(collection === 'business' && { data: name }) };
+      const fields: Field[] =
+        schema.type === 'array' ? rootList(context, schema) : fieldsOf(context, [], schema);
+      return {
+        name,
+        label: form.title[language],
+        file: collection === 'pages' ? `locales/{{locale}}/${name}.json` : file,
+        format: formatAt(file),
+        i18n: collection === 'pages' || hasWords(schema),
+        fields,
+      };
+    }),
   };
 }
 
-/** The editor's configuration for a project: its collections, and a field for everything that can be edited. */
-export function configOf(
-  files: Project,
-  language: EditorLanguage,
-  origin: string,
-  closed: ReadonlySet<string> = new Set(),
-): CmsConfig {
-  const asked = { files, language, closed };
+/**
+ * The configuration of the CMS for a project: its collections, and a field for everything that can be edited.
+ *
+ * @throws if a field or a choice has no label
+ */
+export function configOf(asked: Asked): CmsConfig {
   return {
     load_config_file: false,
     // The local folder is offered beside any hosted service; the values of this one are never used.
@@ -125,11 +120,11 @@ export function configOf(
       name: 'gitea',
       repo: 'local/site',
       branch: 'main',
-      base_url: origin,
+      base_url: asked.origin,
       app_id: 'none',
     },
-    site_url: origin,
-    media_folder: 'images',
+    site_url: asked.origin,
+    media_folder: '/data/images',
     public_folder: 'images',
     media_libraries: {
       default: {
@@ -144,11 +139,10 @@ export function configOf(
     output: { omit_empty_optional_fields: true },
     i18n: { structure: 'single_file', locales: [...languages], default_locale: fallbackLanguage },
     collections: [
-      records('services', asked),
-      records('projects', asked),
-      records('categories', asked),
-      singles('pages', asked),
-      singles('business', asked),
+      ...(['services', 'projects', 'categories'] as const).map((folder) =>
+        recordsOf(folder, asked),
+      ),
+      ...(['pages', 'business'] as const).map((collection) => singlesOf(collection, asked)),
     ],
-  };
+  } as CmsConfig;
 }

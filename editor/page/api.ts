@@ -1,7 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
-import type { Edit } from '../save/changes';
-import type { Saved } from '../store/store';
+import type { Publishing } from '../publish/publish';
+import type { Schema } from '../schema';
+import type { Save } from '../store/history';
+import type { Edit, Saved as SavedFiles } from '../store/store';
 import { words } from './words';
 
 /** The editor's server, as the page sees it. */
@@ -10,12 +12,14 @@ import { words } from './words';
 export interface Start {
   language: EditorLanguage;
   config: CmsConfig;
-  /** The origin of the preview. */
-  preview: string;
-  /** The page that shows each virtual file, without language prefix. */
+  /** The origin of the preview; without one, nothing is shown beside the form. */
+  preview: string | null;
+  /** The page that shows each form, `services/web`, without language prefix. */
   routes: Record<string, string>;
-  /** The text of each virtual file. */
-  documents: Record<string, string>;
+  /** The text of each file of `data/` and `locales/`. */
+  files: Record<string, string>;
+  /** The shape of each file, by the name of its format. */
+  schemas: Record<string, Schema>;
   pictures: { all: string[]; unused: string[] };
   /** The files that cannot be read, and in which line. */
   broken: { file: string; line: number }[];
@@ -23,28 +27,16 @@ export interface Start {
   notices: string[];
 }
 
-/** A save that can be undone. */
-export interface SavedState {
-  id: string;
-  time: string;
-  summary: string;
-  changes: string[];
-}
+/** What a save has done. */
+export type Saved = SavedFiles & Pick<Start, 'routes'>;
 
-export interface PublishingState {
-  can: boolean;
-  reason?: string;
-  details?: string;
-  faults: string[];
-  changes: string[];
-  /** The first lines of commits that are not published yet. */
-  waiting: string[];
-  /** Whether they go along in any case. */
-  isFirst: boolean;
-  leftAlone: string[];
-  /** Names the content that was listed. */
-  content: string;
-}
+/** What would be published, with what keeps it from being. */
+export type PublishingState = Omit<Publishing, 'reason'> & { reason?: string; faults: string[] };
+
+/** How publishing went. */
+export type Published =
+  | { done: true; hasNews: boolean }
+  | { done: false; reason: string; details: string; conflicts?: string[] };
 
 /** An answer other than the one hoped for, with sentences for the owner. */
 export class Refused extends Error {
@@ -67,20 +59,25 @@ const get = async <Result>(path: string) => (await ask('GET', path)).json() as P
 const post = async <Result>(path: string, value: unknown = {}) =>
   (await ask('POST', path, JSON.stringify(value))).json() as Promise<Result>;
 
+/** A save as a form: the files as JSON, the pictures beside them. */
+function formOf(edits: Edit[], pictures: Map<string, Blob>): FormData {
+  const form = new FormData();
+  form.set('edits', JSON.stringify(edits));
+  for (const [path, content] of pictures) form.set(path, content);
+  return form;
+}
+
 export const api = {
   start: () => get<Start>('/api/start'),
-  save: (edits: Edit[]) => post<Saved & Pick<Start, 'routes'>>('/api/save', { edits }),
+  save: async (edits: Edit[], pictures: Map<string, Blob>) =>
+    (await ask('POST', '/api/save', formOf(edits, pictures))).json() as Promise<Saved>,
   picture: async (file: string) => (await ask('GET', `/${file}`)).blob(),
-  choosePicture: (file: string, content: Blob) => ask('PUT', `/${file}`, content),
   deletePicture: (file: string) => ask('DELETE', `/${file}`),
   preview: () => get<{ isReady: boolean }>('/api/preview'),
-  states: () => get<SavedState[]>('/api/states'),
-  undo: (id: string) => post<{ files: string[] }>('/api/undo', { id }),
+  saves: () => get<Save[]>('/api/saves'),
+  undo: (id: string) => post('/api/undo', { id }),
   bringBack: (file: string) => post('/api/bring-back', { file }),
   publishing: () => get<PublishingState>('/api/publish'),
-  publish: (content: string, isWithWaiting: boolean) =>
-    post<{ done: boolean; reason?: string; details?: string }>('/api/publish', {
-      content,
-      isWithWaiting,
-    }),
+  publish: (head: string, prefer?: 'own' | 'published') =>
+    post<Published>('/api/publish', { head, prefer }),
 };

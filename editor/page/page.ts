@@ -1,12 +1,11 @@
 import { api, Refused, type Start } from './api';
-import { Documents } from './documents';
-import { folderHandle } from './folder';
+import { Files } from './files';
 import { Preview } from './preview';
 import { startEditor } from './sveltia';
 import {
   offerBroken,
   offerPublishing,
-  offerStates,
+  offerSaves,
   offerUnused,
   showAdvice,
   showRefusal,
@@ -25,7 +24,7 @@ const buttonOf = (name: keyof typeof words) =>
   document.querySelector<HTMLButtonElement>(`[data-opens=${name}]`)!;
 
 function open(start: Start): void {
-  const { language, config, routes, preview: origin, broken, notices } = start;
+  const { language, routes, preview: origin, broken, notices } = start;
   const text = (name: keyof typeof words) => words[name][language];
   const frame = document.querySelector('iframe')!;
   const preview = new Preview(frame, origin, routes, language);
@@ -44,7 +43,7 @@ function open(start: Start): void {
     unused = await offerUnused(unused, language);
     showUnused();
   };
-  const documents = new Documents(
+  const files = new Files(
     start,
     (saved) => {
       preview.routes = saved.routes;
@@ -52,7 +51,13 @@ function open(start: Start): void {
       const isNew = saved.unused.some((file) => !unused.includes(file));
       unused = saved.unused;
       showUnused();
-      run(showAdvice(saved.advice, language).then(() => (isNew ? offerToDelete() : undefined)));
+      const afterwards = async () => {
+        await showAdvice(saved.advice, language);
+        if (isNew) await offerToDelete();
+        // Somebody else has changed other values: the forms show them once they are read again.
+        if (saved.hasNews) location.reload();
+      };
+      run(afterwards());
     },
     refuse,
   );
@@ -66,16 +71,19 @@ function open(start: Start): void {
   buttonOf('broken').hidden = broken.length === 0;
   buttonOf('broken').textContent = `${text('broken')} (${broken.length})`;
   buttonOf('broken').addEventListener('click', () => run(offerBroken(broken, language)));
-  buttonOf('states').addEventListener('click', () => run(offerStates(language)));
+  buttonOf('states').addEventListener('click', () => run(offerSaves(language)));
   buttonOf('publish').addEventListener('click', () => run(offerPublishing(language, say)));
   buttonOf('preview').addEventListener('click', ({ currentTarget }) =>
     (currentTarget as Element).setAttribute('aria-pressed', String(preview.toggle())),
   );
   showUnused();
-  preview.toggle();
-  run(preview.start(text('previewStarts')));
+  buttonOf('preview').hidden = origin === null;
+  if (origin !== null) {
+    preview.toggle();
+    run(preview.start(text('previewStarts')));
+  }
   const root = document.querySelector<HTMLElement>('#nc-root')!;
-  run(startEditor(root, config, folderHandle(documents), language).then(() => say(text('ready'))));
+  run(startEditor(root, start, files).then(() => say(text('ready'))));
   if (notices.length > 0) void showRefusal(text('notice'), new Refused(notices), language);
   else if (broken.length > 0) run(offerBroken(broken, language));
 }

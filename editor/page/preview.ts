@@ -1,20 +1,23 @@
 import { isLanguage, type Language } from '../../src/i18n/languages';
 import { localisedPath } from '../../src/i18n/paths';
 import { api, type Start } from './api';
-import { languageOf, openDocument } from './sveltia';
+import { languageOf, openForm } from './sveltia';
 
 /** How long the page waits before it asks again whether the preview has started, in ms. */
 const pause = 2_000;
 
-/** Shows the page of the document that is being edited, in the language of the field with the focus. */
+/** Shows the page of what is being edited, in the language of the field with the focus. */
 export class Preview {
   #language: Language;
   #isReady = false;
 
-  /** @param routes of the virtual files, without language prefix */
+  /**
+   * @param origin of the preview; nothing is shown without one
+   * @param routes of the forms, without language prefix
+   */
   constructor(
     readonly frame: HTMLIFrameElement,
-    readonly origin: string,
+    readonly origin: string | null,
     public routes: Start['routes'],
     language: Language,
   ) {
@@ -30,7 +33,7 @@ export class Preview {
 
   /** Opens the page, unless it is open already. */
   #follow(): void {
-    const open = openDocument(location.hash);
+    const open = openForm(location.hash);
     const route = open === undefined ? '/' : this.routes[open];
     if (!this.#isReady || this.frame.hidden || route === undefined) return;
     const path = localisedPath(route, this.#language);

@@ -1,5 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { EditorLanguage } from '../bilingual';
+import { filesOf } from '../paths';
+import type { Start } from './api';
+import type { Files } from './files';
+import { folderHandle } from './folder';
+import { type Cms, prepare } from './formats';
 
 /** Most of what leans on the insides of Sveltia CMS; docs/decisions.md lists the rest. `e2e/editor` fails if a new version has moved it. */
 
@@ -21,17 +26,60 @@ function removeMove(): void {
   if (prototype && 'move' in prototype) delete (prototype as { move?: unknown }).move;
 }
 
-/** Lets the editor forget the folder, so that it asks for it again. */
-function forgetFolder(): void {
+/** A draft in the CMS's database: of a record, or of a file. */
+interface Draft {
+  collectionName: string;
+  slug: string;
+  /** The texts of its files that the draft began with, by their path. */
+  bases?: Record<string, string>;
+}
+
+const drafts = 'draft-backups';
+
+/** Sets or forgets what a draft began with. */
+const setBases = ({ collectionName, slug, bases }: Draft, files: Files) => {
+  for (const path of filesOf(collectionName, slug)) files.setBase(path, bases?.[path]);
+};
+
+/**
+ * Keeps with each draft the texts that it began with: what it has not changed takes, when it is saved, what the files have
+ * then. The folder is forgotten, so that the CMS asks for it again; a folder of the server cannot be kept.
+ */
+function watchDatabase(files: Files): void {
   const { prototype } = IDBObjectStore;
-  const put: unknown = Reflect.get(prototype, 'put');
-  const keep = (store: IDBObjectStore, [value, ...key]: unknown[]): unknown =>
-    Reflect.apply(put as () => unknown, store, [isFolderStore(store.name) ? null : value, ...key]);
-  Object.assign(prototype, {
-    put(this: IDBObjectStore, ...args: unknown[]) {
-      return keep(this, args);
-    },
-  });
+  const { put, delete: remove } = prototype;
+  const basesOf = ({ collectionName, slug }: Draft) =>
+    Object.fromEntries(
+      filesOf(collectionName, slug).flatMap((path) => {
+        const text = files.baseOf(path);
+        return text === undefined ? [] : [[path, text]];
+      }),
+    );
+  prototype.put = function (value: unknown, key?: IDBValidKey) {
+    if (isFolderStore(this.name)) return put.call(this, null, key);
+    if (this.name !== drafts) return put.call(this, value, key);
+    const draft = { ...(value as Draft), bases: basesOf(value as Draft) };
+    setBases(draft, files);
+    return put.call(this, draft, key);
+  };
+  prototype.delete = function (key: IDBValidKey | IDBKeyRange) {
+    const [collectionName, slug] = Array.isArray(key) ? (key as string[]) : [];
+    if (this.name === drafts && collectionName !== undefined)
+      setBases({ collectionName, slug: slug ?? '' }, files);
+    return remove.call(this, key);
+  };
+}
+
+/** The CMS copies entries that it has just put in order, which the browser refuses: they are proxies. */
+function copyProxies(): void {
+  const copy = window.structuredClone;
+  window.structuredClone = <Value>(value: Value, options?: StructuredSerializeOptions): Value => {
+    try {
+      return copy(value, options);
+    } catch {
+      return JSON.parse(JSON.stringify(value)) as Value;
+    }
+  };
 }
 
 const databaseOf = ({ backend }: CmsConfig) =>
@@ -41,17 +89,17 @@ const databaseOf = ({ backend }: CmsConfig) =>
 const stores: Record<string, IDBObjectStoreParameters> = {
   'asset-hashes': {},
   'asset-thumbnails': {},
-  'draft-backups': { keyPath: ['collectionName', 'slug'] },
+  [drafts]: { keyPath: ['collectionName', 'slug'] },
   'file-cache': {},
   'file-system-handles': {},
   'ui-settings': {},
 };
 
 /**
- * Makes the editor's database. The editor itself adds each store in a version of its own; if it added two at the same
+ * Makes the editor's database, and reads what the drafts in it began with. The editor itself adds each store in a version of its own; if it added two at the same
  * time, one would be missing until a reload, and no draft would be kept.
  */
-const makeDatabase = (name: string) =>
+const openDatabase = (name: string, files: Files) =>
   new Promise<void>((resolve) => {
     const opening = indexedDB.open(name);
     opening.onupgradeneeded = () => {
@@ -59,8 +107,13 @@ const makeDatabase = (name: string) =>
         opening.result.createObjectStore(store, options);
     };
     opening.onsuccess = () => {
-      opening.result.close();
-      resolve();
+      const { result } = opening;
+      const all = result.transaction(drafts).objectStore(drafts).getAll();
+      all.onsuccess = () => {
+        for (const draft of all.result as Draft[]) setBases(draft, files);
+        result.close();
+        resolve();
+      };
     };
     opening.onerror = () => resolve();
   });
@@ -80,33 +133,34 @@ function openFolder(root: HTMLElement): void {
 }
 
 /**
- * Starts the editor on a folder. Its script is loaded last, as it reads the preferences at once.
+ * Starts the CMS on the project's files. Its script is loaded last, as it reads the preferences at once.
  *
  * @param root the element that it fills
  */
 export async function startEditor(
   root: HTMLElement,
-  config: CmsConfig,
-  folder: object,
-  language: EditorLanguage,
+  { config, language, schemas }: Pick<Start, 'config' | 'language' | 'schemas'>,
+  files: Files,
 ): Promise<void> {
   removeMove();
-  forgetFolder();
-  await makeDatabase(databaseOf(config));
-  Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
+  copyProxies();
+  watchDatabase(files);
+  await openDatabase(databaseOf(config), files);
+  Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folderHandle(files)) });
   const stored = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object;
   const chosen = { ...stored, ...preferences, locale: locales[language] };
   localStorage.setItem(storage.preferences, JSON.stringify(chosen));
   localStorage.setItem(storage.user, JSON.stringify({ backendName: 'local' }));
   const { default: CMS } = await import('@sveltia/cms');
+  prepare(CMS as unknown as Cms, schemas, files.baseOf);
   await CMS.init({ config });
   openFolder(root);
 }
 
-/** The virtual file that is open, from the editor's address; undefined in lists. */
-export function openDocument(hash: string): string | undefined {
-  const [, folder, name] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
-  return folder && name && `${folder}/${decodeURIComponent(name)}.json`;
+/** The form that is open, `services/web`, from the CMS's address; undefined in lists. */
+export function openForm(hash: string): string | undefined {
+  const [, collection, name] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
+  return collection && name && `${collection}/${decodeURIComponent(name)}`;
 }
 
 /** The language of the field that an element is in. */

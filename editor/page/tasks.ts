@@ -1,5 +1,5 @@
 import type { Bilingual, EditorLanguage } from '../bilingual';
-import { api, Refused, type SavedState, type Start } from './api';
+import { api, Refused, type Start } from './api';
 import { words } from './words';
 
 /** What the buttons around the editor do, each in a dialog. */
@@ -79,12 +79,12 @@ export async function offerUnused(unused: string[], language: EditorLanguage): P
     const remove = element('button', { type: 'button', textContent: words.remove[language] });
     const name = file.replace('images/', '');
     const row = element('div', { className: 'sheet__row' }, [
-      element('img', { src: `/${file}`, alt: '' }),
+      element('img', { src: `/data/${file}`, alt: '' }),
       name,
       remove,
     ]);
     remove.addEventListener('click', () => {
-      api.deletePicture(file).then(
+      api.deletePicture(`data/${file}`).then(
         () => left.delete(file) && row.remove(),
         (error: unknown) => showRefusal(name, error, language),
       );
@@ -104,45 +104,29 @@ const button = (text: string, work: () => unknown) => {
   return made;
 };
 
-/** Asks whether a save is undone, and says which later ones go with it. */
-async function confirmUndo(states: SavedState[], language: EditorLanguage): Promise<boolean> {
-  const rows = states.flatMap(({ summary, changes }) => [paragraph(summary), listOf(changes)]);
-  const content = [
-    paragraph(words[states.length > 1 ? 'takesAlong' : 'takesBack'][language]),
-    ...rows,
-  ];
-  const buttons = [
-    { value: '', label: words.keep },
-    { value: 'yes', label: words.undo },
-  ];
-  return (await showSheet(words.states[language], content, buttons, language)) === 'yes';
-}
-
-/** Lists what was saved, and undoes back to a save that is chosen. The page is loaded anew after that. */
-export async function offerStates(language: EditorLanguage): Promise<void> {
-  const states = await api.states();
-  let chosen: number | undefined;
-  const rows = states.map(({ time, summary, changes }, index) => {
+/** Lists what was saved, and undoes the save that is chosen. The page is loaded anew after that. */
+export async function offerSaves(language: EditorLanguage): Promise<void> {
+  const saves = await api.saves();
+  let chosen: string | undefined;
+  const rows = saves.map(({ id, time, subject, changes }) => {
     const when = new Date(time).toLocaleString(language, {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
     const what = element('div', {}, [
-      `${when} : ${summary}`,
+      `${when} · ${subject}`,
       element('small', { textContent: changes.slice(0, 3).join(' · ') }),
     ]);
-    const undo = button(words[index === 0 ? 'undo' : 'undoBack'][language], () => {
-      chosen = index;
+    const undo = button(words.undo[language], () => {
+      chosen = id;
       closeSheet();
     });
     return element('div', { className: 'sheet__row' }, [what, undo]);
   });
-  const text = states.length > 0 ? words.before : words.noStates;
+  const text = saves.length > 0 ? words.before : words.noStates;
   await showSheet(words.states[language], [paragraph(text[language]), ...rows], [close], language);
   if (chosen === undefined) return;
-  const undone = states.slice(0, chosen + 1);
-  if (!(await confirmUndo(undone, language))) return;
-  await api.undo(undone.at(-1)?.id ?? '');
+  await api.undo(chosen);
   location.reload();
 }
 
@@ -167,32 +151,64 @@ export async function offerBroken(
   location.reload();
 }
 
+/** Asks whose values stay, where somebody else has published others at the same places. */
+async function askWhose(reason: string, files: string[], language: EditorLanguage) {
+  const buttons = [
+    { value: '', label: words.cancel },
+    { value: 'published', label: words.keepPublished },
+    { value: 'own', label: words.keepOwn },
+  ];
+  const content = [paragraph(reason), listOf(files)];
+  const answer = await showSheet(words.publish[language], content, buttons, language);
+  return answer === 'own' || answer === 'published' ? answer : undefined;
+}
+
+/** Publishes what was listed. The page is loaded anew if work of others came along. */
+async function publish(
+  head: string,
+  language: EditorLanguage,
+  say: (text: string) => void,
+  prefer?: 'own' | 'published',
+): Promise<void> {
+  say(words.publishing[language]);
+  const result = await api.publish(head, prefer);
+  say(words[result.done ? 'published' : 'notPublished'][language]);
+  if (result.done) {
+    if (result.hasNews) location.reload();
+    return;
+  }
+  const { reason, details, conflicts } = result;
+  const whose = conflicts && (await askWhose(reason, conflicts, language));
+  if (whose) return publish(head, language, say, whose);
+  if (!conflicts)
+    await showRefusal(
+      words.notPublished[language],
+      new Refused([reason, details].filter(Boolean)),
+      language,
+    );
+}
+
 /** Shows what would change on the site, and publishes it. */
 export async function offerPublishing(
   language: EditorLanguage,
   say: (text: string) => void,
 ): Promise<void> {
-  const state = await api.publishing();
+  const { reason, faults, saves, waiting, isFirst, leftAlone, head } = await api.publishing();
   const part = (text: keyof typeof words, list: string[]) =>
     list.length > 0 ? [paragraph(words[text][language]), listOf(list)] : [];
-  const box = element('input', { type: 'checkbox' });
-  const isAsked = state.waiting.length > 0 && !state.isFirst;
+  const changes = saves.flatMap((save) =>
+    save.changes.length > 0 ? save.changes : [save.subject],
+  );
   const content = [
-    ...(state.reason ? [paragraph(state.reason)] : []),
-    ...part('faults', state.faults),
-    ...part('changes', state.changes),
-    ...part(isAsked ? 'waiting' : 'first', state.waiting),
-    ...(isAsked ? [element('label', {}, [box, words.withWaiting[language]])] : []),
-    ...part('leftAlone', state.leftAlone),
+    ...(reason ? [paragraph(reason)] : []),
+    ...part('faults', faults),
+    ...part('changes', [...new Set(changes)]),
+    ...part(isFirst ? 'first' : 'waiting', waiting),
+    ...part('leftAlone', leftAlone),
   ];
+  const isOffered = faults.length === 0 && reason === undefined;
   const yes = { value: 'yes', label: words.publish };
-  const isOffered = state.faults.length === 0 && (state.can || isAsked);
   const buttons = isOffered ? [{ value: '', label: words.cancel }, yes] : [close];
-  if ((await showSheet(words.publish[language], content, buttons, language)) !== 'yes') return;
-  say(words.publishing[language]);
-  const result = await api.publish(state.content, box.checked);
-  say(words[result.done ? 'published' : 'notPublished'][language]);
-  if (result.done) return;
-  const reasons = [result.reason ?? '', result.details ?? ''].filter(Boolean);
-  await showRefusal(words.notPublished[language], new Refused(reasons), language);
+  if ((await showSheet(words.publish[language], content, buttons, language)) === 'yes')
+    await publish(head, language, say);
 }

@@ -21,17 +21,10 @@ export const words = {
   states: { fr: 'États antérieurs', en: 'Earlier states' },
   noStates: { fr: 'Aucune modification n’a encore été enregistrée.', en: 'Nothing was saved yet.' },
   before: {
-    fr: 'Chaque ligne est un enregistrement, le plus récent en haut. Annuler un enregistrement annule aussi ceux qui le suivent.',
-    en: 'Each line is a save, the newest on top. To undo a save undoes those after it as well.',
+    fr: 'Chaque ligne est un enregistrement, le plus récent en haut. En annuler un laisse les autres en place.',
+    en: 'Each line is a save, the newest on top. To undo one leaves the others in place.',
   },
   undo: { fr: 'Annuler', en: 'Undo' },
-  undoBack: { fr: 'Annuler jusqu’ici', en: 'Undo back to here' },
-  keep: { fr: 'Ne rien changer', en: 'Change nothing' },
-  takesBack: { fr: 'Cet enregistrement sera annulé\u00a0:', en: 'This save will be undone:' },
-  takesAlong: {
-    fr: 'Ces enregistrements seront annulés, du plus récent au plus ancien\u00a0:',
-    en: 'These saves will be undone, from the newest to the oldest:',
-  },
   broken: { fr: 'Fichiers illisibles', en: 'Files that cannot be read' },
   brokenText: {
     fr: 'Le reste du site se modifie comme d’habitude. Corrigez la ligne dans un éditeur de texte, ou reprenez la dernière version lisible.',
@@ -57,15 +50,16 @@ export const words = {
     fr: 'Cette branche n’a encore jamais été publiée. Ces commits partent avec elle\u00a0:',
     en: 'This branch has never been published. These commits go with it:',
   },
-  withWaiting: { fr: ' Les publier aussi', en: ' Publish them as well' },
   leftAlone: {
-    fr: 'Ces autres fichiers ont changé. Ils ne sont pas publiés\u00a0:',
-    en: 'These other files have changed. They are not published:',
+    fr: 'Ces fichiers ont été changés en dehors de l’éditeur. Ils ne sont pas publiés\u00a0:',
+    en: 'These files were changed outside the editor. They are not published:',
   },
   publishing: { fr: 'Publication…', en: 'Publishing…' },
   published: {
-    fr: 'Envoyé. L’hébergeur construit le site\u202f; il est à jour en quelques minutes.',
-    en: 'Sent. The host builds the site; it is up to date in a few minutes.',
+    fr: 'Envoyé. L’hébergeur construit le site. Si rien n’y change dans dix minutes, regardez son journal, ou demandez à la personne qui l’a installé.',
+    en: 'Sent. The host builds the site. If nothing changes there within ten minutes, look at its log, or ask whoever set it up.',
   },
+  keepOwn: { fr: 'Garder les miennes', en: 'Keep mine' },
+  keepPublished: { fr: 'Garder les leurs', en: 'Keep theirs' },
   notPublished: { fr: 'Rien n’a été publié', en: 'Nothing was published' },
 } satisfies Record<string, Bilingual>;

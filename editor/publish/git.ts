@@ -10,7 +10,7 @@ export interface GitOptions {
   timeLimit?: number;
 
   /** What the command reads. */
-  input?: string;
+  input?: string | Buffer;
 
   /** More environment variables. */
   variables?: Record<string, string>;

@@ -1,9 +1,16 @@
+import type { Source } from '../../src/content/read';
 import type { EditorLanguage } from '../bilingual';
-import { documentsOf } from '../documents';
-import { service } from '../documents/record-kinds';
-import { isObject, type Json } from '../json';
-import { recordsOf, type Project } from '../store/content';
-import { titleOf } from './where';
+import { allEdited, recordsOf, valueAt } from '../forms';
+import { isObject, type Json } from '../schema';
+import { isDeepStrictEqual } from 'node:util';
+import { titleOf, whereIs } from './where';
+
+/** What a save has changed that an owner may not expect. Nothing of it is a fault. */
+
+const galleryTiles = (source: Source): number => {
+  const company = valueAt(source, 'data/company.json');
+  return isObject(company) ? Number(company.galleryTiles) : 0;
+};
 
 /** What the site shows of a service. */
 interface Shown {
@@ -11,29 +18,22 @@ interface Shown {
   hasParts: boolean;
 }
 
-const isNone = (value: Json | undefined) => !Array.isArray(value) || value.length === 0;
-
-const galleryTiles = (files: Project): number => {
-  const company = files['data/company.json'];
-  return isObject(company) ? Number(company.galleryTiles) : 0;
-};
-
 /** What the site shows of each service, by slug. */
-function shownOf(files: Project): Map<unknown, Shown> {
-  const services = recordsOf(files, 'services');
+function shownOf(source: Source): Map<string, Shown> {
+  const services = recordsOf(source, 'services');
   const entries = services.map(({ slug, category, order, details }) => {
     const before = services.filter(
       (each) => each.category === category && Number(each.order) < Number(order),
     );
-    const isInGallery = before.length < galleryTiles(files);
-    return [slug, { isInGallery, hasParts: !isNone(details) }] as const;
+    const isInGallery = before.length < galleryTiles(source);
+    return [slug, { isInGallery, hasParts: Array.isArray(details) && details.length > 0 }] as const;
   });
   return new Map(entries);
 }
 
 const notInGallery = (title: string, count: number) => ({
-  fr: `Le ${title} n’est pas dans la galerie de l’accueil, limitée à ${count} par métier. Ce nombre se change dans «\u00a0Entreprise\u00a0», «\u00a0Réglages du site\u00a0».`,
-  en: `The ${title} is not in the gallery of the home page, which is limited to ${count} per trade. Change this number in “Business”, “Settings of the site”.`,
+  fr: `Le ${title} n’est pas dans la galerie de l’accueil, limitée à ${count} par métier. Ce nombre se change dans «\u00a0Entreprise\u00a0», «\u00a0Coordonnées, horaires, réglages\u00a0».`,
+  en: `The ${title} is not in the gallery of the home page, which is limited to ${count} per trade. Change this number in “Business”, “Contact, hours, settings”.`,
 });
 
 const withoutParts = (title: string) => ({
@@ -41,19 +41,55 @@ const withoutParts = (title: string) => ({
   en: `The ${title} has no part yet: its page says that it is temporarily unavailable.`,
 });
 
-/** What a save has changed of services that an owner may not expect, in sentences. Nothing of it is a fault. */
-export function adviceOn(before: Project, after: Project, language: EditorLanguage): string[] {
+const oldDescription = (where: string) => ({
+  fr: `${where} est une autre image, avec la description de l’ancienne. Relisez-la dans chaque langue.`,
+  en: `${where} is another picture, with the description of the old one. Read it again in each language.`,
+});
+
+/** The paths of pictures that are others than before, with the same description. */
+function oldDescriptions(
+  before: Json | undefined,
+  after: Json | undefined,
+  path: string[] = [],
+): string[][] {
+  if (Array.isArray(before) && Array.isArray(after))
+    return after.flatMap((item, index) => {
+      const slug = isObject(item) ? item.slug : undefined;
+      const old = before.find((each) => slug !== undefined && isObject(each) && each.slug === slug);
+      return oldDescriptions(old, item, [...path, String(index)]);
+    });
+  if (!isObject(before) || !isObject(after)) return [];
+  return Object.keys(after).flatMap((key) => {
+    const own = [...path, key];
+    const alt = `${key}Alt`;
+    const isOld = key in before && before[key] !== after[key] && alt in after;
+    if (isOld && isDeepStrictEqual(before[alt], after[alt])) return [own];
+    return oldDescriptions(before[key], after[key], own);
+  });
+}
+
+/** Sentences on what a save has changed of services and pictures. */
+export function adviceOn(before: Source, after: Source, language: EditorLanguage): string[] {
   const [was, is] = [shownOf(before), shownOf(after)];
-  return documentsOf(after)
-    .filter(({ kind }) => kind === service)
-    .flatMap((id) => {
-      const [old, present] = [was.get(id.name), is.get(id.name)];
-      const title = titleOf(id, after, language).replace(/^./, (letter) => letter.toLowerCase());
+  const ofServices = allEdited(after)
+    .filter(({ collection }) => collection === 'services')
+    .flatMap((edited) => {
+      const [old, present] = [was.get(edited.name), is.get(edited.name)];
+      const title = titleOf(edited, after, language).replace(/^./, (letter) =>
+        letter.toLowerCase(),
+      );
       const isNews = (name: keyof Shown) => present?.[name] === false && old?.[name] !== false;
       return [
         ...(isNews('isInGallery') ? [notInGallery(title, galleryTiles(after))] : []),
         ...(isNews('hasParts') ? [withoutParts(title)] : []),
       ];
-    })
-    .map((sentence) => sentence[language]);
+    });
+  const ofPictures = Object.keys(after.data).flatMap((name) => {
+    const file = `data/${name}.json`;
+    const found = oldDescriptions(valueAt(before, file), valueAt(after, file));
+    return found.map((path) =>
+      oldDescription(whereIs({ file, field: path.join('.') }, after, language)),
+    );
+  });
+  return [...ofServices, ...ofPictures].map((sentence) => sentence[language]);
 }

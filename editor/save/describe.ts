@@ -1,65 +1,77 @@
-import type { EditorLanguage } from '../bilingual';
-import { isObject, type Json, type JsonObject } from '../json';
-import type { Project } from '../store/content';
+import type { Source } from '../../src/content/read';
+import { isDeepStrictEqual } from 'node:util';
+import { type EditorLanguage, quoted } from '../bilingual';
+import { editedAt } from '../forms';
+import { isObject, type Json, type JsonObject } from '../schema';
 import type { FileChange } from '../store/files';
-import { documentOf, fileTitle, titleOf, whereIs } from './where';
+import { titleOf, whereIs } from './where';
 
-/** Says what changed between two states of files, in the words of the editor. */
+/** Says what a save has changed, in the words of the editor: the message of its commit. */
 
 const words = {
+  site: { fr: 'Site\u00a0: ', en: 'Site: ' },
   added: { fr: 'Ajouté\u00a0: ', en: 'Added: ' },
   removed: { fr: 'Supprimé\u00a0: ', en: 'Removed: ' },
   moved: { fr: 'Ordre changé\u00a0: ', en: 'Order changed: ' },
   changed: { fr: '', en: '' },
-  site: { fr: 'Site modifié', en: 'Site changed' },
   colon: { fr: '\u00a0: ', en: ': ' },
 };
 
 interface Change {
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** The keys from the top of the file; an item of a list by its slug or name, if it has one, or its place. */
   path: string[];
+  /** The value before and after, where both are short. */
+  values?: [Json, Json];
 }
 
-/** Fields that tell items of a list apart. */
-const identities = ['slug', 'name', 'town'];
+/** The longest value that is written out, in characters. */
+const longest = 40;
 
-/** A list of objects as an object, by what tells its items apart; undefined for any other value. */
-function byKey(list: Json, other: Json): JsonObject | undefined {
-  if (!Array.isArray(list) || !Array.isArray(other)) return undefined;
-  const all = [...list, ...other];
-  if (!all.every(isObject)) return undefined;
-  const keysBy = (field: string, items: Json[]) =>
-    items.map((item) => isObject(item) && item[field]);
-  const field = identities.find((each) =>
-    [list, other].every((items) => {
-      const keys = keysBy(each, items);
-      return new Set(keys).size === keys.length && keys.every((key) => typeof key === 'string');
-    }),
+const isShort = (value: Json) =>
+  ['string', 'number'].includes(typeof value) && String(value).length <= longest;
+
+/** What tells the items of a list apart: their slug, else all that is in them. */
+const keysOf = (list: Json[]) =>
+  list.map((item) =>
+    isObject(item) && typeof item.slug === 'string' ? item.slug : JSON.stringify(item),
   );
-  return Object.fromEntries(
-    list.map((item, index) => {
-      const key = field && isObject(item) ? item[field] : index;
-      return [typeof key === 'string' ? key : `${index}`, item];
+
+function listChanges(before: Json[], after: Json[], path: string[]): Change[] {
+  const [old, present] = [keysOf(before), keysOf(after)];
+  if (before.length === after.length && !isDeepStrictEqual(old.toSorted(), present.toSorted()))
+    return after.flatMap((item, index) => compare(before[index], item, [...path, String(index)]));
+  const kept = (list: string[], other: string[]) => list.filter((key) => other.includes(key));
+  const isMoved = !isDeepStrictEqual(kept(old, present), kept(present, old));
+  return [
+    ...after.flatMap((item, index) => {
+      const place = old.indexOf(present[index]!);
+      const own = [...path, String(index)];
+      return place < 0
+        ? [{ kind: 'added', path: own } as const]
+        : compare(before[place], item, own);
     }),
-  );
+    ...(old.some((key) => !present.includes(key)) ? [{ kind: 'removed', path } as const] : []),
+    ...(isMoved ? [{ kind: 'moved', path } as const] : []),
+  ];
 }
 
 function compare(before: Json | undefined, after: Json | undefined, path: string[]): Change[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isDeepStrictEqual(before, after)) return [];
   if (before === undefined) return [{ kind: 'added', path }];
   if (after === undefined) return [{ kind: 'removed', path }];
-  const lists = [byKey(before, after), byKey(after, before)];
-  const [old, present] = [lists[0] ?? before, lists[1] ?? after];
-  if (!isObject(old) || !isObject(present)) return [{ kind: 'changed', path }];
-  const keys = [...new Set([...Object.keys(old), ...Object.keys(present)])];
-  const changes = keys.flatMap((key) => compare(old[key], present[key], [...path, key]));
-  const kept = (one: JsonObject, other: JsonObject) =>
-    Object.keys(one)
-      .filter((key) => key in other)
-      .join('\0');
-  const isMoved = lists[0] !== undefined && kept(old, present) !== kept(present, old);
-  return isMoved ? [...changes, { kind: 'moved', path }] : changes;
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path);
+  if (!isObject(before) || !isObject(after))
+    return [
+      {
+        kind: 'changed',
+        path,
+        ...(isShort(before) && isShort(after) && { values: [before, after] }),
+      },
+    ];
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.flatMap((key) =>
+    compare((before as JsonObject)[key], (after as JsonObject)[key], [...path, key]),
+  );
 }
 
 function parsed(content: Buffer | null): Json | undefined {
@@ -76,50 +88,45 @@ function changesIn({ file, before, after }: FileChange): Change[] {
   return [{ kind: before === null ? 'added' : after === null ? 'removed' : 'changed', path: [] }];
 }
 
-/** What changed: the documents, and a sentence for each of their fields, `Contact › Titre (anglais)`. */
-export interface Described {
-  topics: string[];
-  sentences: string[];
-}
-
-/** @param files of the project, which the names come from */
-export function described(
-  changes: readonly FileChange[],
-  files: Project,
-  language: EditorLanguage,
-): Described {
-  const found = changes.flatMap((change) => {
-    const { file } = change;
-    const isList = Array.isArray(files[file]);
-    return changesIn(change).map(({ kind, path }) => {
-      const [record, ...rest] = path;
-      const place = isList
-        ? { file, record, field: rest.join('.') }
-        : { file, field: path.join('.') };
-      const id = path.length > 0 ? documentOf(place, files) : undefined;
-      const topic = id ? titleOf(id, files, language) : fileTitle(file, files, language);
-      const where = id ? whereIs(place, files, language) : topic;
-      return { topic, sentence: words[kind][language] + where };
-    });
-  });
-  return {
-    topics: [...new Set(found.map(({ topic }) => topic))],
-    sentences: [...new Set(found.map(({ sentence }) => sentence))],
-  };
-}
-
-/** The longest first line of a commit message, in characters. */
+/** The longest first line of a message, in characters. */
 const longestSubject = 72;
 
-/** A commit's message: a first line of at most 72 characters that names what changed, then all changes. */
-export function commitMessage({ topics, sentences }: Described, language: EditorLanguage): string {
-  const whole = [words.site[language], topics.join(', ')]
-    .filter(Boolean)
-    .join(words.colon[language]);
+/** The message of a commit: what changed in one line, then a sentence for each change. */
+export interface Message {
+  subject: string;
+  changes: string[];
+}
+
+export const textOf = ({ subject, changes }: Message): string =>
+  [subject, '', ...changes.map((each) => `- ${each}`)].join('\n').trimEnd();
+
+/**
+ * @param source with the titles of what changed
+ * @param subject instead of the names of the forms
+ */
+export function messageOf(
+  changes: readonly FileChange[],
+  source: Source,
+  language: EditorLanguage,
+  subject?: string,
+): Message {
+  const titles = changes.flatMap(({ file }) => {
+    const edited = editedAt(file);
+    return edited ? [titleOf(edited, source, language)] : [];
+  });
+  const sentences = changes.flatMap((change) =>
+    changesIn(change).map(({ kind, path, values }) => {
+      const where = whereIs({ file: change.file, field: path.join('.') }, source, language);
+      const own = values?.map((value) => quoted(String(value), language)).join(' → ');
+      return words[kind][language] + where + (own ? words.colon[language] + own : '');
+    }),
+  );
+  const names = [...new Set(titles.length > 0 ? titles : changes.map(({ file }) => file))];
+  const whole = subject ?? words.site[language] + names.join(', ');
   const characters = [...whole];
-  const subject =
+  const line =
     characters.length <= longestSubject
       ? whole
       : `${characters.slice(0, longestSubject - 1).join('')}…`;
-  return `${[subject, '', ...sentences.map((each) => `- ${each}`)].join('\n').trimEnd()}\n`;
+  return { subject: line, changes: [...new Set(sentences)] };
 }

@@ -1,102 +1,104 @@
-import path from 'node:path';
 import { findFaults } from '../../src/content/check';
 import { type Fault, sentence, wordsFor } from '../../src/content/faults';
+import { isRecordFolder } from '../../src/content/model';
+import type { Source } from '../../src/content/read';
 import { fallbackLanguage, isLanguage } from '../../src/i18n/languages';
 import { type EditorLanguage, quoted } from '../bilingual';
-import { type DocumentId, documentsOf, factsFile } from '../documents';
-import { folderTitles } from '../documents/kinds';
-import { findLabel, scopeOf } from '../form/labels';
-import { valueAt } from '../json';
-import type { Content, Project } from '../store/content';
+import { collections, type Edited, editedAt, schemaOf, valueAt } from '../forms';
+import { isObject, isWord, type Json, type Schema, titleField } from '../schema';
 
 /** Where a value is, and what is wrong with it, in the words of the editor. */
+
+const textOf = (value: Json | undefined): string | undefined =>
+  isObject(value)
+    ? textOf(value[fallbackLanguage])
+    : typeof value === 'string' && value
+      ? value
+      : undefined;
+
+/** What people call a form: the title of its record, or its own. */
+export function titleOf(edited: Edited, source: Source, language: EditorLanguage): string {
+  const { collection, name, form } = edited;
+  const title = form.title[language];
+  if (!isRecordFolder(collection)) return title;
+  const record = valueAt(source, `data/${collection}/${name}.json`);
+  const own = isObject(record) ? textOf(record.title) : undefined;
+  return `${title} ${quoted(own ?? name, language)}`;
+}
+
+/** What people call an item of a list: its title, or its place. */
+function itemName(item: Json | undefined, place: string, language: EditorLanguage): string {
+  const own = isObject(item) ? textOf(item[titleField(Object.keys(item)) ?? '']) : textOf(item);
+  const short = own && own.length > 40 ? `${own.slice(0, 39)}…` : own;
+  return short ? quoted(short, language) : `${Number(place) + 1}`;
+}
+
+const languageName = (code: string, language: EditorLanguage) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+
+/** The labels on the way to a value, with the names of items; a word ends with its language. */
+function labelsOn(
+  schema: Schema,
+  value: Json | undefined,
+  path: string[],
+  language: EditorLanguage,
+): string[] {
+  const [name, ...rest] = path;
+  if (name === undefined) return [];
+  const child = Array.isArray(value)
+    ? value[Number(name)]
+    : isObject(value)
+      ? value[name]
+      : undefined;
+  if (isWord(schema)) return [];
+  if (schema.items)
+    return [itemName(child, name, language), ...labelsOn(schema.items, child, rest, language)];
+  const own = schema.properties?.[name];
+  if (!own) return [];
+  return [...(own.label ? [own.label[language]] : []), ...labelsOn(own, child, rest, language)];
+}
 
 /** A place in a file. */
 export interface ValuePlace {
   file: string;
-  /** Slug of the record, for a file with several. */
+  /** Slug or `number 3` of the item, for a file that is a list. */
   record?: string | undefined;
-  /** The path of the field, `details.alarm.title`. */
+  /** The path of the field, `details.0.title.fr`. */
   field?: string | undefined;
 }
 
-/** Whether a value belongs to a document. */
-function isPartOf({ kind, name }: DocumentId, { file, field = '' }: ValuePlace): boolean {
-  const [key = ''] = field.split('.');
-  const namespace = /^locales\/\w+\/(.+)\.json$/.exec(file)?.[1];
-  if (kind.facts && file === factsFile(kind.facts, name))
-    return kind.facts.of === 'record' || (kind.facts.fields?.includes(key) ?? true);
-  return kind.words.some(
-    (words) => words.namespace === namespace && (words.part?.key ?? key) === key,
-  );
+/** The path of a value, with the place of an item instead of its slug. */
+function pathOf({ record, field }: ValuePlace, value: Json | undefined): string[] {
+  const path = field ? field.split('.') : [];
+  if (record === undefined) return path;
+  const number = /^number (\d+)$/.exec(record)?.[1];
+  const isIt = (item: Json) => isObject(item) && item.slug === record;
+  const place = number ? Number(number) - 1 : Array.isArray(value) ? value.findIndex(isIt) : -1;
+  return place < 0 ? path : [String(place), ...path];
 }
-
-/** What people call a document: the title of its record, or its own. */
-export function titleOf(
-  { kind, name }: DocumentId,
-  files: Project,
-  language: EditorLanguage,
-): string {
-  if (kind.facts?.of !== 'record') return kind.title[language];
-  const title = valueAt(files[factsFile(kind.facts, name)], ['title', fallbackLanguage]);
-  return `${kind.title[language]} ${quoted(typeof title === 'string' ? title : name, language)}`;
-}
-
-/** The labels on the way to a field; slugs and places in lists have none. */
-export function labelsOn({ kind }: DocumentId, field: string, language: EditorLanguage): string[] {
-  const scope = scopeOf(kind);
-  const names: string[] = [];
-  return field.split('.').flatMap((name) => {
-    const label = findLabel(scope, [...names, name]);
-    if (!label) return /^\d+$/.test(name) ? [String(Number(name) + 1)] : [];
-    names.push(name);
-    return [label[language]];
-  });
-}
-
-/** The name of a language in the editor's. */
-const languageName = (code: string, language: EditorLanguage) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
-
-/** Whether a document has something of a file. */
-function hasPartOf({ kind, name }: DocumentId, file: string): boolean {
-  const namespace = /^locales\/\w+\/(.+)\.json$/.exec(file)?.[1];
-  if (kind.facts && file === factsFile(kind.facts, name)) return true;
-  return kind.words.some((words) => words.namespace === namespace);
-}
-
-/** What people call a file: its document, the list of its documents, or its name if it has none. */
-export function fileTitle(file: string, files: Project, language: EditorLanguage): string {
-  const [first, ...others] = documentsOf(files).filter((each) => hasPartOf(each, file));
-  if (!first) return path.basename(file);
-  return others.length > 0
-    ? folderTitles[first.kind.folder][language]
-    : titleOf(first, files, language);
-}
-
-/** The document that a value belongs to. */
-export const documentOf = (place: ValuePlace, files: Project) =>
-  documentsOf(files).find((each) => isPartOf(each, place));
 
 /** Says where a value is: `Service « Courant fort » › Titre (anglais)`. */
 export function whereIs(
   place: ValuePlace & { language?: string | undefined },
-  files: Project,
+  source: Source,
   language: EditorLanguage,
 ): string {
-  const document = documentOf(place, files);
-  const codes = [place.language, place.file.split('/')[1], place.field?.split('.').at(-1)];
+  const { file, field = '' } = place;
+  const edited = editedAt(file);
+  const codes = [place.language, file.split('/')[1], field.split('.').at(-1)];
   const code = codes.find((each) => isLanguage(each));
-  const inLanguage = code ? ` (${languageName(code, language)})` : '';
-  if (!document) return `${place.field ?? place.file}${inLanguage}`;
-  const names = [
-    titleOf(document, files, language),
-    ...labelsOn(document, place.field ?? '', language),
-  ];
-  return names.join(' › ') + inLanguage;
+  const suffix = code ? ` (${languageName(code, language)})` : '';
+  if (!edited) {
+    const folder = /^data\/([a-z]+)$/.exec(file)?.[1];
+    const name = folder && isRecordFolder(folder) ? collections[folder][language] : file;
+    return [name, ...(field ? [field] : [])].join(' › ') + suffix;
+  }
+  const value = valueAt(source, file);
+  const labels = labelsOn(schemaOf(edited, source), value, pathOf(place, value), language);
+  return [titleOf(edited, source, language), ...labels].join(' › ') + suffix;
 }
 
-/** What is wrong, in the owner's words. */
+/** What is wrong, in the owner’s words. */
 export const messageFor = (fault: Fault, language: EditorLanguage): string =>
   wordsFor(fault)[language];
 
@@ -117,21 +119,23 @@ function withoutConsequences(faults: Fault[]): Fault[] {
 }
 
 /** Faults in the words of the editor, each once. */
-function inWords(faults: Fault[], files: Project, language: EditorLanguage): string[] {
+function inWords(faults: Fault[], source: Source, language: EditorLanguage): string[] {
   const sentences = withoutConsequences(faults).map(
-    (fault) => `${whereIs(fault, files, language)}${colon[language]}${messageFor(fault, language)}`,
+    (fault) =>
+      `${whereIs(fault, source, language)}${colon[language]}${messageFor(fault, language)}`,
   );
   return [...new Set(sentences)];
 }
 
 /** Everything that keeps the site from being built, in the words of the editor. */
-export const allFaults = ({ source, files }: Content, language: EditorLanguage) =>
-  inWords(findFaults(source).faults, files, language);
+export const allFaults = (source: Source, language: EditorLanguage): string[] =>
+  inWords(findFaults(source).faults, source, language);
 
 /** The faults that a change would bring, in the words of the editor. */
-export function newFaults(before: Content, after: Content, language: EditorLanguage): string[] {
-  const faultsOf = ({ source }: Content) => findFaults(source).faults;
-  const known = new Set(faultsOf(before).map(sentence));
-  const fresh = faultsOf(after).filter((fault) => !isUnused(fault) && !known.has(sentence(fault)));
-  return inWords(fresh, after.files, language);
+export function newFaults(before: Source, after: Source, language: EditorLanguage): string[] {
+  const known = new Set(findFaults(before).faults.map(sentence));
+  const fresh = findFaults(after).faults.filter(
+    (fault) => !isUnused(fault) && !known.has(sentence(fault)),
+  );
+  return inWords(fresh, after, language);
 }

@@ -17,8 +17,8 @@ export const sentences = {
     en: 'A page still shows this picture: it was not deleted.',
   },
   tooLarge: {
-    fr: 'Ce fichier dépasse 32 Mo. Choisissez-en un plus petit.',
-    en: 'This file is larger than 32 MB. Choose a smaller one.',
+    fr: 'Vos images dépassent ensemble 32 Mo. Choisissez-en de plus petites.',
+    en: 'Your pictures are larger than 32 MB together. Choose smaller ones.',
   },
   failed: {
     fr: 'Une erreur inattendue est survenue. Le terminal en dit plus.',
@@ -54,7 +54,7 @@ export function send(response: ServerResponse, answer: Answer, policy: string): 
   response.end(body);
 }
 
-/** The largest request in bytes: a photograph as a camera makes it. */
+/** The largest request in bytes: some photographs as a camera makes them. */
 const largest = 32 * 1024 * 1024;
 
 /**
@@ -62,7 +62,7 @@ const largest = 32 * 1024 * 1024;
  *
  * @throws {Refusal} if it is too large
  */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -71,6 +71,19 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   }
   if (size > largest) throw new Refusal(sentences.tooLarge, 413);
   return Buffer.concat(chunks);
+}
+
+/**
+ * The form that a request brings, with files.
+ *
+ * @throws {Refusal} if it is none
+ */
+export async function formDataOf(request: IncomingMessage): Promise<FormData> {
+  const body = await bodyOf(request);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  return new Response(new Uint8Array(body), { headers }).formData().catch(() => {
+    throw new Refusal(sentences.unknownRequest, 400);
+  });
 }
 
 /**

@@ -1,44 +1,84 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { isRecordFolder } from '../../src/content/model';
+import type { Source } from '../../src/content/read';
 import { routes as pages } from '../../src/routes';
+import { formatJson } from '../../tools/format-json.mjs';
 import { type EditorLanguage, Refusal } from '../bilingual';
 import {
-  closedDocuments,
-  documentAt,
-  type DocumentId,
-  documentPath,
-  documentsOf,
-} from '../documents';
+  allEdited,
+  collections,
+  dataSchema,
+  type Edited,
+  editedAt,
+  isOptional,
+  parsedAt,
+  recordsOf,
+  schemaOf,
+} from '../forms';
 import { configOf } from '../form/config';
-import type { JsonObject } from '../json';
-import { isPicture } from '../pictures';
-import { documentText } from '../save/changes';
-import { recordsOf, type Project } from '../store/content';
-import type { Store } from '../store/store';
-import { type Answer, bodyOf, json, jsonOf, sentences } from './answer';
+import { filesOf, formatAt } from '../paths';
+import type { Json, JsonObject, Schema } from '../schema';
+import { brokenIn, isPicture, unusedPictures } from '../store/content';
+import type { Edit, Store } from '../store/store';
+import { type Answer, formDataOf, json, jsonOf, sentences } from './answer';
 
 /** The first record that a route's placeholder means: a service with a tool, or simply the first. */
-function example(placeholder: string, files: Project): JsonObject | undefined {
-  const services = recordsOf(files, 'services');
-  if (placeholder === 'category') return recordsOf(files, 'categories')[0];
+function example(placeholder: string, source: Source): JsonObject | undefined {
+  const services = recordsOf(source, 'services');
+  if (placeholder === 'category') return recordsOf(source, 'categories')[0];
   if (placeholder === 'service') return services[0];
   return services.find(({ tools }) => Array.isArray(tools) && tools.includes(placeholder));
 }
 
-function routeOf({ kind, name }: DocumentId, files: Project): string {
-  const [, placeholder] = /^\{(.+)\}$/.exec(kind.route ?? '') ?? [];
-  if (kind.route !== undefined && !placeholder) return kind.route;
+function routeOf({ collection, name, form }: Edited, source: Source): string {
+  const [, placeholder] = /^\{(.+)\}$/.exec(form.route ?? '') ?? [];
+  if (form.route !== undefined && !placeholder) return form.route;
+  const ofFolder = isRecordFolder(collection) ? recordsOf(source, collection) : [];
   const record = placeholder
-    ? example(placeholder, files)
-    : [...recordsOf(files, 'services'), ...recordsOf(files, 'categories')].find(
-        ({ slug }) => slug === name,
-      );
+    ? example(placeholder, source)
+    : ofFolder.find(({ slug }) => slug === name);
   return typeof record?.route === 'string' ? record.route : pages.home;
 }
 
-/** The address, without language prefix, of the page that shows each document. */
-function previewRoutes(files: Project): Record<string, string> {
-  return Object.fromEntries(documentsOf(files).map((id) => [documentPath(id), routeOf(id, files)]));
+/** The address, without language prefix, of the page that shows each form, `services/web`. */
+const previewRoutes = (source: Source): Record<string, string> =>
+  Object.fromEntries(
+    allEdited(source).map((edited) => [
+      `${edited.collection}/${edited.name}`,
+      routeOf(edited, source),
+    ]),
+  );
+
+/** The texts of all files that have a form and can be read; a list that may be missing is an empty one. */
+function textsOf(source: Source): Record<string, string> {
+  const files = allEdited(source).flatMap((edited) => filesOf(edited.collection, edited.name));
+  const texts = files.flatMap((file): [string, string][] => {
+    const { value, unreadable } = parsedAt(source, file) ?? {};
+    if (unreadable) return [];
+    const isList =
+      value === undefined && isOptional(file) && schemaOf(editedAt(file)!, source).type === 'array';
+    return value === undefined && !isList
+      ? []
+      : [[file, formatJson((value as Json | undefined) ?? [])]];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** The shape of each file that has a form, by the name of its format. */
+function schemasOf(source: Source): Record<string, Schema> {
+  const folders = Object.keys(collections).filter(isRecordFolder);
+  const singles = allEdited(source).filter(({ collection }) => !isRecordFolder(collection));
+  return Object.fromEntries([
+    ...folders.map((folder) => [folder, dataSchema(folder)] as const),
+    ...singles.map(
+      (edited) =>
+        [
+          formatAt(filesOf(edited.collection, edited.name)[0] ?? ''),
+          schemaOf(edited, source),
+        ] as const,
+    ),
+  ]);
 }
 
 /** A request of the editor's page. */
@@ -49,16 +89,17 @@ interface Call {
   language: EditorLanguage;
   /** The origins of the editor and of the preview. */
   origin: string;
-  preview: string;
+  preview: string | null;
 }
 
 type Route = (call: Call) => Promise<Answer>;
 
 const text = z.string().nullable();
-const saveSchema = z.object({
-  edits: z.array(z.object({ path: z.string(), before: text, text, known: text })).min(1),
+const editsSchema: z.ZodType<Edit[]> = z.array(z.object({ path: z.string(), before: text, text }));
+const publishSchema = z.object({
+  head: z.string(),
+  prefer: z.enum(['own', 'published']).optional(),
 });
-const publishSchema = z.object({ content: z.string(), isWithWaiting: z.boolean() });
 
 /** What a request brings, as it has to be. */
 async function bodyAs<Body>({ request }: Call, shape: z.ZodType<Body>): Promise<Body> {
@@ -67,72 +108,81 @@ async function bodyAs<Body>({ request }: Call, shape: z.ZodType<Body>): Promise<
   return parsed.data;
 }
 
-/** The picture that an address names, from `data/`. The editor numbers one whose name is taken: `img_1234-1.webp`. */
-function pictureAt({ pathname }: URL): string {
-  const [, name] = /^\/images\/([a-z0-9_-]+\.(?:webp|png|jpg))$/.exec(pathname) ?? [];
-  if (!name) throw new Refusal(sentences.wrongFile, 403);
-  return `images/${name}`;
-}
-
 const start: Route = async ({ store, language, origin, preview }) => {
-  const content = await store.read();
-  const { files, source, broken } = content;
-  const closed = closedDocuments(content);
-  const paths = documentsOf(files)
-    .map(documentPath)
-    .filter((each) => !closed.has(each));
+  const source = await store.read();
   return json({
     language,
-    config: configOf(files, language, origin, closed),
+    config: configOf({ source, language, origin }),
     preview,
-    routes: previewRoutes(files),
-    documents: Object.fromEntries(paths.map((each) => [each, documentText(each, files) ?? '{}'])),
+    routes: previewRoutes(source),
+    files: textsOf(source),
+    schemas: schemasOf(source),
     pictures: {
-      all: Object.keys(source.pictures).filter(isPicture).sort(),
-      unused: store.unused(content),
+      all: Object.keys(source.pictures)
+        .filter(isPicture)
+        .map((image) => `data/${image}`)
+        .sort(),
+      unused: unusedPictures(source),
     },
-    broken,
+    broken: brokenIn(source),
     notices: store.notices.splice(0).map((each) => each[language]),
   });
 };
 
-const save: Route = async (call) => {
-  const { edits } = await bodyAs(call, saveSchema);
-  if (!edits.every(({ path }) => documentAt(path))) throw new Refusal(sentences.wrongFile, 403);
-  const saved = await call.store.save(edits, call.language);
-  return json({ ...saved, routes: previewRoutes((await call.store.read()).files) });
+const isJson = (value: string): boolean => {
+  try {
+    return JSON.parse(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const save: Route = async ({ request, store, language }) => {
+  const form = await formDataOf(request);
+  const sent = form.get('edits');
+  const edits = editsSchema.safeParse(
+    typeof sent === 'string' && isJson(sent) ? JSON.parse(sent) : undefined,
+  );
+  const areTexts = edits.data?.every((edit) =>
+    [edit.before, edit.text].every((each) => each === null || isJson(each)),
+  );
+  if (!edits.success || !areTexts) throw new Refusal(sentences.unknownRequest, 400);
+  const pictures = new Map<string, Buffer>();
+  for (const [file, content] of form)
+    if (typeof content !== 'string') pictures.set(file, Buffer.from(await content.arrayBuffer()));
+  const saved = await store.save(edits.data, pictures, language);
+  return json({ ...saved, routes: previewRoutes(await store.read()) });
 };
 
 const picture: Route = async ({ url, store }) => {
-  const body = await store.picture(pictureAt(url));
+  const [, image] = /^\/data\/(images\/[a-z0-9_-]+\.(?:webp|png|jpg))$/.exec(url.pathname) ?? [];
+  const body = image && (await store.picture(image));
   if (!body) throw new Refusal(sentences.unknownRequest, 404);
   return { type: `image/${url.pathname.split('.').pop()}`.replace('jpg', 'jpeg'), body };
 };
 
-const choosePicture: Route = async ({ request, url, store, language }) => {
-  const file = pictureAt(url);
-  if (!file.endsWith('.webp')) throw new Refusal(sentences.wrongFile, 403);
-  await store.choosePicture(file, await bodyOf(request), language);
-  return json({});
-};
+/** A path without its escapes; empty if they are broken. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
+}
 
 /** Deletes a file among the pictures, whatever it is called: it has to be one of those that no page shows. */
 const deletePicture: Route = async ({ url, store, language }) => {
-  const [, name] = /^\/images\/([^/\\]+)$/.exec(decodeURIComponent(url.pathname)) ?? [];
+  const [, name] = /^\/data\/images\/([^/\\]+)$/.exec(decoded(url.pathname)) ?? [];
   if (!name) throw new Refusal(sentences.wrongFile, 403);
   const file = `images/${name}`;
   if (await store.deletePicture(file, language)) return json({});
   throw isPicture(file) ? new Refusal(sentences.inUse, 409) : new Refusal(sentences.wrongFile, 403);
 };
 
-const states: Route = async ({ store }) => {
-  const all = await store.states();
-  return json(all.map(({ id, time, summary, changes }) => ({ id, time, summary, changes })));
-};
-
 const undo: Route = async (call) => {
   const { id } = await bodyAs(call, z.object({ id: z.string() }));
-  return json({ files: await call.store.undo(id, call.language) });
+  await call.store.undo(id, call.language);
+  return json({});
 };
 
 const bringBack: Route = async (call) => {
@@ -143,23 +193,23 @@ const bringBack: Route = async (call) => {
 
 /** Whether the preview answers: it starts more slowly than the editor. */
 const previewState: Route = async ({ preview }) => {
-  const answered = await fetch(preview, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-  return json({ isReady: answered !== null });
+  const answered =
+    preview && (await fetch(preview, { signal: AbortSignal.timeout(5_000) }).catch(() => null));
+  return json({ isReady: Boolean(answered) });
 };
 
 const routes: Record<string, Route> = {
   'GET /api/start': start,
   'POST /api/save': save,
-  'GET /api/states': states,
+  'GET /api/saves': async ({ store }) => json(await store.saves()),
   'POST /api/undo': undo,
   'POST /api/bring-back': bringBack,
   'GET /api/preview': previewState,
   'GET /api/publish': async ({ store, language }) => json(await store.publishing(language)),
   'POST /api/publish': async (call) =>
     json(await call.store.publish(call.language, await bodyAs(call, publishSchema))),
-  'GET /images/': picture,
-  'PUT /images/': choosePicture,
-  'DELETE /images/': deletePicture,
+  'GET /data/images/': picture,
+  'DELETE /data/images/': deletePicture,
 };
 
 /**
@@ -169,7 +219,8 @@ const routes: Record<string, Route> = {
  */
 export function answer(call: Call): Promise<Answer> {
   const { pathname } = call.url;
-  const path = pathname.startsWith('/images/') ? '/images/' : pathname;
+  const folder = '/data/images/';
+  const path = pathname.startsWith(folder) ? folder : pathname;
   const route = routes[`${call.request.method} ${path}`];
   if (!route) throw new Refusal(sentences.wrongFile, call.request.method === 'GET' ? 404 : 403);
   return route(call);

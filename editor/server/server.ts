@@ -38,12 +38,12 @@ async function pageFile(page: Page, pathname: string): Promise<Answer | undefine
 export interface EditorServer extends Lock {
   store: Store;
   page: Page;
-  /** The origin of the preview. */
-  preview: string;
+  /** The origin of the preview, if there is one. */
+  preview: string | null;
 }
 
 /** The editor's page needs styles of its own, pictures it has just made, and the preview in a frame. */
-const policyFor = (preview: string) =>
+const policyFor = (preview: string | null) =>
   [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
@@ -51,7 +51,7 @@ const policyFor = (preview: string) =>
     "connect-src 'self' data: blob:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
-    `frame-src blob: ${preview}`,
+    `frame-src blob: ${preview ?? ''}`.trimEnd(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

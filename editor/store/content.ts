@@ -1,132 +1,64 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { RecordFolder } from '../../src/content/model';
-import { parsed, readSource, type Source } from '../../src/content/read';
-import { isLanguage } from '../../src/i18n/languages';
-import { formatJson } from '../../tools/format-json.mjs';
-import { isObject, type Json, type JsonObject } from '../json';
-import { placeOf, readIfThere, type FileChange } from './files';
-import { Refusal } from '../bilingual';
+import { nightPicture, picturesOfPages } from '../../src/content/pictures';
+import { parsed, type Source } from '../../src/content/read';
+import { texts } from '../../src/content/words';
+import type { FileChange } from './files';
 
-/** The JSON files of `data/` and `locales/`: path from the root to content. A missing file has no key. */
-export type Project = Record<string, Json>;
-
-/** A file that is no JSON. */
-export interface BrokenFile {
-  file: string;
-  /** From 1. */
-  line: number;
-}
-
-/** What the site is made of. */
-export interface Content {
-  /** The files that can be read. */
-  files: Project;
-  broken: BrokenFile[];
-  /** All of it as the checks read it. */
-  source: Source;
-}
-
-/** The records of a folder, each with its slug. */
-export const recordsOf = (
-  files: Project,
-  folder: RecordFolder,
-): (JsonObject & { slug: string })[] =>
-  Object.entries(files).flatMap(([file, value]) =>
-    path.posix.dirname(file) === `data/${folder}` && isObject(value)
-      ? [{ ...value, slug: path.posix.basename(file, '.json') }]
-      : [],
+/** The files that are no JSON, and in which line, from 1. */
+export const brokenIn = ({ data, locales }: Source): { file: string; line: number }[] => {
+  const ofWords = Object.entries(locales).flatMap(([language, files]) =>
+    Object.entries(files).map(
+      ([name, file]) => [`locales/${language}/${name}.json`, file] as const,
+    ),
   );
-
-/** The file with the translations of a namespace. */
-export const wordsFile = (language: string, namespace: string) =>
-  `locales/${language}/${namespace}.json`;
-
-function contentOf(source: Source): Content {
-  const all = [
-    ...Object.entries(source.data).map(([name, parsed]) => [`data/${name}.json`, parsed] as const),
-    ...Object.entries(source.locales).flatMap(([language, files]) =>
-      Object.entries(files).map(([name, parsed]) => [wordsFile(language, name), parsed] as const),
-    ),
-  ];
-  const files = all.filter(([, { unreadable }]) => unreadable === undefined);
-  return {
-    files: Object.fromEntries(files.map(([file, { value }]) => [file, value as Json])),
-    broken: all.flatMap(([file, { unreadable }]) =>
-      unreadable === undefined ? [] : [{ file, line: unreadable.line }],
-    ),
-    source,
-  };
-}
-
-/** Reads the content of a folder. */
-export const readContent = async (root: string) => contentOf(await readSource(root));
+  const ofData = Object.entries(data).map(([name, file]) => [`data/${name}.json`, file] as const);
+  return [...ofData, ...ofWords].flatMap(([file, { unreadable }]) =>
+    unreadable ? [{ file, line: unreadable.line }] : [],
+  );
+};
 
 async function sizeOf(picture: Buffer) {
   const { width, height } = await sharp(picture).metadata();
   return { width, height };
 }
 
-/** The content after changes of files, which are not written yet. */
+/** The content as it would be after changes that are not written yet. */
 export async function contentAfter(
-  { source }: Content,
+  before: Source,
   changes: readonly FileChange[],
-): Promise<Content> {
-  const { data, locales, pictures } = source;
-  const next = { data: { ...data }, locales: { ...locales }, pictures: { ...pictures } };
+): Promise<Source> {
+  const { data, locales, pictures } = structuredClone(before);
   for (const { file, after } of changes) {
-    const [folder, ...names] = file.replace(/\.json$/, '').split('/');
-    const name = names.join('/');
     const isJson = file.endsWith('.json');
-    const target: Record<string, unknown> =
-      folder === 'locales'
-        ? (next.locales[names[0] ?? ''] = { ...next.locales[names[0] ?? ''] })
-        : isJson
-          ? next.data
-          : next.pictures;
-    const key = folder === 'locales' ? names.slice(1).join('/') : name;
+    const [folder, ...names] = file.replace(/\.json$/, '').split('/');
+    const [language = ''] = names;
+    const isWords = folder === 'locales';
+    const target: Record<string, unknown> = isWords
+      ? (locales[language] ??= {})
+      : isJson
+        ? data
+        : pictures;
+    const key = isWords ? path.posix.basename(file, '.json') : names.join('/');
     if (!after) delete target[key];
-    else if (isJson) target[key] = parsed(after.toString());
-    else target[key] = await sizeOf(after).catch(() => null);
+    else target[key] = isJson ? parsed(after.toString()) : await sizeOf(after).catch(() => null);
   }
-  return contentOf(next);
+  return { data, locales, pictures };
 }
 
-const unreadable = ({ file, line }: BrokenFile) =>
-  new Refusal({
-    fr: `«\u00a0${file}\u00a0» ne peut pas être lu (ligne ${line}). Reprenez d’abord sa dernière version.`,
-    en: `“${file}” cannot be read (line ${line}). Bring back its last version first.`,
-  });
+/** Whether a file among the pictures can be one: `images/farm.webp`. */
+export const isPicture = (file: string): boolean =>
+  /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/.test(file);
 
-/**
- * The files that differ, as changes on the disk.
- *
- * @throws {Refusal} if one of them cannot be read
- */
-export async function fileChanges(
-  root: string,
-  { files, broken }: Content,
-  after: Project,
-): Promise<FileChange[]> {
-  const names = [...new Set([...Object.keys(files), ...Object.keys(after)])];
-  const textOf = (value: Json | undefined) => (value === undefined ? '' : formatJson(value));
-  const changed = names.filter((file) => textOf(files[file]) !== textOf(after[file]));
-  return Promise.all(
-    changed.map(async (file) => {
-      const isBroken = broken.find((each) => each.file === file);
-      if (isBroken) throw unreadable(isBroken);
-      const value = after[file];
-      return {
-        file,
-        before: await readIfThere(placeOf(root, file)),
-        after: value === undefined ? null : Buffer.from(formatJson(value)),
-      };
-    }),
+/** The pictures of `data/images/` that neither a page nor a file of `data/` names; none can be told while one is broken. */
+export function unusedPictures({ data, pictures }: Source): string[] {
+  const files = Object.values(data);
+  if (files.some(({ unreadable }) => unreadable)) return [];
+  const named = files.flatMap(({ value }) =>
+    texts(value).map(({ text }) => String(text).replace('../', '')),
   );
-}
-
-/** The language of a file of words; undefined for any other file. */
-export function languageOf(file: string) {
-  const folder = path.posix.dirname(file).split('/')[1];
-  return file.startsWith('locales/') && isLanguage(folder) ? folder : undefined;
+  const shown = new Set(
+    [...picturesOfPages, ...named].flatMap((image) => [image, nightPicture(image)]),
+  );
+  return Object.keys(pictures).filter((image) => !shown.has(image));
 }

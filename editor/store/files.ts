@@ -7,10 +7,8 @@ import { Refusal } from '../bilingual';
 /** How long a file that another program holds open is waited for, in ms. Windows moves nothing over such a file. */
 const pauses = [50, 100, 150];
 
-const isHeld = (error: unknown) =>
-  types.isNativeError(error) &&
-  'code' in error &&
-  ['EPERM', 'EBUSY', 'EACCES'].includes(String(error.code));
+const hasCode = (error: unknown, codes: string[]) =>
+  types.isNativeError(error) && 'code' in error && codes.includes(String(error.code));
 
 /** Moves a file or a folder over another, in one step. */
 export async function moveOver(from: string, to: string): Promise<void> {
@@ -18,7 +16,7 @@ export async function moveOver(from: string, to: string): Promise<void> {
     try {
       return await rename(from, to);
     } catch (error) {
-      if (pause === undefined || !isHeld(error)) throw error;
+      if (pause === undefined || !hasCode(error, ['EPERM', 'EBUSY', 'EACCES'])) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -34,8 +32,8 @@ export interface FileChange {
   after: Buffer | null;
 }
 
-/** Where the saves are kept, and files are written before they are moved into place: the preview watches their own folders. */
-export const historyFolder = '.edit-history';
+/** Where files are written before they are moved into place, as the preview watches their own folders. */
+export const draftFolder = '.edit';
 
 /**
  * Where a file is on disk.
@@ -55,21 +53,21 @@ export function placeOf(root: string, file: string): string {
 }
 
 /** @returns the content of a file, or `null` if it does not exist */
-export async function readIfThere(place: string): Promise<Buffer | null> {
-  try {
-    return await readFile(place);
-  } catch (error) {
-    if (types.isNativeError(error) && 'code' in error && error.code === 'ENOENT') return null;
+export const readIfThere = (place: string): Promise<Buffer | null> =>
+  readFile(place).catch((error: unknown) => {
+    if (hasCode(error, ['ENOENT'])) return null;
     throw error;
-  }
-}
+  });
 
 /** Writes a file in one step: it has either its old or its new content, even after a power cut. */
-export async function replaceFile(root: string, place: string, content: Buffer | string) {
-  const drafts = path.join(root, historyFolder);
-  const draft = path.join(drafts, `${randomUUID()}.tmp`);
+export async function replaceFile(
+  root: string,
+  place: string,
+  content: Buffer | string,
+): Promise<void> {
+  const draft = path.join(root, draftFolder, `${randomUUID()}.tmp`);
   await mkdir(path.dirname(place), { recursive: true });
-  await mkdir(drafts, { recursive: true });
+  await mkdir(path.dirname(draft), { recursive: true });
   try {
     await writeFile(draft, content, { flush: true });
     await moveOver(draft, place);
@@ -86,5 +84,5 @@ export async function putFile(root: string, file: string, content: Buffer | null
 }
 
 /** Whether two contents are the same; `null` stands for a file that does not exist. */
-export const isSame = (one: Buffer | null, other: Buffer | null) =>
+export const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
   one && other ? one.equals(other) : one === other;

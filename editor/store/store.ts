@@ -1,33 +1,33 @@
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mendChanges } from '../../src/content/check/typography';
-import { Refusal, type Bilingual, type EditorLanguage } from '../bilingual';
-import { documentAt, documentPath, documentsOf } from '../documents';
-import { fillIn } from '../documents/fill-in';
-import { writeDocuments } from '../documents/write';
-import { ChosenPictures, webpFrom, unusedPictures } from '../pictures';
-import { findPlan } from '../publish/plan';
-import { publish, type PublishOptions } from '../publish/publish';
-import { versionInGit } from '../publish/repository';
+import { isDeepStrictEqual } from 'node:util';
+import { type Parsed, parsed, readSource, type Source } from '../../src/content/read';
+import { formatJson } from '../../tools/format-json.mjs';
+import { type Bilingual, type EditorLanguage, quoted, Refusal } from '../bilingual';
+import { type Edited, editedAt, isOptional, parsedAt, valueAt } from '../forms';
+import { merged } from '../merge';
+import { webpFrom } from '../pictures';
+import { findPublishing, publish } from '../publish/publish';
 import { adviceOn } from '../save/advice';
-import { documentChange, documentText, type Edit } from '../save/changes';
-import { commitMessage, described } from '../save/describe';
-import { allFaults, newFaults, titleOf } from '../save/where';
-import {
-  contentAfter,
-  fileChanges,
-  languageOf,
-  readContent,
-  type Content,
-  type Project,
-} from './content';
-import { readIfThere, type FileChange } from './files';
-import { changesBefore, entries, recover, writeEntry } from './journal';
+import { messageOf, textOf } from '../save/describe';
+import { allFaults, newFaults, titleOf, whereIs } from '../save/where';
+import type { Json } from '../schema';
+import { brokenIn, contentAfter, unusedPictures } from './content';
+import { type FileChange, isSame, placeOf, readIfThere } from './files';
+import { changesOf, checkGit, lastContent, recover, save, saves } from './history';
+
+/** A change of a file; `null` stands for one that is not there. */
+export interface Edit {
+  path: string;
+  /** The text that the change is based on. */
+  before: string | null;
+  text: string | null;
+}
 
 /** What a save has done. */
 export interface Saved {
-  /** What the project now has, for each virtual file that is another one than before. */
-  known: Record<string, string | null>;
+  /** Whether a file now has more than the page has sent: what somebody else has changed. */
+  hasNews: boolean;
   /** Pictures that no page shows any more. */
   unused: string[];
   /** What the owner may not expect of the pages, in sentences. */
@@ -36,32 +36,48 @@ export interface Saved {
 
 const words = {
   deleted: { fr: 'Image supprimée', en: 'Picture deleted' },
-  replaced: { fr: 'Image remplacée', en: 'Picture replaced' },
   restored: { fr: 'Dernière version reprise', en: 'Last version brought back' },
   undone: { fr: 'Annulé', en: 'Undone' },
 };
 
-/** The files that edits make, with what the owner may leave to the editor. */
-function filesAfter(edits: Edit[], { files: before }: Content, language: EditorLanguage): Project {
-  const changes = edits.map((edit) => documentChange(edit, before, language));
-  const written = writeDocuments(changes, before);
-  fillIn(written, before);
-  const mended = Object.entries(written).map(
-    ([file, value]) => [file, mendChanges(before[file], value, languageOf(file))] as const,
-  );
-  return Object.fromEntries(mended) as Project;
-}
+const refusals = {
+  wrongFile: {
+    fr: 'L’éditeur ne peut pas changer ce fichier.',
+    en: 'The editor cannot change this file.',
+  },
+  exists: {
+    fr: 'Il existe déjà une page de ce nom. Choisissez un autre titre.',
+    en: 'There already is one of this name. Choose another title.',
+  },
+  gone: {
+    fr: 'a été supprimé en dehors de cette page. Rechargez-la.',
+    en: 'was deleted outside this page. Reload it.',
+  },
+  changed: {
+    fr: 'a été modifié en dehors de cette page depuis qu’elle est ouverte. Rechargez-la\u00a0: votre brouillon vous sera proposé.',
+    en: 'was changed outside this page since you opened it. Reload it: your draft will be offered to you.',
+  },
+  both: {
+    fr: 'a aussi été changé en dehors de cette page. Rechargez-la pour voir l’autre texte, puis choisissez.',
+    en: 'was changed outside this page as well. Reload it to see the other text, then choose.',
+  },
+  later: {
+    fr: 'a été changé de nouveau depuis. Annulez d’abord ce qui a suivi.',
+    en: 'was changed again since. Undo first what came later.',
+  },
+} satisfies Record<string, Bilingual>;
 
-/** The virtual files that are others than before. */
-function changedDocuments(before: Project, after: Project): Saved['known'] {
-  const paths = new Set([...documentsOf(before), ...documentsOf(after)].map(documentPath));
-  const texts = [...paths].map((each) => [each, documentText(each, after)] as const);
-  return Object.fromEntries(texts.filter(([each, text]) => text !== documentText(each, before)));
-}
+const unreadable = (file: string, { unreadable: why }: Parsed) =>
+  new Refusal({
+    fr: `«\u00a0${file}\u00a0» ne peut pas être lu (ligne ${why?.line}). Reprenez d’abord sa dernière version.`,
+    en: `“${file}” cannot be read (line ${why?.line}). Bring back its last version first.`,
+  });
+
+const jsonOf = (text: string | null): Json | undefined =>
+  text === null ? undefined : (JSON.parse(text) as Json);
 
 /** The project that is edited. Whatever reads in order to write waits its turn, so that two changes never mix. */
 export class Store {
-  readonly #chosen = new ChosenPictures();
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -70,186 +86,191 @@ export class Store {
     readonly notices: Bilingual[],
   ) {}
 
-  /** Opens a folder, once what an editor that was cut off has left is in order. */
+  /**
+   * Opens a folder, once what an editor that was cut off has left is in order.
+   *
+   * @throws {Refusal} with what to do, if Git cannot keep the saves
+   */
   static async open(root: string): Promise<Store> {
+    await checkGit(root);
     return new Store(root, await recover(root));
   }
 
-  #inTurn<Result>(work: (content: Content) => Promise<Result>): Promise<Result> {
-    const read = async () => work(await readContent(this.root));
+  #inTurn<Result>(work: (content: Source) => Promise<Result>): Promise<Result> {
+    const read = async () => work(await this.read());
     const result = this.#last.then(read, read);
     this.#last = result.catch(() => undefined);
     return result;
   }
 
-  /** Checks changes and writes them, all or none. @returns the content after them */
+  /** Checks changes, writes them and commits them: all or none. @returns the content after them */
   async #write(
-    before: Content,
+    before: Source,
     changes: FileChange[],
     language: EditorLanguage,
-    { summary, isChecked = true }: { summary?: string; isChecked?: boolean } = {},
-  ): Promise<Content> {
+    subject?: string,
+  ): Promise<Source> {
     if (changes.length === 0) return before;
     const after = await contentAfter(before, changes);
-    const faults = isChecked ? newFaults(before, after, language) : [];
+    const faults = newFaults(before, after, language);
     if (faults.length > 0) throw new Refusal(faults);
-    const names = { ...before.files, ...after.files };
-    const { topics, sentences } = described(changes, names, language);
-    const entry = { summary: summary ?? topics.join(', '), changes: sentences, files: changes };
-    await writeEntry(this.root, entry);
+    const named = { ...after, data: { ...before.data, ...after.data } };
+    await save(this.root, changes, textOf(messageOf(changes, named, language, subject)));
     return after;
   }
 
   /** All of the content. */
-  read = () => readContent(this.root);
+  read = () => readSource(this.root);
 
-  /** The pictures of `data/images/` that no page shows; none can be told while a file of facts is broken. */
-  unused({ files, source, broken }: Content): string[] {
-    return broken.some(({ file }) => file.startsWith('data/')) ? [] : unusedPictures(files, source);
-  }
-
-  /** The content of a picture, also of one that is not saved yet; undefined if there is none. */
-  async picture(file: string): Promise<Buffer | undefined> {
-    const place = path.join(this.root, 'data', this.#chosen.fileOf(file));
-    return this.#chosen.contentOf(file) ?? readFile(place).catch(() => undefined);
+  /** A change of a file by the rule of a save. @throws {Refusal} if it cannot be made */
+  async #change(edit: Edit, edited: Edited, source: Source, language: EditorLanguage) {
+    const { path: file } = edit;
+    const found = parsedAt(source, file);
+    if (found?.unreadable) throw unreadable(file, found);
+    const before = await readIfThere(placeOf(this.root, file));
+    const refuse = (words: Bilingual, where = titleOf(edited, source, language)) =>
+      new Refusal([`${quoted(where, language)} ${words[language]}`]);
+    const [base, own, now] = [jsonOf(edit.before), jsonOf(edit.text), valueAt(source, file)];
+    const isNew = base === undefined || (isOptional(file) && now === undefined);
+    if (base === undefined && now !== undefined) throw new Refusal([refusals.exists[language]]);
+    if (!isNew && now === undefined) throw refuse(refusals.gone);
+    const { value, conflicts } = isNew ? { value: own, conflicts: [] } : merged(base, own, now);
+    if (own === undefined && conflicts.length > 0) throw refuse(refusals.changed);
+    if (conflicts.length > 0) {
+      const places = conflicts.map((conflict) => conflict.join('.'));
+      const where = places.map((field) => whereIs({ file, field }, source, language));
+      throw new Refusal(
+        where.map((each) => `${quoted(each, language)} ${refusals.both[language]}`),
+      );
+    }
+    const isEmptied =
+      value === undefined || (isOptional(file) && Object.keys(value as object).length === 0);
+    return { file, before, after: isEmptied ? null : Buffer.from(formatJson(value)) };
   }
 
   /**
-   * Takes a picture that was chosen in the editor. It is written when a document that shows it is saved; one that the
-   * project has is replaced at once.
+   * Saves files and the pictures they show: all of it, or nothing. A value that the page has not changed takes what the file
+   * has now.
    *
-   * @throws {Refusal} if it cannot be read, or is too small for the page that shows it
-   */
-  async choosePicture(file: string, content: Buffer, language: EditorLanguage): Promise<void> {
-    const picture = await webpFrom(content, path.basename(file), language);
-    await this.#inTurn(async (now) => {
-      const before = await readIfThere(path.join(this.root, 'data', file));
-      if (!before) return this.#chosen.add(file, picture);
-      const change = { file: `data/${file}`, before, after: picture };
-      await this.#write(now, [change], language, { summary: words.replaced[language] });
-    });
-  }
-
-  /**
-   * Saves documents and the pictures they show: all of it, or nothing.
-   *
+   * @param pictures by their path, `data/images/farm.webp`, as they were chosen
    * @throws {Refusal} if nothing was saved
    */
-  save(edits: Edit[], language: EditorLanguage): Promise<Saved> {
+  save(
+    edits: Edit[],
+    pictures: ReadonlyMap<string, Buffer>,
+    language: EditorLanguage,
+  ): Promise<Saved> {
     return this.#inTurn(async (before) => {
-      const taken = Object.keys(before.source.pictures);
-      const { names, pictures, ...prepared } = this.#chosen.prepared(edits, taken);
-      const files = filesAfter(prepared.edits, before, language);
-      const shown = JSON.stringify(files);
-      const added = [...pictures].filter(([file]) => shown.includes(`${file}"`));
-      const ofPictures = added.map(([file, content]): FileChange => {
-        return { file: `data/${file}`, before: null, after: content };
-      });
-      const changes = [...ofPictures, ...(await fileChanges(this.root, before, files))];
-      const isChanged = ({ path: each }: Edit) =>
-        documentText(each, before.files) !== documentText(each, files);
-      const titles = edits
-        .filter(isChanged)
-        .flatMap((edit) => documentAt(edit.path) ?? [])
-        .map((id) => titleOf(id, { ...before.files, ...files }, language));
-      const after = await this.#write(before, changes, language, { summary: titles.join(', ') });
-      this.#chosen.settle(
-        added.map(([file]) => file),
-        names,
-      );
-      const own = edits.map((edit) => [edit.path, documentText(edit.path, after.files)] as const);
+      const changes: FileChange[] = [];
+      for (const edit of edits) {
+        const edited = editedAt(edit.path);
+        if (!edited) throw new Refusal(refusals.wrongFile, 403);
+        changes.push(await this.#change(edit, edited, before, language));
+      }
+      for (const [file, content] of pictures) {
+        if (!/^data\/images\/[a-z0-9_-]+\.webp$/.test(file))
+          throw new Refusal(refusals.wrongFile, 403);
+        const after = await webpFrom(content, path.posix.basename(file), language);
+        changes.push({ file, before: await readIfThere(placeOf(this.root, file)), after });
+      }
+      const own = changes.filter((change) => !isSame(change.before, change.after));
+      const after = await this.#write(before, own, language);
       return {
-        known: { ...changedDocuments(before.files, after.files), ...Object.fromEntries(own) },
-        unused: this.unused(after),
-        advice: adviceOn(before.files, after.files, language),
+        hasNews: edits.some(({ text }, index) => {
+          const written = changes[index]?.after ?? null;
+          // An emptied list has no file.
+          return written !== null && !isDeepStrictEqual(jsonOf(written.toString()), jsonOf(text));
+        }),
+        unused: unusedPictures(after),
+        advice: adviceOn(before, after, language),
       };
     });
   }
 
+  /** The content of a picture; undefined if there is none. A link to another folder is none. */
+  async picture(image: string): Promise<Buffer | undefined> {
+    const place = path.join(this.root, 'data', image);
+    const found = await lstat(place).catch(() => undefined);
+    return found?.isFile() ? readFile(place) : undefined;
+  }
+
   /** Deletes a picture that no page shows. @returns whether it was one of these */
-  deletePicture(file: string, language: EditorLanguage): Promise<boolean> {
+  deletePicture(image: string, language: EditorLanguage): Promise<boolean> {
     return this.#inTurn(async (content) => {
-      if (!this.unused(content).includes(file)) return false;
-      const before = await readFile(path.join(this.root, 'data', file));
-      const change = { file: `data/${file}`, before, after: null };
-      await this.#write(content, [change], language, { summary: words.deleted[language] });
+      if (!unusedPictures(content).includes(image)) return false;
+      const before = await readFile(path.join(this.root, 'data', image));
+      const change = { file: `data/${image}`, before, after: null };
+      await this.#write(content, [change], language, words.deleted[language]);
       return true;
     });
   }
 
   /** The saves that can be undone, the newest first. */
-  states = () => entries(this.root);
+  saves = () => saves(this.root);
 
   /**
-   * Undoes a save, and all that came later. It is checked like a save, and can be undone itself.
+   * Undoes one save, by the rule of a save: what came later stays. It is checked like a save, and can be undone itself.
    *
-   * @returns the files that were brought back
-   * @throws {Refusal} if nothing was undone
+   * @throws {Refusal} if there is no such save, or if a value of it was changed again
    */
-  undo(id: string, language: EditorLanguage): Promise<string[]> {
+  undo(id: string, language: EditorLanguage): Promise<void> {
     return this.#inTurn(async (content) => {
-      const { undone, changes } = await changesBefore(this.root, id);
-      const summary = `${words.undone[language]} (${undone.map((each) => each.summary).join(', ')})`;
-      await this.#write(content, changes, language, { summary });
-      return changes.map(({ file }) => file);
+      const { save: undone, changes } = await changesOf(this.root, id);
+      const back = changes.map(async ({ file, before, after }): Promise<FileChange> => {
+        const now = await readIfThere(placeOf(this.root, file));
+        const later = () =>
+          new Refusal([
+            `${quoted(whereIs({ file }, content, language), language)} ${refusals.later[language]}`,
+          ]);
+        if (isSame(now, after)) return { file, before: now, after: before };
+        const texts = [after, before, now].map((each) => parsed(each?.toString() ?? ''));
+        if (!file.endsWith('.json') || texts.some(({ unreadable: why }) => why)) throw later();
+        const [base, own, present] = texts.map(({ value }) => value as Json);
+        const { value, conflicts } = merged(base, own, present);
+        if (conflicts.length > 0 || value === undefined) throw later();
+        return { file, before: now, after: Buffer.from(formatJson(value)) };
+      });
+      const subject = `${words.undone[language]} (${undone.subject})`;
+      await this.#write(content, await Promise.all(back), language, subject);
     });
   }
 
   /**
-   * Gives a file that cannot be read the content it had last, by the saves or by Git.
+   * Gives a file that cannot be read the last content it had that could be.
    *
    * @throws {Refusal} if there is none
    */
   bringBack(file: string, language: EditorLanguage): Promise<void> {
     return this.#inTurn(async (content) => {
-      if (!content.broken.some((each) => each.file === file)) return;
-      const place = path.join(this.root, file);
-      const [entry] = (await entries(this.root)).filter(({ files }) =>
-        files.some((each) => each.file === file && each.after),
-      );
-      const saved = entry?.files.find((each) => each.file === file)?.after;
-      const inGit = await versionInGit(this.root, file);
-      const isSavedLater = saved && (!inGit || Date.parse(entry?.time ?? '') > inGit.time);
-      const after = isSavedLater ? saved : inGit?.content;
+      if (!brokenIn(content).some((each) => each.file === file)) return;
+      const after = await lastContent(this.root, file, (text) => !parsed(text).unreadable);
       if (!after)
         throw new Refusal({
           fr: `Il n’y a pas d’autre version de «\u00a0${file}\u00a0». Corrigez la ligne dans un éditeur de texte.`,
           en: `There is no other version of “${file}”. Correct the line in a text editor.`,
         });
-      const change = { file, before: await readIfThere(place), after };
-      const options = { summary: `${words.restored[language]} (${file})`, isChecked: false };
-      await this.#write(content, [change], language, options);
+      const before = await readIfThere(placeOf(this.root, file));
+      const subject = `${words.restored[language]} (${file})`;
+      await save(this.root, [{ file, before, after }], subject);
     });
   }
 
   /** What would be published, in sentences, or why nothing can be. */
   async publishing(language: EditorLanguage) {
-    const content = await this.read();
-    const faults = allFaults(content, language);
-    const plan = await findPlan(this.root, { isPatient: true });
-    const { sentences } = described(plan.changes, content.files, language);
-    const { reason, details, ...found } = plan;
-    return {
-      ...found,
-      faults,
-      changes: sentences,
-      can: !reason && faults.length === 0,
-      reason: reason?.[language],
-      details,
-    };
+    const faults = allFaults(await this.read(), language);
+    const { reason, ...found } = await findPublishing(this.root);
+    return { ...found, faults, reason: reason?.[language] };
   }
 
   /** Checks, and publishes what `publishing` has listed. */
-  publish(language: EditorLanguage, options: PublishOptions) {
-    return this.#inTurn(async (content) => {
-      const faults = allFaults(content, language);
-      if (faults.length > 0) throw new Refusal(faults);
-      const result = await publish(this.root, options, (changes) =>
-        commitMessage(described(changes, content.files, language), language),
-      );
-      return result.done
-        ? { done: true }
-        : { done: false, reason: result.reason[language], details: result.details };
+  publish(
+    language: EditorLanguage,
+    options: { head: string; prefer?: 'own' | 'published' | undefined },
+  ) {
+    return this.#inTurn(async () => {
+      const check = async (folder: string) => allFaults(await readSource(folder), language);
+      const result = await publish(this.root, { ...options, check });
+      return result.done ? result : { ...result, reason: result.reason[language] };
     });
   }
 }

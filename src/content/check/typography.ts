@@ -72,21 +72,17 @@ export function mendText(text: string, language: Language): string {
 }
 
 /**
- * A value of JSON with every text mended that a change has brought.
+ * A value of JSON with the typography of each text mended.
  *
- * @param before the value before the change; without it, all texts are mended
  * @param language of all texts; without it, texts stand in objects of all languages
  */
-export function mendChanges(before: unknown, after: unknown, language?: Language): unknown {
-  if (before === after) return after;
-  if (typeof after === 'string') return language ? mendText(after, language) : after;
-  if (typeof after !== 'object' || after === null) return after;
-  const old = typeof before === 'object' ? (before as Record<string, unknown> | null) : null;
-  const mended = Object.entries(after).map(([key, value]) => {
-    const own = isWord(after) && isLanguage(key) ? key : language;
-    return [key, mendChanges(old?.[key], value, own)] as const;
+export function mendTexts(value: unknown, language?: Language): unknown {
+  if (typeof value === 'string') return language ? mendText(value, language) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const mended = Object.entries(value).map(([key, part]: [string, unknown]) => {
+    return [key, mendTexts(part, isWord(value) && isLanguage(key) ? key : language)] as const;
   });
-  return Array.isArray(after) ? mended.map(([, value]) => value) : Object.fromEntries(mended);
+  return Array.isArray(value) ? mended.map(([, part]) => part) : Object.fromEntries(mended);
 }
 
 const range = (first: number, last: number) =>

@@ -1,0 +1,121 @@
+import '../support/five-languages';
+import { allEdited, schemaOf, valueAt } from '../../editor/forms';
+import { formatFor } from '../../editor/page/formats';
+import { filesOf, formatAt } from '../../editor/paths';
+import type { Json, JsonObject, Schema } from '../../editor/schema';
+import { mendTexts } from '../../src/content/check/typography';
+import { readSource, type Source } from '../../src/content/read';
+import type { Language } from '../../src/i18n/languages';
+import { projectRoot } from '../support/edited-project';
+
+let source: Source;
+beforeAll(async () => {
+  source = await readSource(projectRoot);
+});
+
+it('writes every file of the project as it was read', () => {
+  const files = allEdited(source).flatMap((edited) =>
+    filesOf(edited.collection, edited.name).map(
+      (file) => [file, schemaOf(edited, source)] as const,
+    ),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  for (const [file, schema] of files) {
+    const value = valueAt(source, file);
+    if (value === undefined) continue;
+    const { fromFile, toFile } = formatFor(formatAt(file), schema);
+    const back = JSON.parse(toFile(fromFile(JSON.stringify(value)) as JsonObject)) as Json;
+    expect([file, back]).toEqual([file, value]);
+  }
+});
+
+it('finds no text of the project whose typography it would change', () => {
+  const isTyped = (value: unknown, language?: Language) =>
+    expect(mendTexts(value, language)).toEqual(value);
+  for (const { value } of Object.values(source.data)) isTyped(value);
+  for (const [language, files] of Object.entries(source.locales))
+    for (const { value } of Object.values(files)) isTyped(value, language as Language);
+  const word = { fr: 'Eau !', en: 'Water !' };
+  expect(mendTexts({ word, url: "https://x.example/l'eau" })).toEqual({
+    word: { fr: 'Eau\u202f!', en: 'Water!' },
+    url: "https://x.example/l'eau",
+  });
+});
+
+const word: Schema = { type: 'object', additionalProperties: { type: 'string' } };
+const text: Schema = { type: 'string' };
+const schema: Schema = {
+  type: 'object',
+  required: ['title', 'licence', 'isOpen'],
+  properties: {
+    title: word,
+    town: text,
+    year: { type: 'number' },
+    licence: { type: 'object', required: ['number'], properties: { number: text } },
+    isOpen: { type: 'boolean' },
+    points: { type: 'array', items: word },
+    parts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['slug', 'title'],
+        properties: { slug: text, image: text, title: word },
+      },
+    },
+  },
+};
+const inAll = (name: string) => ({
+  fr: `${name} fr`,
+  en: `${name} en`,
+  es: `${name} es`,
+  pt: `${name} pt`,
+  it: `${name} it`,
+});
+const { fromFile, toFile } = formatFor('services', schema);
+const opened = (value: object) => fromFile(JSON.stringify(value)) as Record<string, JsonObject>;
+const written = (value: object) => JSON.parse(toFile(value as JsonObject)) as Json;
+
+it('has facts in French only, and an item of a list once in each language', () => {
+  const part = { slug: 'a', image: 'a.png', title: inAll('a') };
+  const { fr, it } = opened({
+    title: inAll('t'),
+    town: 'Nyon',
+    points: [inAll('p')],
+    parts: [part],
+  });
+  expect(fr).toEqual({
+    title: 't fr',
+    town: 'Nyon',
+    points: [{ text: 'p fr' }],
+    parts: [{ slug: 'a', image: 'a.png', title: 'a fr' }],
+  });
+  expect(it).toEqual({
+    title: 't it',
+    points: [{ text: 'p it' }],
+    parts: [{ slug: 'a', title: 'a it' }],
+  });
+});
+
+it('keeps what is not in the model, leaves out what is empty, and puts back what is required', () => {
+  const values = opened({ title: inAll('t'), own: 'kept' });
+  Object.assign(values.fr!, { town: '', year: null, points: [], parts: [] });
+  values.pt = {};
+  expect(written(values)).toEqual({
+    title: { ...inAll('t'), pt: '' },
+    licence: { number: '' },
+    isOpen: false,
+    own: 'kept',
+  });
+});
+
+it('moves and deletes an item of a list in all languages at once', () => {
+  const values = opened({ title: inAll('t'), points: [inAll('a'), inAll('b'), inAll('c')] });
+  for (const own of Object.values(values)) (own.points as Json[]).reverse().pop();
+  expect(written(values)).toMatchObject({ points: [inAll('c'), inAll('b')] });
+});
+
+it('takes the file in which everything was emptied for an empty one', () => {
+  expect(
+    formatFor('business/team', { type: 'array', items: schema }).toFile({ fr: [] } as never),
+  ).toBe('[]\n');
+});

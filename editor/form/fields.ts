@@ -1,0 +1,251 @@
+import type { Field } from '@sveltia/cms';
+import { mendText } from '../../src/content/check/typography';
+import { catalogue } from '../../src/content/faults';
+import { solarConstantSlugs } from '../../src/content/model/solar';
+import { wellFormed } from '../../src/content/words';
+import type { Bilingual, EditorLanguage } from '../bilingual';
+import type { Collection, Form } from '../forms';
+import optionLabels from '../labels/options.json';
+import placeholderLabels from '../labels/placeholders.json';
+import { hasWords, isPicture, isRequired, isWord, type Schema, titleField } from '../schema';
+
+/** The fields of a form, from the shape of its file. */
+
+/** What the fields of a form are made with. */
+export interface Context {
+  form: Form;
+  /** The file's name in `data/`, or the folder's; undefined for words of a page, which are in a file for each language. */
+  data?: string;
+  language: EditorLanguage;
+  /** The names of files of `data/` that cannot be read: nothing can be chosen from them. */
+  closed: readonly string[];
+}
+
+const ofOptions: Record<string, Record<string, Bilingual>> = optionLabels;
+const ofPlaceholders: Record<string, Bilingual> = placeholderLabels;
+
+const item: Bilingual = { fr: 'un élément', en: 'an item' };
+const intro = { fr: 'Le site remplit lui-même', en: 'The site fills in by itself' };
+const kept = { fr: 'Gardez-le tel quel.', en: 'Keep it as it is.' };
+const other = { fr: 'une valeur de la page', en: 'a value of the page' };
+
+/** A sentence that says what the placeholders of a text stand for. */
+function explained(names: readonly string[], language: EditorLanguage): string {
+  if (names.length === 0) return '';
+  const list = names.map((name) => {
+    const meaning = ofPlaceholders[name] ?? ofPlaceholders[name.split('.')[0] ?? ''] ?? other;
+    return `{{${name}}} (${meaning[language]})`;
+  });
+  return `${intro[language]} ${list.join(', ')}. ${kept[language]}`;
+}
+
+/**
+ * Name, label and hint of a field, in the typography of the editor's language.
+ *
+ * @throws if it has no label
+ */
+function described({ data, language }: Context, path: readonly string[], schema: Schema) {
+  const { label, placeholders = [] } = schema;
+  const name = path.at(-1) ?? 'items';
+  if (!label) {
+    const place = data ? `the model of ${data}` : 'editor/labels/words.json';
+    throw new Error(`"${path.join('.')}" has no label in ${place}`);
+  }
+  const hint = [label.hint?.[language], explained(placeholders, language)]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    name,
+    label: mendText(label[language], language),
+    ...(hint && { hint: mendText(hint, language) }),
+  };
+}
+
+/** What a field that holds a slug is chosen from: records of a folder, or items of a list. */
+interface Relation {
+  collection: Collection;
+  file?: string;
+  value_field: string;
+  display_fields: string[];
+  search_fields: string[];
+}
+
+const recordsOf = (collection: Collection): Relation => ({
+  collection,
+  value_field: '{{slug}}',
+  display_fields: ['title'],
+  search_fields: ['title'],
+});
+
+const itemsOf = (file: string, name: string): Relation => ({
+  collection: 'business',
+  file,
+  value_field: 'items.*.slug',
+  display_fields: [`items.*.${name}`],
+  search_fields: [`items.*.${name}`],
+});
+
+const source = itemsOf('sources', 'name');
+
+/** The fields of `data/` that hold slugs, by their path. */
+const relations: Partial<Record<string, Relation>> = {
+  'services.category': recordsOf('categories'),
+  'services.figures': itemsOf('figures', 'caption'),
+  'projects.services': recordsOf('services'),
+  'figures.source': source,
+  ...Object.fromEntries(
+    solarConstantSlugs.map((slug) => [`solar.constants.${slug}.source`, source]),
+  ),
+  'solar.yields.source': source,
+  'solar.profiles.source': source,
+  'solar.aids.source': source,
+};
+
+/**
+ * What a field is chosen from, if it is.
+ *
+ * @throws if a choice has no label
+ */
+function choice({ data, language, closed }: Context, path: readonly string[], schema: Schema) {
+  const group = [data, ...path].join('.');
+  const relation = relations[group];
+  if (relation) {
+    const isClosed = closed.includes(relation.file ?? relation.collection);
+    return isClosed ? { widget: 'string', readonly: true } : { widget: 'relation', ...relation };
+  }
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  const options = values?.map((value) => {
+    const label = (ofOptions[group] ?? ofOptions.weekday)?.[value];
+    if (!label) throw new Error(`"${group}" has no label for "${value}" in options.json`);
+    return { label: label[language], value };
+  });
+  return options && { widget: 'select', options };
+}
+
+const isTime = ({ pattern }: Schema) => pattern?.includes('[0-5]\\d$') ?? false;
+
+/** The widget of a value that is neither chosen nor made of parts. */
+function simple(schema: Schema): object {
+  const { type, format, minimum, maximum } = schema;
+  if (type === 'boolean') return { widget: 'boolean', required: false };
+  if (type === 'number' || type === 'integer')
+    return {
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      step: type === 'integer' ? 1 : 0.0001,
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && maximum < 1e9 && { max: maximum }),
+    };
+  if (isPicture(schema)) return { widget: 'image', choose_url: false };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (isTime(schema)) return { widget: 'datetime', type: 'time', format: 'HH:mm' };
+  return { widget: 'string', use_emoji_autocomplete: false };
+}
+
+/** A text that is translated; long ones get several lines. */
+const textWidget = ({ isLong = false }: Schema, language: EditorLanguage) => ({
+  widget: isLong ? 'text' : 'string',
+  i18n: true,
+  pattern: [wellFormed, catalogue['broken-placeholder']()[language]],
+  use_emoji_autocomplete: false,
+});
+
+/** Whether a group is folded: one of a few simple fields is seen at once. */
+const isFolded = (fields: Field[]) =>
+  fields.length > 5 || fields.some((field) => 'fields' in field || field.widget === 'list');
+
+/** A list; each item is one in all languages, so it is added, moved and removed in all at once. */
+function listWidget(context: Context, path: readonly string[], schema: Schema): object {
+  const { items = {}, minItems = 0 } = schema;
+  const { form, language, data } = context;
+  const chosen = choice(context, path, items);
+  if (chosen) return { ...chosen, multiple: true, required: minItems > 0, min: minItems };
+  const own = described(context, path, schema);
+  if (!items.properties && !isWord(items) && data)
+    return {
+      widget: 'list',
+      required: minItems > 0,
+      field: { name: 'item', label: own.label, widget: 'string' },
+    };
+  const isOpen = data !== undefined && !form.fixed?.includes(path.join('.'));
+  const text = { name: 'text', label: own.label, ...textWidget(items, language) } as Field;
+  const fields = items.properties ? fieldsOf(context, path, items) : [text];
+  return {
+    widget: 'list',
+    i18n: data && !hasWords(items) ? false : 'duplicate',
+    required: minItems > 0,
+    min: minItems,
+    collapsed: items.properties !== undefined,
+    label_singular: item[language],
+    allow_add: isOpen,
+    allow_remove: isOpen,
+    allow_duplicate: isOpen,
+    allow_reorder: isOpen,
+    fields,
+    summary: `{{fields.${titleField(fields.map(({ name }) => name))}}}`,
+  };
+}
+
+/** The field of a part of a file. */
+function fieldOf(
+  context: Context,
+  path: readonly string[],
+  schema: Schema,
+  required: boolean,
+): Field {
+  const name = path.at(-1) ?? '';
+  const { form, data, language } = context;
+  if (name === 'slug') return { name, widget: 'hidden', i18n: 'duplicate', default: '' };
+  const common = { ...described(context, path, schema), required };
+  const text = isWord(schema)
+    ? { ...schema, ...(schema.additionalProperties as Schema), isLong: schema.isLong ?? false }
+    : schema;
+  if (isWord(schema) || (!data && schema.type === 'string'))
+    return { ...common, ...textWidget(text, language) } as Field;
+  if (schema.type === 'array')
+    return { ...common, i18n: false, ...listWidget(context, path, schema) } as Field;
+  if (schema.properties) {
+    const fields = fieldsOf(context, path, schema);
+    return {
+      ...common,
+      i18n: !data || hasWords(schema),
+      widget: 'object',
+      collapsed: !data || isFolded(fields),
+      fields,
+    } as Field;
+  }
+  const readonly = form.fixed?.includes(path.join('.')) ?? false;
+  const widget = (readonly ? undefined : choice(context, path, schema)) ?? simple(schema);
+  return { ...common, i18n: false, readonly, ...widget } as Field;
+}
+
+/** Whether an empty text is a value of its own. */
+const takesEmptyText = ({ type, minLength, pattern, format, enum: options }: Schema) =>
+  type === 'string' && !minLength && !pattern && !format && !options;
+
+/**
+ * The fields of an object.
+ *
+ * @throws if a field or a choice has no label
+ */
+export function fieldsOf(context: Context, path: readonly string[], schema: Schema): Field[] {
+  const { form, data } = context;
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => !form.hidden?.includes([...path, name].join('.')))
+    .map(([name, part]) => {
+      const own = [...path, name];
+      const mayBeEmpty =
+        form.filledIn?.includes(own.join('.')) || (data !== undefined && takesEmptyText(part));
+      return fieldOf(context, own, part, isRequired(schema, name) && !mayBeEmpty);
+    });
+}
+
+/** The fields of a file that is a list, which the CMS keeps as one field. */
+export const rootList = (context: Context, schema: Schema): Field[] => [
+  {
+    ...described(context, [], schema),
+    ...listWidget(context, [], schema),
+    root: true,
+    required: false,
+  } as Field,
+];

@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import {
+  dataFile,
+  type DataName,
+  dataSchemas,
+  isRecordFolder,
+  recordFolders,
+  type RecordFolder,
+  serviceTools,
+} from '../src/content/model';
+import { solarConstantSlugs } from '../src/content/model/solar';
+import type { Parsed, Source } from '../src/content/read';
+import { placeholders } from '../src/content/words';
+import { fallbackLanguage, isLanguage } from '../src/i18n/languages';
+import { routes } from '../src/routes';
+import type { Bilingual } from './bilingual';
+import wordLabels from './labels/words.json';
+import type { Label } from '../src/content/model/label';
+import { isObject, type Json, type JsonObject, type Schema } from './schema';
+
+/** The files that the owner edits, each in a form, and what shape they have. */
+
+export type Collection = RecordFolder | 'business' | 'pages';
+
+/** What the lists of forms are called, in the order of the menu. */
+export const collections: Record<Collection, Bilingual> = {
+  services: { fr: 'Services', en: 'Services' },
+  projects: { fr: 'Chantiers', en: 'Projects' },
+  categories: { fr: 'Métiers', en: 'Trades' },
+  pages: { fr: 'Textes des pages', en: 'Texts of the pages' },
+  business: { fr: 'Entreprise', en: 'Business' },
+};
+
+/** A form: of a file of `data/` in `business`, of a namespace in `pages`, or of every record of a folder. */
+export interface Form {
+  title: Bilingual;
+  /** The address of the page that shows it, without language prefix; `{category}` stands for the first record that fits. */
+  route?: string;
+  /** Paths of fields that are shown but not changed, and of lists whose items are given. */
+  fixed?: readonly string[];
+  /** Fields that are not shown. */
+  hidden?: readonly string[];
+  /** Fields that may stay empty although the model requires them: saving fills them in. */
+  filledIn?: readonly string[];
+}
+
+const records: Record<RecordFolder, Form> = {
+  services: { title: { fr: 'Service', en: 'Service' }, filledIn: ['route'] },
+  projects: { title: { fr: 'Chantier', en: 'Project' }, route: routes.references },
+  categories: { title: { fr: 'Métier', en: 'Trade' }, hidden: ['route'] },
+};
+
+const business: Partial<Record<DataName, Form>> = {
+  company: {
+    title: { fr: 'Coordonnées, horaires, réglages', en: 'Contact, hours, settings' },
+    route: routes.contact,
+  },
+  'closed-days': { title: { fr: 'Jours de fermeture', en: 'Closed days' }, route: routes.contact },
+  team: { title: { fr: 'Équipe', en: 'Team' }, route: routes.company },
+  guarantees: { title: { fr: 'Garanties', en: 'Guarantees' }, route: routes.company },
+  'sample-quote': { title: { fr: 'Devis d’exemple', en: 'Sample quote' }, route: routes.company },
+  partners: { title: { fr: 'Partenaires', en: 'Partners' }, route: routes.company },
+  reviews: { title: { fr: 'Avis de clients', en: 'Customers’ reviews' }, route: routes.references },
+  figures: { title: { fr: 'Chiffres', en: 'Figures' }, route: routes.home },
+  sources: { title: { fr: 'Sources des chiffres', en: 'Sources of figures' }, route: routes.home },
+  solar: {
+    title: { fr: 'Estimation solaire', en: 'Solar estimate' },
+    route: '{solar-estimate}',
+    fixed: [
+      ...solarConstantSlugs.map((slug) => `constants.${slug}.unit`),
+      'yields.rows',
+      'yields.rows.tilt',
+      'profiles.items',
+    ],
+  },
+  inspection: {
+    title: { fr: 'Contrôle périodique', en: 'Periodic inspection' },
+    route: '{inspection}',
+  },
+  storage: {
+    title: { fr: 'Ce que le site garde sur l’appareil', en: 'What the site keeps on a device' },
+    route: routes.privacyPolicy,
+    fixed: ['', 'kind', 'name', 'lasts', 'sentTo'],
+  },
+};
+
+const pages: Record<string, Form> = {
+  home: { title: { fr: 'Accueil', en: 'Home' }, route: routes.home },
+  company: { title: { fr: 'L’entreprise', en: 'Company' }, route: routes.company },
+  references: { title: { fr: 'Références', en: 'References' }, route: routes.references },
+  contact: { title: { fr: 'Contact', en: 'Contact' }, route: routes.contact },
+  common: {
+    title: { fr: 'Menu, formulaires, pied de page', en: 'Menu, forms, footer' },
+    route: routes.home,
+  },
+  category: { title: { fr: 'Pages des métiers', en: 'Pages of the trades' }, route: '{category}' },
+  service: { title: { fr: 'Pages des services', en: 'Pages of the services' }, route: '{service}' },
+  'call-out': {
+    title: { fr: 'Nuit et dimanche', en: 'Nights and Sundays' },
+    route: routes.contact,
+  },
+  'power-cut': { title: { fr: 'Panne de courant', en: 'Power cut' }, route: '{power-cut}' },
+  inspection: {
+    title: { fr: 'Contrôle périodique', en: 'Periodic inspection' },
+    route: '{inspection}',
+  },
+  'solar-estimate': {
+    title: { fr: 'Estimation solaire', en: 'Solar estimate' },
+    route: '{solar-estimate}',
+  },
+  solar: {
+    title: { fr: 'Estimation solaire\u00a0: hypothèses', en: 'Solar estimate: assumptions' },
+    route: '{solar-estimate}',
+  },
+  photos: { title: { fr: 'Photos jointes', en: 'Photos with a request' }, route: routes.contact },
+  facts: {
+    title: { fr: 'Délais, langues et fourchettes', en: 'Replies, languages and ranges' },
+    route: routes.contact,
+  },
+  pages: {
+    title: { fr: 'Dans les moteurs de recherche', en: 'In search engines' },
+    route: routes.home,
+  },
+  pictures: { title: { fr: 'Images des pages', en: 'Pictures of the pages' }, route: routes.home },
+  'privacy-policy': {
+    title: { fr: 'Protection des données', en: 'Privacy policy' },
+    route: routes.privacyPolicy,
+  },
+  'terms-use': {
+    title: { fr: 'Conditions d’utilisation', en: 'Terms of use' },
+    route: routes.termsUse,
+  },
+  'not-found': { title: { fr: 'Page introuvable', en: 'Page not found' }, route: routes.notFound },
+};
+
+/** A file that has a form. */
+export interface Edited {
+  collection: Collection;
+  /** Slug of the record, or name of the file without ending. */
+  name: string;
+  form: Form;
+}
+
+/** The form of a file, `data/services/web.json`, which need not exist; undefined if it has none. */
+export function editedAt(file: string): Edited | undefined {
+  const [, first, second, name = ''] =
+    /^(data|locales)\/(?:([a-z]+)\/)?([a-z0-9]+(?:[-_][a-z0-9]+)*)\.json$/.exec(file) ?? [];
+  if (first === 'locales' && isLanguage(second)) {
+    const form = pages[name];
+    return form && { collection: 'pages', name, form };
+  }
+  if (first !== 'data') return undefined;
+  if (second)
+    return isRecordFolder(second) ? { collection: second, name, form: records[second] } : undefined;
+  const form = business[name as DataName];
+  return form && { collection: 'business', name, form };
+}
+
+/** A file of the content, by its path from the root. */
+export function parsedAt({ data, locales }: Source, file: string): Parsed | undefined {
+  const [folder = '', ...rest] = file.replace(/\.json$/, '').split('/');
+  return folder === 'data'
+    ? data[rest.join('/')]
+    : locales[rest[0] ?? '']?.[rest.slice(1).join('/')];
+}
+
+export const valueAt = (source: Source, file: string): Json | undefined =>
+  parsedAt(source, file)?.value as Json | undefined;
+
+/** The records of a folder that can be read, each with its slug. */
+export const recordsOf = (
+  { data }: Source,
+  folder: RecordFolder,
+): (JsonObject & { slug: string })[] =>
+  Object.entries(data).flatMap(([name, { value }]) =>
+    name.startsWith(`${folder}/`) && isObject(value)
+      ? [{ ...value, slug: name.replace(`${folder}/`, '') }]
+      : [],
+  );
+
+/** The namespaces and files of `data/` that have a form. Those of a tool have one only while a service offers it. */
+export function namesOf(collection: 'business' | 'pages', source: Source): string[] {
+  const offered = recordsOf(source, 'services').flatMap(({ tools }) => tools ?? []);
+  const unused = serviceTools.filter((tool) => !offered.includes(tool));
+  const all: Record<string, Form> = collection === 'pages' ? pages : business;
+  return Object.entries(all)
+    .filter(([, { route }]) => !unused.some((tool) => route === `{${tool}}`))
+    .map(([name]) => name);
+}
+
+/** Every form of a project, in the order of the menu. */
+export const allEdited = (source: Source): Edited[] => [
+  ...recordFolders.flatMap((collection) =>
+    recordsOf(source, collection).map(({ slug }) => ({
+      collection,
+      name: slug,
+      form: records[collection],
+    })),
+  ),
+  ...(['pages', 'business'] as const).flatMap((collection) =>
+    namesOf(collection, source).map((name) => ({
+      collection,
+      name,
+      form: (collection === 'pages' ? pages[name] : business[name as DataName])!,
+    })),
+  ),
+];
+
+/** The form of all records of a folder. */
+export const recordForm = (folder: RecordFolder): Form => records[folder];
+
+const ofData = new Map<DataName, Schema>();
+
+/** The shape of a file of `data/`, or of all records of a folder. */
+export function dataSchema(name: DataName): Schema {
+  const known = ofData.get(name);
+  if (known) return known;
+  const whole = z.toJSONSchema(dataSchemas[name] as z.ZodType, { io: 'input' }) as Schema;
+  const { slug: _, ...properties } = whole.items?.properties ?? {};
+  // The slug of a record is the name of its file.
+  const schema = isRecordFolder(name) ? { ...whole.items, properties } : whole;
+  ofData.set(name, schema);
+  return schema;
+}
+
+/** A file of `data/` that may be missing: an empty one is deleted. */
+export const isOptional = (file: string): boolean =>
+  Object.entries(dataSchemas).some(
+    ([name, schema]) =>
+      dataFile(name as Exclude<DataName, RecordFolder>) === file &&
+      schema.safeParse(undefined).success,
+  );
+
+const labels: Record<string, Record<string, Label>> = wordLabels;
+
+/** The label of a text of a page: its own, or that of all texts of the same name. */
+const labelOf = (namespace: string, path: readonly string[]): Label | undefined =>
+  labels[namespace]?.[path.join('.')] ?? labels.shared?.[path.at(-1) ?? ''];
+
+/** A text of this length takes several lines, in characters. */
+const longText = 70;
+
+/** The items of a list of a page, as one: all keys, and the longest value of each. */
+function wholeItem(items: Json[]): Json {
+  if (!items.every(isObject))
+    return String(items.map(String).sort((one, other) => other.length - one.length)[0] ?? '');
+  const keys = [...new Set(items.flatMap((item) => Object.keys(item)))];
+  const longest = (key: string) =>
+    items
+      .map((item) => item[key] ?? '')
+      .sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0] ?? '';
+  return Object.fromEntries(keys.map((key) => [key, longest(key)]));
+}
+
+/** The shape of the words of a page, which have no model, from those in French. */
+function shapeOf(value: Json, namespace: string, path: string[] = []): Schema {
+  const label = labelOf(namespace, path);
+  const own = label && { label };
+  if (Array.isArray(value)) {
+    const every = (key: string) => value.every((item) => isObject(item) && key in item);
+    const items = shapeOf(wholeItem(value), namespace, path);
+    const required = Object.keys(items.properties ?? {}).filter(every);
+    return { type: 'array', items: { ...items, required }, minItems: 1, ...own };
+  }
+  if (!isObject(value)) {
+    const text = String(value);
+    const names = [...new Set(placeholders(text))];
+    return { type: 'string', isLong: text.length > longText, placeholders: names, ...own };
+  }
+  const parts = Object.entries(value).map(
+    ([key, part]) => [key, shapeOf(part, namespace, [...path, key])] as const,
+  );
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parts),
+    required: Object.keys(value),
+    ...own,
+  };
+}
+
+/** The shape of a file that has a form. */
+export function schemaOf(
+  { collection, name }: Pick<Edited, 'collection' | 'name'>,
+  source: Source,
+): Schema {
+  if (collection === 'business') return dataSchema(name as DataName);
+  if (collection !== 'pages') return dataSchema(collection);
+  return shapeOf(valueAt(source, `locales/${fallbackLanguage}/${name}.json`) ?? {}, name);
+}

@@ -1,0 +1,151 @@
+import { mendText } from '../src/content/check/typography';
+import { fallbackLanguage, type Language, languages } from '../src/i18n/languages';
+import { isObject, isWord, type Json, type JsonObject, type Schema } from './schema';
+
+/** What saving mends before the CMS writes, so that the form, the CMS and the file have the same. */
+
+/** A file in each language, as the CMS has it. */
+export type InEachLanguage = Partial<Record<Language, JsonObject>>;
+
+/** A value in one language, with the typography of that language in its words. */
+function typeset(
+  value: Json,
+  schema: Schema | undefined,
+  language: Language,
+  isText: boolean,
+): Json {
+  if (typeof value === 'string') return isText ? mendText(value, language) : value;
+  if (Array.isArray(value)) {
+    const items = schema?.items;
+    const isOfTexts = isText || (items !== undefined && isWord(items));
+    return value.map((each) => typeset(each, items, language, isOfTexts));
+  }
+  if (!isObject(value)) return value;
+  const parts = Object.entries(value).map(([field, part]) => {
+    const of = schema?.properties?.[field];
+    return [
+      field,
+      typeset(part, of, language, isText || (of !== undefined && isWord(of))),
+    ] as const;
+  });
+  return Object.fromEntries(parts);
+}
+
+/** The words of a title without accents, joined by `_`. */
+export function wordsFrom(title: string): string {
+  const plain = title.replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').normalize('NFD');
+  return plain
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
+}
+
+/** A slug from a title: at most 40 lower-case letters. */
+export const slugFrom = (title: string): string =>
+  wordsFrom(title).toLowerCase().slice(0, 40).replace(/_+$/, '');
+
+/** What a new item gets its slug from, the best first. */
+const titleOf = ({ title, name, question, caption }: JsonObject) =>
+  String(title ?? name ?? question ?? caption ?? '');
+
+/** Gives each new item of a list with slugs its own, the same in all languages; so does the copy of an item. */
+function nameItems(lists: Json[][]): void {
+  const [first = []] = lists;
+  const slugs = first.map((item) => (isObject(item) ? item.slug : undefined));
+  const taken = new Set(slugs.filter(Boolean));
+  const seen = new Set<Json>();
+  for (const [index, item] of first.entries()) {
+    if (!isObject(item) || (item.slug && !seen.has(item.slug))) {
+      seen.add(slugs[index] ?? '');
+      continue;
+    }
+    const stem = slugFrom(titleOf(item)) || 'sans_titre';
+    let slug = stem;
+    for (let number = 2; taken.has(slug); number++) slug = `${stem}_${number}`;
+    taken.add(slug);
+    for (const list of lists) {
+      const own = list[index];
+      if (isObject(own)) own.slug = slug;
+    }
+  }
+}
+
+const hasSlugs = ({ items }: Schema) => items?.properties?.slug !== undefined;
+
+/** Names the new items of all lists of a file that have slugs. */
+function nameAll(values: (Json | undefined)[], schema: Schema): void {
+  if (schema.type === 'array') {
+    const lists = values.map((value) => (Array.isArray(value) ? value : []));
+    if (hasSlugs(schema)) nameItems(lists);
+    const length = lists[0]?.length ?? 0;
+    for (let index = 0; index < length; index++)
+      nameAll(
+        lists.map((list) => list[index]),
+        schema.items ?? {},
+      );
+  }
+  for (const [field, part] of Object.entries(schema.properties ?? {}))
+    nameAll(
+      values.map((value) => (isObject(value) ? value[field] : undefined)),
+      part,
+    );
+}
+
+/** The number to dial for one as it is shown; undefined where only its owner knows the country. */
+function dialled(shown: string): string | undefined {
+  const number = shown.replaceAll(/[^+\d]/g, '').replace(/^00/, '+');
+  if (number.startsWith('+')) return number;
+  return /^0\d{9}$/.test(number) ? number.replace('0', '+41') : undefined;
+}
+
+/** Lets the number that is dialled follow the one that is shown, if only that was changed. */
+function followPhone(company: JsonObject, before: JsonObject): void {
+  const [phone, old] = [company.phone, before.phone];
+  if (!isObject(phone) || !isObject(old)) return;
+  if (phone.display === old.display || phone.international !== old.international) return;
+  const number = dialled(String(phone.display));
+  if (number) phone.international = number;
+}
+
+/** What is known of a save. */
+export interface Saving {
+  /** The format of the file: `services`, `business/company`, `pages/home`. */
+  format: string;
+  schema: Schema | undefined;
+  /** The file as it was. */
+  before: JsonObject;
+}
+
+/**
+ * A file as the owner has written it, with the typography of each language, a slug for each new item, an address for a new
+ * service, and the number to dial for a Swiss telephone number that was changed.
+ */
+export function mended(values: InEachLanguage, { format, schema, before }: Saving): InEachLanguage {
+  const all = languages.flatMap((language) => {
+    const value = values[language];
+    // Words of a page have no object of languages: all of its texts are in one.
+    return value
+      ? [
+          [
+            language,
+            typeset(value, schema, language, format.startsWith('pages/')) as JsonObject,
+          ] as const,
+        ]
+      : [];
+  });
+  if (schema)
+    nameAll(
+      all.map(([, value]) => rootOf(value, schema)),
+      schema,
+    );
+  const found: InEachLanguage = Object.fromEntries(all);
+  const first = found[fallbackLanguage];
+  if (first && format === 'services' && !first.route && typeof first.title === 'string')
+    first.route = `/service-${wordsFrom(first.title)}`;
+  if (first && format === 'business/company') followPhone(first, before);
+  return found;
+}
+
+/** A file that is a list stands under one key, whose name the CMS chooses. */
+const rootOf = (value: JsonObject, schema: Schema): Json =>
+  schema.type === 'array' ? (Object.values(value)[0] ?? []) : value;

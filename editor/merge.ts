@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, type Json, type JsonObject } from './schema';
+
+/**
+ * The one rule of a save: a value that the page has not changed takes what the file has now. Where both have changed the
+ * same value, or one list in different ways, they are in conflict.
+ */
+
+type Value = Json | undefined;
+
+export interface Merged {
+  value: Value;
+  /** The paths of values that both sides have changed. */
+  conflicts: string[][];
+}
+
+/** What an item of a list is known by; undefined if the list has other values than named objects, each with its own name. */
+function slugsIn(list: Json[]): string[] | undefined {
+  const slugs = list.map((item) =>
+    isObject(item) && typeof item.slug === 'string' ? item.slug : '',
+  );
+  const areNames = slugs.every(Boolean) && new Set(slugs).size === slugs.length;
+  return areNames ? slugs : undefined;
+}
+
+const bySlug = (list: Json[]): JsonObject =>
+  Object.fromEntries((slugsIn(list) ?? []).map((slug, index) => [slug, list[index] ?? null]));
+
+/** Merges named items; their order is that of the side that has changed it. */
+function mergedLists(base: Json[], own: Json[], now: Json[], path: string[]): Merged {
+  const [before = [], mine = [], theirs = []] = [base, own, now].map(slugsIn);
+  const kept = (list: string[], other: string[]) => list.filter((slug) => other.includes(slug));
+  const isMoved = (list: string[]) => !isDeepStrictEqual(kept(list, before), kept(before, list));
+  if (isMoved(mine) && isMoved(theirs)) return { value: own, conflicts: [path] };
+  const { value, conflicts } = merged(bySlug(base), bySlug(own), bySlug(now), path);
+  const items = value as JsonObject;
+  const [first, second] = isMoved(theirs) ? [theirs, mine] : [mine, theirs];
+  const order = [...first, ...second.filter((slug) => !first.includes(slug))];
+  return { value: order.flatMap((slug) => (slug in items ? [items[slug]!] : [])), conflicts };
+}
+
+/**
+ * Merges what two sides have made of one value.
+ *
+ * @param base what both began with
+ * @param own what the page wants
+ * @param now what the file has
+ * @returns the value of the page where they are in conflict
+ */
+export function merged(base: Value, own: Value, now: Value, path: string[] = []): Merged {
+  if (isDeepStrictEqual(own, base)) return { value: now, conflicts: [] };
+  if (isObject(base) && isObject(own) && isObject(now)) {
+    // In the order of the file, so that a save moves no line.
+    const keys = [...new Set([...Object.keys(now), ...Object.keys(own)])];
+    const parts = keys.map(
+      (key) => [key, merged(base[key], own[key], now[key], [...path, key])] as const,
+    );
+    const values = parts.filter(([, { value }]) => value !== undefined);
+    return {
+      value: Object.fromEntries(values.map(([key, { value }]) => [key, value])) as JsonObject,
+      conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
+    };
+  }
+  const lists = [base, own, now];
+  if (lists.every((list) => Array.isArray(list) && slugsIn(list)))
+    return mergedLists(...(lists as [Json[], Json[], Json[]]), path);
+  const isOwn = isDeepStrictEqual(now, base) || isDeepStrictEqual(own, now);
+  return { value: own, conflicts: isOwn ? [] : [path] };
+}

@@ -1,0 +1,89 @@
+import type { Edit } from '../store/store';
+import { api, type Saved, type Start } from './api';
+
+/** The project's files as the CMS knows them: those of `data/` and `locales/`, and the pictures. */
+export class Files {
+  /** What the CMS last read or wrote. */
+  readonly #texts: Map<string, string>;
+  readonly #pictures: Set<string>;
+  /** Pictures that wait for the file that shows them: the CMS writes them first. */
+  readonly #chosen = new Map<string, Blob>();
+  /** The text that the draft of a file began with, before a reload. */
+  readonly #bases = new Map<string, string>();
+  #waiting: { path: string; text: string | null }[] = [];
+  #saving: Promise<void> | undefined;
+
+  /**
+   * @param saved is called after each save, with what the server says of it
+   * @param refused is called if files were not deleted: the CMS says so, but not why
+   */
+  constructor(
+    { files, pictures }: Start,
+    readonly saved: (result: Saved) => void,
+    readonly refused: (error: unknown) => void,
+  ) {
+    this.#texts = new Map(Object.entries(files));
+    this.#pictures = new Set(pictures.all);
+  }
+
+  paths = () => [...this.#texts.keys(), ...this.#pictures];
+
+  has = (path: string) => this.#texts.has(path) || this.#pictures.has(path);
+
+  /** The text that a change of a file is based on. */
+  baseOf = (path: string): string | undefined => this.#bases.get(path) ?? this.#texts.get(path);
+
+  /** Lets changes of a file be based on the text that its draft began with; without one, on what was last read. */
+  setBase(path: string, text: string | undefined): void {
+    if (text === undefined) this.#bases.delete(path);
+    else this.#bases.set(path, text);
+  }
+
+  /** The content of a file. */
+  async read(path: string): Promise<BlobPart> {
+    return this.#texts.get(path) ?? this.#chosen.get(path) ?? (await api.picture(path));
+  }
+
+  /** Takes a picture. It is saved with the file that shows it. */
+  choosePicture(path: string, content: Blob): void {
+    this.#chosen.set(path, content);
+    this.#pictures.add(path);
+  }
+
+  async deletePicture(path: string): Promise<void> {
+    if (!this.#chosen.delete(path)) await api.deletePicture(path);
+    this.#pictures.delete(path);
+  }
+
+  /**
+   * Saves a file; `null` deletes it. The CMS writes all files of one save at once, one by one: they go to the server
+   * together, so that all are saved or none.
+   */
+  write(path: string, text: string | null): Promise<void> {
+    this.#waiting.push({ path, text });
+    this.#saving ??= new Promise((resolve) => setTimeout(resolve)).then(() => this.#save());
+    return this.#saving;
+  }
+
+  async #save(): Promise<void> {
+    const edits = this.#waiting
+      .map(({ path, text }): Edit => ({ path, text, before: this.baseOf(path) ?? null }))
+      .filter(({ before, text }) => before !== text);
+    this.#waiting = [];
+    this.#saving = undefined;
+    const isShown = (path: string) =>
+      edits.some(({ text }) => text?.includes(path.replace('data/', '')));
+    const shown = new Map([...this.#chosen].filter(([path]) => isShown(path)));
+    const result = await api.save(edits, shown).catch((error: unknown) => {
+      if (edits.some(({ text }) => text === null)) this.refused(error);
+      throw error;
+    });
+    for (const path of shown.keys()) this.#chosen.delete(path);
+    for (const { path, text } of edits) {
+      this.#bases.delete(path);
+      if (text === null) this.#texts.delete(path);
+      else this.#texts.set(path, text);
+    }
+    this.saved(result);
+  }
+}

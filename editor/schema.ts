@@ -1,0 +1,65 @@
+import type { Label } from '../src/content/model/label';
+
+/** A value of a JSON file. */
+export type Json = string | number | boolean | null | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The shape of a file, as JSON Schema, as far as the editor reads it. */
+export interface Schema {
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+  properties?: Record<string, Schema>;
+  required?: string[];
+  /** Of a word: its text in each language. */
+  additionalProperties?: Schema | false;
+  items?: Schema;
+  minItems?: number;
+  enum?: (string | number)[];
+  const?: string | number;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  label?: Label;
+  /** Whether a text takes several lines. */
+  isLong?: boolean;
+  /** Placeholders that a text of a page has, which the site fills in. */
+  placeholders?: string[];
+}
+
+/** Whether a value is a word, `{ "fr": …, "en": … }`. */
+export const isWord = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' && !properties && typeof additionalProperties === 'object';
+
+/** Whether a word is somewhere in a value. */
+export const hasWords = (schema: Schema): boolean =>
+  isWord(schema) ||
+  Object.values(schema.properties ?? {}).some(hasWords) ||
+  (schema.items !== undefined && hasWords(schema.items));
+
+export const isPicture = ({ pattern }: Schema): boolean => pattern?.includes('images') ?? false;
+
+/** Whether a field of an object must be there. */
+export const isRequired = ({ required }: Schema, field: string): boolean =>
+  required?.includes(field) ?? false;
+
+/** The shape of a part, by its path; an item of a list has that of all. */
+export const schemaAt = (schema: Schema, path: readonly string[]): Schema | undefined =>
+  path.reduce<Schema | undefined>((at, name) => {
+    if (at?.items) return /^\d+$/.test(name) ? at.items : at.items.properties?.[name];
+    return at?.properties?.[name];
+  }, schema);
+
+/** What a person reads of an item of a list, the best first. */
+const titles = ['title', 'name', 'question', 'town', 'label', 'caption', 'text', 'slug', 'tilt'];
+
+/** The field that names an item of a list, among those that it has. */
+export const titleField = (names: readonly string[]): string | undefined =>
+  titles.find((title) => names.includes(title)) ?? names[0];

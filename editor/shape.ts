@@ -1,0 +1,96 @@
+import { fallbackLanguage, type Language, languages } from '../src/i18n/languages';
+import {
+  hasWords,
+  isObject,
+  isRequired,
+  isWord,
+  type Json,
+  type JsonObject,
+  type Schema,
+} from './schema';
+
+/**
+ * Two shapes of a file. On the disk a word is an object of languages, beside the facts. The CMS has the whole file once for
+ * each language: facts in French only, words in all. An item of a list is one in all languages, so a list of words is a list
+ * of objects there, `{ "text": … }`.
+ */
+
+type InEach = Partial<Record<string, Json>>;
+
+/** What keeps the items of a list together in all languages. */
+const isName = (field: string) => field === 'slug';
+
+const isShown = (language: Language, schema: Schema, field: string) =>
+  language === fallbackLanguage || isName(field) || hasWords(schema);
+
+/** A value of the disk in one language, as the CMS has it; undefined if there is none in this language. */
+export function inLanguage(
+  value: Json | undefined,
+  schema: Schema,
+  language: Language,
+): Json | undefined {
+  if (isWord(schema)) return isObject(value) ? value[language] : undefined;
+  const { items = {}, properties } = schema;
+  if (Array.isArray(value))
+    return value.map((item) => {
+      const own = inLanguage(item, items, language);
+      return isWord(items) ? { text: own ?? '' } : (own ?? null);
+    });
+  if (!isObject(value) || !properties) return value;
+  const parts = Object.entries(value)
+    .filter(([field]) => isShown(language, properties[field] ?? {}, field))
+    .map(([field, part]) => [field, inLanguage(part, properties[field] ?? {}, language)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as JsonObject;
+}
+
+const isEmpty = (value: Json | undefined) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** What stands for a required value that was emptied: the CMS leaves it out, with the group that it was alone in. */
+function emptyOf({ type, properties = {}, required = [] }: Schema): Json | undefined {
+  if (type === 'string') return '';
+  if (type === 'boolean') return false;
+  if (type === 'array') return [];
+  if (type !== 'object') return undefined;
+  const parts = required.map((field) => [field, emptyOf(properties[field] ?? {})] as const);
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined)) as JsonObject;
+}
+
+const inEach = (pick: (language: Language) => Json | undefined): InEach =>
+  Object.fromEntries(languages.map((language) => [language, pick(language)]));
+
+/** The inverse of `inLanguage`, from the value in each language. Fields have the order of the schema; what is empty is left out. */
+export function together(values: InEach, schema: Schema): Json | undefined {
+  const first = values[fallbackLanguage];
+  if (isWord(schema)) {
+    if (languages.every((language) => isEmpty(values[language]))) return undefined;
+    return inEach((language) => values[language] ?? '') as JsonObject;
+  }
+  const { items = {}, properties } = schema;
+  const part = (of: Schema, pick: (value: Json | undefined) => Json | undefined) =>
+    together(
+      inEach((language) => pick(values[language])),
+      of,
+    );
+  if (Array.isArray(first))
+    return first.map((_, index) => {
+      const item = part(items, (list) => {
+        const own = Array.isArray(list) ? list[index] : undefined;
+        return isWord(items) && isObject(own) ? own.text : own;
+      });
+      return item ?? (isWord(items) ? inEach(() => '') : null);
+    }) as Json[];
+  if (!isObject(first) || !properties) return first;
+  const fields = [...new Set([...Object.keys(properties), ...Object.keys(first)])];
+  const parts = fields.map((field) => {
+    const of = properties[field] ?? {};
+    const value = part(of, (object) => (isObject(object) ? object[field] : undefined));
+    if (isRequired(schema, field)) return [field, value ?? emptyOf(of)] as const;
+    return [field, isEmpty(value) ? undefined : value] as const;
+  });
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined)) as JsonObject;
+}
