@@ -1,331 +1,292 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { findPlan } from '../../editor/publish/plan';
-import { publish } from '../../editor/publish/publish';
-import { reasons } from '../../editor/publish/reasons';
-import { cutOff } from '../support/cut-off';
+import { findPublishing, publish, type PublishOptions } from '../../editor/publish/publish';
+import { notReady, reasons } from '../../editor/publish/reasons';
 import { isolateGit, Repository } from '../support/repository';
+
+const company = 'data/company.json';
+const values = { name: 'Name', street: 'Rue', town: 'Gland', country: 'CH', phone: '022' };
+
+/** The file of the company, with a line for each value. */
+const withValues = (changed: Partial<typeof values> = {}) =>
+  `${JSON.stringify({ ...values, ...changed }, null, 2)}\n`;
 
 let site: Repository;
 beforeEach(() => {
   isolateGit();
   site = new Repository();
+  jest.spyOn(os, 'tmpdir').mockReturnValue(site.top);
+  commit(company, withValues(), 'Values');
+  site.git(site.root, 'push', '--quiet');
 });
-afterEach(() => site.remove());
 
-const picture = 'data/images/toit à Genève.webp';
-const done = { done: true };
-const notDone = (reason: keyof typeof reasons) =>
-  expect.objectContaining({ done: false, reason: reasons[reason] }) as object;
+afterEach(() => {
+  jest.restoreAllMocks();
+  const worktrees = path.join(site.root, '.git/worktrees');
+  const left = [...readdirSync(site.top), ...(existsSync(worktrees) ? readdirSync(worktrees) : [])];
+  site.remove();
+  expect(left.filter((name) => name.startsWith('site-publish-'))).toEqual([]);
+});
 
-const lines = (folder: string, ...args: string[]) =>
-  site
-    .git(folder, ...args)
-    .split('\n')
-    .filter(Boolean);
+/** Commits a file on this computer, and nothing else that is staged. */
+function commit(file: string, content: string | null, ...message: string[]) {
+  if (content === null) rmSync(path.join(site.root, file));
+  else site.write(file, content);
+  site.git(site.root, 'add', '--', file);
+  const messages = message.flatMap((each) => ['--message', each]);
+  site.git(site.root, 'commit', '--quiet', '--only', ...messages, '--', file);
+}
+
+/** Commits a file as the editor does. */
+const save = (file: string, content: string | null, subject: string) =>
+  commit(file, content, subject, `- ${subject}.`, 'Saved-by: editor');
+
+const check = () => Promise.resolve<string[]>([]);
 
 /** Publishes what is listed. */
-async function send(message: string, options: object = {}, root = site.root) {
-  const { content } = await findPlan(root);
-  return publish(root, { content, ...options }, () => message);
+async function send(options: Partial<PublishOptions> = {}, root = site.root) {
+  const { head } = await findPublishing(root);
+  return publish(root, { head, check, ...options });
 }
 
-const staged = () => site.git(site.root, 'ls-files', '--stage');
+const done = (hasNews = false) => ({ done: true, hasNews });
+const notDone = (reason: keyof typeof reasons, more: object = {}) =>
+  expect.objectContaining({ done: false, reason: reasons[reason], ...more }) as object;
 
-/** Commits a file on this computer, and does not publish it. */
-function commitHere(file: string, content: string, message: string) {
-  site.write(file, content);
-  site.git(site.root, 'add', file);
-  site.git(site.root, 'commit', '--quiet', '--message', message);
-}
+const subjects = (folder: string, branch = 'main') =>
+  site.git(folder, 'log', '--format=%s', branch).trim().split('\n').slice(0, -2);
+const publishedFile = (file = company) => site.git(site.remote, 'show', `main:${file}`);
+const fileHere = (file = company) => readFileSync(path.join(site.root, file), 'utf8');
+const status = () => site.git(site.root, 'status', '--porcelain', '--branch');
 
-it('lists what would be published, and what is left alone', async () => {
-  site.write(picture, Buffer.from([0, 10, 13, 10, 255]));
-  site.write('data/company.json', '{\n  "phone": "0227"\n}\n');
-  site.write('data/images/.DS_Store', 'x');
-  rmSync(path.join(site.root, 'locales/fr/home.json'));
-  site.write('src/home.tsx', 'two');
-  site.write('data.txt', 'new');
-  const plan = await findPlan(site.root);
-  expect(plan.reason).toBeUndefined();
-  expect(plan.leftAlone.toSorted()).toEqual(['data.txt', 'src/home.tsx']);
-  expect(
-    plan.changes.map(({ file, before, after }) => [file, before !== null, after?.at(-1)]),
-  ).toEqual([
-    ['data/company.json', true, 10],
-    [picture, false, 255],
-    ['locales/fr/home.json', true, undefined],
-  ]);
-});
-
-it('publishes the two folders in a commit of its own, and nothing else', async () => {
-  site.write('data/company.json', '{ "phone": "0227" }\n');
-  site.write(picture, 'picture');
-  site.git(site.root, 'rm', '--quiet', 'locales/fr/home.json');
-  site.write('src/home.tsx', 'two');
-  site.write('src/new.tsx', 'new');
-  site.git(site.root, 'add', 'src');
-  const message = '-m "quoted" $(touch x)\n\n# List\n- é';
-  expect(await send(message)).toEqual(done);
-  const files = ['data/company.json', picture, 'locales/fr/home.json'];
-  expect(site.published()).toEqual(['-m "quoted" $(touch x)', ...files]);
-  expect(site.git(site.remote, 'log', '-1', '--format=%b').trim()).toBe('# List\n- é');
-  expect(site.git(site.root, 'status', '--porcelain', '--branch')).toBe(
-    '## main...origin/main\nM  src/home.tsx\nA  src/new.tsx\n',
+it('publishes the saves, and says what they are', async () => {
+  save(company, withValues({ phone: '1' }), 'Phone');
+  save('data/images/toit à Genève.webp', '\0\r\n', 'Picture');
+  site.write('data/by-hand.json', '{}');
+  site.write('data/.DS_Store', '');
+  site.write('locales/fr/home.json', '{}');
+  site.git(site.root, 'add', 'locales');
+  expect(await findPublishing(site.root)).toEqual({
+    saves: [
+      { subject: 'Picture', changes: ['Picture.'] },
+      { subject: 'Phone', changes: ['Phone.'] },
+    ],
+    waiting: [],
+    isFirst: false,
+    leftAlone: ['locales/fr/home.json', 'data/by-hand.json'],
+    head: site.git(site.root, 'rev-parse', 'HEAD').trim(),
+  });
+  expect(await send()).toEqual(done());
+  expect(subjects(site.remote)).toEqual(['Picture', 'Phone']);
+  expect(status()).toBe(
+    '## main...origin/main\nM  locales/fr/home.json\n?? data/.DS_Store\n?? data/by-hand.json\n',
   );
-  expect(await send('Again')).toEqual(notDone('nothing'));
+  expect(await findPublishing(site.root)).toMatchObject({ reason: reasons.nothing, saves: [] });
+  expect(await send()).toEqual(notDone('nothing'));
 });
 
-it('publishes what is on the disk, and leaves what is staged as it was', async () => {
-  site.write('data/company.json', '{ "phone": "staged" }\n');
-  site.git(site.root, 'add', 'data');
-  site.write('data/company.json', '{ "phone": "written" }\n');
-  const before = staged();
-  site.addHook(site.remote, 'pre-receive', 'exit 1');
-  expect(await send('Refused')).toEqual(notDone('refused'));
-  expect(staged()).toBe(before);
-  rmSync(path.join(site.remote, 'hooks/pre-receive'));
-  expect(await send('Done')).toEqual(done);
-  expect(site.git(site.remote, 'show', 'main:data/company.json')).toContain('written');
-  expect(staged()).toBe(before);
+it('leaves what a developer has committed, staged and changed, and brings what others have published', async () => {
+  commit('src/home.tsx', 'half', 'Half-finished code');
+  site.write('src/staged.tsx', 'staged');
+  site.git(site.root, 'add', 'src');
+  site.write('src/home.tsx', 'changed');
+  const before = [status().split('\n').slice(1), site.git(site.root, 'diff', '--cached')];
+  for (const phone of ['1', '2']) {
+    save(company, withValues({ phone }), `Phone ${phone}`);
+    if (phone === '2') site.publishElsewhere('data/services/web.json', '{}');
+    expect((await findPublishing(site.root)).waiting).toEqual(['Half-finished code']);
+    expect(await send()).toEqual(done(phone === '2'));
+    expect([status().split('\n').slice(1), site.git(site.root, 'diff', '--cached')]).toEqual(
+      before,
+    );
+  }
+  expect(subjects(site.remote)).toEqual(['Phone 2', 'Elsewhere', 'Phone 1']);
+  expect(subjects(site.root)).toEqual(['Half-finished code', ...subjects(site.remote)]);
+  expect(fileHere('data/services/web.json')).toBe('{}');
 });
 
-describe('commits that wait', () => {
-  it('are named and stay, while the content is published again and again', async () => {
-    commitHere('src/home.tsx', 'half', 'WIP half-finished code');
-    for (const phone of ['1', '2', '3']) {
-      site.write('data/company.json', `{ "phone": "${phone}" }\n`);
-      expect((await findPlan(site.root)).waiting).toEqual(['WIP half-finished code']);
-      expect(await send(`Phone ${phone}`)).toEqual(done);
-    }
-    const log = ['log', '--format=%s', 'main'];
-    expect(lines(site.remote, ...log)).toEqual(['Phone 3', 'Phone 2', 'Phone 1', 'First']);
-    expect(lines(site.root, ...log)).toEqual(['WIP half-finished code', 'First']);
-    expect(await send('Again')).toEqual(notDone('nothing'));
-    site.git(site.root, 'commit', '--quiet', '--all', '--message', 'Mine');
-    site.git(site.root, 'pull', '--quiet', '--rebase');
-    expect(lines(site.root, ...log).slice(0, 2)).toEqual(['WIP half-finished code', 'Phone 3']);
+it('publishes although the branch of this computer cannot follow, and does not publish twice', async () => {
+  save(company, withValues({ phone: '1' }), 'Phone');
+  site.publishElsewhere('locales/fr/home.json', '{}');
+  site.write('locales/fr/home.json', '{ "title": "By hand" }');
+  expect(await send()).toEqual(done());
+  expect(subjects(site.root)).toEqual(['Phone']);
+  expect((await findPublishing(site.root)).saves).toEqual([]);
+  save(company, withValues(), 'Undone');
+  save(company, withValues({ phone: '1' }), 'Again');
+  expect(await send()).toEqual(done());
+  expect(subjects(site.remote)).toEqual(['Again', 'Undone', 'Phone', 'Elsewhere']);
+  expect(fileHere('locales/fr/home.json')).toContain('By hand');
+});
+
+describe('other values at the same places', () => {
+  beforeEach(() => {
+    site.publishElsewhere(company, withValues({ name: 'Theirs', phone: '9' }));
+    save(company, withValues({ phone: '1' }), 'Phone');
+    save('locales/fr/home.json', null, 'Gone');
+    rmSync(path.join(site.top, 'other'), { recursive: true });
+    site.publishElsewhere('locales/fr/home.json', '{ "title": "Theirs" }');
   });
 
-  it('go along when they are asked for', async () => {
-    commitHere('src/home.tsx', 'ready', 'Ready code');
-    site.write('data/company.json', '{}');
-    expect(await send('Both', { isWithWaiting: true })).toEqual(done);
-    expect(lines(site.remote, 'log', '--format=%s', 'main')).toEqual([
-      'Both',
-      'Ready code',
-      'First',
-    ]);
-    expect(site.git(site.root, 'status', '--porcelain', '--branch')).toBe(
-      '## main...origin/main\n',
+  it('are named, and nothing is published', async () => {
+    const before = status();
+    const conflicts = [company, 'locales/fr/home.json'];
+    expect(await send()).toEqual(notDone('conflict', { conflicts }));
+    expect(subjects(site.remote)).toEqual(['Elsewhere', 'Elsewhere']);
+    expect(status()).toBe(before.replace(']', ', behind 2]'));
+  });
+
+  it('give way to those of this computer', async () => {
+    expect(await send({ prefer: 'own' })).toEqual(done(true));
+    expect(publishedFile()).toBe(withValues({ name: 'Theirs', phone: '1' }));
+    expect(fileHere()).toBe(publishedFile());
+    expect(() => publishedFile('locales/fr/home.json')).toThrow();
+    expect(site.git(site.remote, 'log', '-1', '--format=%B').trim()).toBe(
+      'Gone\n\n- Gone.\n\nSaved-by: editor',
     );
   });
 
-  it('stop publishing if they have changed the same files, until they are asked for', async () => {
-    commitHere('data/company.json', '{ "phone": "theirs" }', 'Somebody else’s');
-    expect(await send('Mine')).toEqual(notDone('waiting-first'));
-    expect(await send('Mine', { isWithWaiting: true })).toEqual(done);
-    expect(site.published()[0]).toBe('Somebody else’s');
+  it('stay', async () => {
+    expect(await send({ prefer: 'published' })).toEqual(done(true));
+    expect(publishedFile()).toBe(withValues({ name: 'Theirs', phone: '9' }));
+    expect(fileHere()).toBe(publishedFile());
+    expect(fileHere('locales/fr/home.json')).toContain('Theirs');
+    expect(subjects(site.root)).toEqual(['Elsewhere', 'Elsewhere']);
   });
 });
 
-describe('what others have published', () => {
-  it('comes along if it is in other files', async () => {
-    site.publishElsewhere();
-    site.write('data/company.json', '{}');
-    expect(await send('Mine')).toEqual(done);
-    expect(lines(site.remote, 'log', '--format=%s', 'main')).toEqual([
-      'Mine',
-      'Elsewhere',
-      'First',
-    ]);
-    expect(site.git(site.root, 'status', '--porcelain', '--branch')).toBe(
-      '## main...origin/main\n',
-    );
-    expect(site.git(site.root, 'show', 'HEAD:data/services/web.json')).toBe('{}');
-  });
+it('publishes no save that needs a commit of a developer', async () => {
+  commit(company, withValues({ phone: '1' }), 'Developer');
+  save(company, withValues({ phone: '2' }), 'Phone');
+  const result = notDone('waitingFirst', { details: company });
+  expect(await send({ prefer: 'own' })).toEqual(result);
+});
 
-  it('stops publishing if it is in the same files, and the way out works', async () => {
-    site.publishElsewhere('data/company.json', '{ "phone": "022", "email": "a@b.example" }\n');
-    site.write('data/company.json', '{}');
-    expect(await send('Mine')).toEqual(notDone('behind'));
-    site.git(site.root, 'checkout', '--quiet', 'data');
-    site.git(site.root, 'pull', '--quiet', '--rebase', '--autostash');
-    site.write('data/company.json', '{}');
-    expect(await send('Mine')).toEqual(done);
-  });
+it('checks the whole that is published', async () => {
+  site.publishElsewhere(company, withValues({ name: 'Theirs' }));
+  save(company, withValues({ phone: '1' }), 'Phone');
+  const findFaults = (folder: string) =>
+    Promise.resolve([readFileSync(path.join(folder, company), 'utf8')]);
+  const details = withValues({ name: 'Theirs', phone: '1' });
+  expect(await send({ check: findFaults })).toEqual(notDone('faults', { details }));
+  expect(subjects(site.remote)).toEqual(['Elsewhere']);
+});
+
+it('starts again if somebody else is faster', async () => {
+  save(company, withValues({ phone: '1' }), 'Phone');
+  let isFaster = true;
+  const checkSlowly = () => {
+    if (isFaster) site.publishElsewhere();
+    isFaster = false;
+    return check();
+  };
+  expect(await send({ check: checkSlowly })).toEqual(done(true));
+  expect(subjects(site.remote)).toEqual(['Phone', 'Elsewhere']);
 });
 
 it('publishes only what was listed', async () => {
-  site.write('data/company.json', '{}');
-  const { content } = await findPlan(site.root);
-  site.write('locales/fr/home.json', '{ "title": "Later" }');
-  const result = await publish(site.root, { content }, () => 'More');
-  expect(result).toEqual(notDone('changed-since'));
-  expect(site.published()[0]).toBe('First');
+  save(company, withValues({ phone: '1' }), 'Phone');
+  const { head } = await findPublishing(site.root);
+  save(company, withValues({ phone: '2' }), 'Later');
+  expect(await send({ head })).toEqual(notDone('changedSince'));
 });
 
-it('publishes to the branch that the upstream names, or to a new one', async () => {
-  site.git(site.root, 'switch', '--quiet', '--create', 'mine', '--track', 'origin/main');
-  site.write('data/company.json', '{}');
-  expect(await send('To main')).toEqual(done);
-  expect(site.published()[0]).toBe('To main');
+it('publishes a new branch with all that waits, then goes on there', async () => {
   site.git(site.root, 'switch', '--quiet', '--create', 'new');
-  site.write('data/company.json', '{ "name": "Name" }');
-  expect((await findPlan(site.root)).isFirst).toBe(true);
-  expect(await send('To new')).toEqual(done);
-  expect(site.git(site.remote, 'log', '-1', '--format=%s', 'new')).toBe('To new\n');
-  expect(site.git(site.root, 'status', '--porcelain', '--branch')).toBe('## new...origin/new\n');
+  commit('src/home.tsx', 'two', 'Developer');
+  save(company, withValues({ phone: '1' }), 'Phone');
+  const found = await findPublishing(site.root);
+  expect(found).toMatchObject({ isFirst: true, waiting: ['Developer'] });
+  expect(found.saves).toHaveLength(1);
+  expect(await send()).toEqual(done());
+  expect(status()).toBe('## new...origin/new\n');
+  save(company, withValues({ phone: '2' }), 'Phone 2');
+  expect(await send()).toEqual(done());
+  expect(subjects(site.remote, 'new')).toEqual(['Phone 2', 'Phone', 'Developer']);
 });
 
-it('publishes a first time to an empty repository', async () => {
-  site.git(site.top, 'init', '--quiet', '--bare', '--initial-branch=main', 'empty.git');
-  site.git(site.root, 'remote', 'set-url', 'origin', path.join(site.top, 'empty.git'));
-  site.git(site.root, 'update-ref', '-d', 'refs/remotes/origin/main');
-  expect(await send('Nothing new')).toEqual(done);
-  expect(site.git(path.join(site.top, 'empty.git'), 'log', '--format=%s', 'main')).toBe('First\n');
-});
-
-it('works in a folder of a repository', async () => {
-  site.write('site/data/company.json', '{}');
-  site.git(site.root, 'add', '.');
-  site.git(site.root, 'commit', '--quiet', '--message', 'A folder');
+it('works in a folder of a repository, on a branch of another name', async () => {
+  commit('site/data/company.json', withValues(), 'Folder');
   site.git(site.root, 'push', '--quiet');
-  site.write('site/data/company.json', '{ "name": "Name" }');
-  site.write('data/company.json', '{}');
-  expect(await send('Folder', {}, path.join(site.root, 'site'))).toEqual(done);
-  expect(site.published()).toEqual(['Folder', 'site/data/company.json']);
+  site.git(site.root, 'switch', '--quiet', '--create', 'mine', '--track', 'origin/main');
+  site.publishElsewhere('site/data/company.json', withValues({ phone: '9' }));
+  save('site/data/company.json', withValues({ phone: '1' }), 'Phone');
+  site.write('site/data/by-hand.json', '{}');
+  const root = path.join(site.root, 'site');
+  expect((await findPublishing(root)).leftAlone).toEqual(['data/by-hand.json']);
+  expect(await send({}, root)).toEqual(notDone('conflict', { conflicts: [company] }));
+  const checkFolder = (folder: string) => {
+    expect(path.basename(folder)).toBe('site');
+    return check();
+  };
+  expect(await send({ check: checkFolder, prefer: 'own' }, root)).toEqual(done());
+  expect(subjects(site.remote)[0]).toBe('Phone');
 });
 
-describe('cannot publish', () => {
-  const cannot = async (reason: keyof typeof reasons) => {
-    const plan = await findPlan(site.root);
-    expect(plan.reason).toBe(reasons[reason]);
-    return plan;
-  };
-
-  it('what is published already', () => cannot('nothing'));
-
-  it('without Git', async () => {
-    const { PATH } = process.env;
-    process.env.PATH = site.top;
-    await cannot('no-git').finally(() => (process.env.PATH = PATH));
-  });
-
-  it('without a repository', async () => {
-    rmSync(path.join(site.root, '.git'), { recursive: true });
-    await cannot('no-repository');
-  });
-
-  it('into a repository of something else', async () => {
-    rmSync(path.join(site.root, '.git'), { recursive: true });
-    site.git(site.top, 'init', '--quiet');
-    await cannot('not-tracked');
-    site.git(site.top, 'add', 'remote.git/HEAD');
-    const name = ['-c', 'user.name=Name', '-c', 'user.email=name@mail.example'];
-    site.git(site.top, ...name, 'commit', '--quiet', '--message', 'Else');
-    await cannot('not-tracked');
-  });
-
-  it('without a remote, but says what would be published', async () => {
-    site.git(site.root, 'remote', 'remove', 'origin');
-    site.write('data/company.json', '{}');
-    expect((await cannot('no-remote')).changes).toHaveLength(1);
-  });
-
-  it('without a branch', async () => {
-    site.git(site.root, 'switch', '--quiet', '--detach');
-    await cannot('no-branch');
-  });
-
-  it('during a merge', async () => {
-    site.git(site.root, 'commit', '--quiet', '--allow-empty', '--message', 'Second');
-    site.git(site.root, 'switch', '--quiet', '--create', 'side', 'HEAD~1');
-    site.git(site.root, 'commit', '--quiet', '--allow-empty', '--message', 'Side');
-    site.git(site.root, 'merge', '--no-commit', '--no-ff', 'main');
-    await cannot('unfinished');
-  });
-
-  it('what is in conflict', async () => {
-    site.write('data/company.json', '{ "phone": "1" }\n');
-    site.git(site.root, 'stash', '--quiet');
-    site.write('data/company.json', '{ "phone": "2" }\n');
-    expect(await send('Two')).toEqual(done);
-    expect(() => site.git(site.root, 'stash', 'pop')).toThrow();
-    await cannot('unfinished');
-  });
+it('runs no hook of this computer, and signs nothing', async () => {
+  site.publishElsewhere(company, withValues({ phone: '9' }));
+  save(company, withValues({ phone: '1' }), 'Phone');
+  for (const name of ['post-checkout', 'pre-push', 'prepare-commit-msg', 'reference-transaction'])
+    site.addHook(path.join(site.root, '.git'), name, 'exit 1');
+  site.git(site.root, 'config', 'commit.gpgSign', 'true');
+  site.git(site.root, 'config', 'gpg.program', 'false');
+  expect(await send({ prefer: 'own' })).toEqual(done());
 });
 
-describe('tells the owner', () => {
-  const publishChange = (options?: object) => {
-    site.write('data/company.json', '{}');
-    return send('Change', options);
-  };
+describe('the online repository', () => {
+  beforeEach(() => save(company, withValues({ phone: '1' }), 'Phone'));
 
-  it('that Git has no name', async () => {
-    site.git(site.root, 'config', '--unset', 'user.name');
-    expect(await publishChange()).toEqual(notDone('no-name'));
+  it('refuses', async () => {
+    site.addHook(site.remote, 'pre-receive', 'echo "$0: not you" >&2; exit 1');
+    const details = expect.stringContaining('not you') as string;
+    expect(await send()).toEqual(notDone('unreachable', { details }));
+    expect(status()).toBe('## main...origin/main [ahead 1]\n');
   });
 
-  it('that the remote repository is gone, and publishes once it is back', async () => {
+  it('is gone, and the list is what is known; once it is back, publishing goes on', async () => {
     site.git(site.root, 'remote', 'set-url', 'origin', path.join(site.top, 'away.git'));
-    expect(await publishChange()).toMatchObject({
-      reason: reasons['no-access'],
-      details: expect.stringContaining('away.git') as string,
-    });
+    const list = await findPublishing(site.root);
+    expect([list.reason, list.saves.length]).toEqual([reasons.unreachable, 1]);
+    expect(list.details).toContain('away.git');
+    expect(await send()).toEqual(notDone('unreachable'));
     site.git(site.root, 'remote', 'set-url', 'origin', site.remote);
-    expect(await send('Next')).toEqual(done);
-    expect(lines(site.remote, 'log', '--format=%s', 'main')).toEqual(['Next', 'First']);
+    expect(await send()).toEqual(done());
   });
 
-  it('that there is no connection', async () => {
-    site.git(site.root, 'remote', 'set-url', 'origin', 'http://127.0.0.1:1/site.git');
-    expect(await publishChange()).toEqual(notDone('no-connection'));
-  });
-
-  it('what a hook said, in English', async () => {
-    const script = 'echo "$LC_ALL $GIT_TERMINAL_PROMPT" >&2; exit 1';
-    site.addHook(path.join(site.root, '.git'), 'pre-push', script);
-    expect(await publishChange()).toMatchObject({
-      reason: reasons.other,
-      details: expect.stringMatching(/^C 0\n/) as string,
-    });
-  });
-
-  it('that a hook or a prompt took too long', async () => {
-    const untilEnded = 'while kill -0 "$PPID" 2>/dev/null; do sleep 0.1; done';
-    site.addHook(path.join(site.root, '.git'), 'pre-push', untilEnded);
-    expect(await publishChange({ timeLimit: 1500 })).toEqual(notDone('timeout'));
+  it('does not answer', async () => {
+    site.addHook(site.top, 'ssh', 'while [ -e "$0" ]; do sleep 0.1; done');
+    site.git(site.root, 'config', 'core.sshCommand', `'${path.join(site.top, 'hooks/ssh')}'`);
+    site.git(site.root, 'remote', 'set-url', 'origin', 'ssh://git.example/site.git');
+    const result = await publish(site.root, { head: '', check, timeLimit: 500 });
+    expect(result).toEqual(notDone('unreachable', { details: 'Git did not end in time' }));
   });
 });
 
-/** The steps of listing and publishing, and one more. */
-const steps = [1, 2, 3, 4, 5, 6, 7, 8];
+describe('a folder that is not ready', () => {
+  const gitFolder = () => path.join(site.root, '.git');
+  it.each<[Parameters<typeof notReady>[0], () => unknown]>([
+    ['git', () => jest.replaceProperty(process.env, 'PATH', site.top)],
+    ['repository', () => rmSync(gitFolder(), { recursive: true })],
+    ['content', () => rmSync(gitFolder(), { recursive: true }) ?? site.git(site.top, 'init')],
+    ['branch', () => site.git(site.root, 'switch', '--detach')],
+    ['remote', () => site.git(site.root, 'remote', 'remove', 'origin')],
+    ['name', () => site.git(site.root, 'config', '--unset', 'user.name')],
+    ['end', () => site.write('.git/MERGE_HEAD', site.git(site.root, 'rev-parse', 'HEAD'))],
+  ])('lacks: %s', async (what, prepare) => {
+    prepare();
+    const found = await findPublishing(site.root);
+    const result = await publish(site.root, { head: '', check });
+    expect(found).toMatchObject({ reason: notReady(what), saves: [] });
+    expect(result).toMatchObject({ done: false, reason: notReady(what) });
+  });
 
-it.each(steps)('leaves the branch whole if it is cut off before step %s', async (step) => {
-  site.write('src/home.tsx', 'two');
-  site.git(site.root, 'add', 'src');
-  site.write('data/company.json', '{ "phone": "0227" }');
-  const isDone = await cutOff(step, site.root, () => send('Phone'));
-  expect(isDone).toBe(step === steps.length);
-  expect(['First', 'Phone']).toContain(site.published()[0]);
-  // It goes on from there.
-  site.write('locales/fr/home.json', '{ "title": "Later" }');
-  expect(await send('Title')).toEqual(done);
-  expect(site.git(site.root, 'status', '--porcelain', '--branch')).toBe(
-    '## main...origin/main\nM  src/home.tsx\n',
-  );
-  expect(site.git(site.remote, 'show', 'main:data/company.json')).toContain('0227');
-  expect(site.git(site.remote, 'show', 'main:locales/fr/home.json')).toContain('Later');
-});
-
-it('publishes while another program holds the index, which then follows later', async () => {
-  site.write('data/company.json', '{}');
-  site.write('.git/index.lock', '');
-  expect(await send('Change')).toEqual(done);
-  rmSync(path.join(site.root, '.git/index.lock'));
-  site.write('data/company.json', '{ "phone": "2" }');
-  expect(await send('Next')).toEqual(done);
-  expect(lines(site.remote, 'log', '--format=%s', 'main')).toEqual(['Next', 'Change', 'First']);
-  expect(site.git(site.root, 'status', '--porcelain', '--branch')).toBe('## main...origin/main\n');
+  it('has files in conflict', async () => {
+    commit('src/home.tsx', 'two', 'Two');
+    site.write('src/home.tsx', 'three');
+    site.git(site.root, 'stash', '--quiet');
+    commit('src/home.tsx', 'four', 'Four');
+    expect(() => site.git(site.root, 'stash', 'pop')).toThrow();
+    expect((await findPublishing(site.root)).reason).toEqual(notReady('end'));
+  });
 });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { devNull } from 'node:os';
 import { promisify } from 'node:util';
 
 /** How long a command may take, in milliseconds: a hook or a prompt must not hang the editor. */
@@ -26,18 +27,19 @@ interface Failure {
 
 /** A command of Git that failed. */
 export class GitFailure extends Error {
-  readonly kind: 'missing' | 'timeout' | 'failed';
+  /** `missing`: there is no Git. */
+  readonly kind: 'missing' | 'failed';
 
   /** What Git said, in English. */
   readonly said: string;
 
   constructor(cause: Failure) {
     const said = [cause.stderr, cause.stdout].map((each) => each?.toString().trim());
-    super(said.filter(Boolean).join('\n') || 'Git failed', { cause });
+    const why = cause.killed ? 'Git did not end in time' : 'Git failed';
+    super(said.filter(Boolean).join('\n') || why, { cause });
     this.name = 'GitFailure';
     this.said = this.message;
-    if (cause.code === 'ENOENT') this.kind = 'missing';
-    else this.kind = cause.killed ? 'timeout' : 'failed';
+    this.kind = cause.code === 'ENOENT' ? 'missing' : 'failed';
   }
 }
 
@@ -88,3 +90,23 @@ export async function gitBytes(
 export async function git(folder: string, args: string[], options?: GitOptions): Promise<string> {
   return (await gitBytes(folder, args, options)).toString();
 }
+
+/** Settings of commands that nobody watches. */
+const withoutQuestions = [
+  ...['-c', `core.hooksPath=${devNull}`],
+  ...['-c', 'commit.gpgSign=false'],
+  ...['-c', 'user.useConfigOnly=true'],
+];
+
+/** Runs Git like `git`, but without hooks and signatures, and with no name made up from the computer's. */
+export const gitAlone = (folder: string, args: string[], options?: GitOptions): Promise<string> =>
+  git(folder, [...withoutQuestions, ...args], options);
+
+/** The entries of a list that Git ends with a zero each. */
+export const names = (list: string) => list.split('\0').filter(Boolean);
+
+/** The commit of a name; empty if there is none. */
+export const commitOf = async (folder: string, name: string): Promise<string> => {
+  const found = git(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  return (await found.catch(() => '')).trim();
+};

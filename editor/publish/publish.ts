@@ -1,86 +1,168 @@
+import path from 'node:path';
+import { isOfSystem } from '../../src/content/read';
 import type { Bilingual } from '../bilingual';
-import type { FileChange } from '../store/files';
-import { defaultTimeLimit, git } from './git';
-import { changedSince, type Draft, failure, find, isContent, marker } from './plan';
-import { reasons } from './reasons';
-import { differing, isAncestor, names, sshVariables } from './repository';
+import { commitOf, defaultTimeLimit, git, gitAlone, names } from './git';
+import { explain, NotPublished, reasons } from './reasons';
+import { filesOf, findUnpublished, type Unpublished } from './unpublished';
+import { fetch, findUpstream, isOvertaken, push } from './upstream';
+import { pick, settle, withWorktree, type Side } from './worktree';
 
-/** How publishing is asked for. */
-export interface PublishOptions {
-  /** The content that was listed: publishing stops if it is no longer the same. */
-  content: string;
-  /** Whether commits that wait are published as well. */
-  isWithWaiting?: boolean;
-  /** How long each command may take, in ms. */
-  timeLimit?: number;
-}
+/**
+ * Publishes the saves of the editor, which are commits with the trailer `Saved-by: editor`. They are put on top of what
+ * is published, in a worktree of their own: other commits, and what is staged or changed, stay as they are.
+ */
 
-/** Gives the index another version of files. */
-async function setIndex(root: string, commit: string, files: string[]): Promise<void> {
-  const input = files.map((file) => `${file}\0`).join('');
-  const fromInput = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  if (files.length > 0) await git(root, ['reset', '--quiet', commit, ...fromInput], { input });
-}
-
-/** The files that are on the disk as a commit has them, but not in the last commit, and in which nothing is staged. */
-async function publishedFiles(root: string, head: string, commit: string): Promise<string[]> {
-  const staged = ['diff', '--cached', '--name-only', '--relative', '-z', 'HEAD'];
-  const others = [...names(await git(root, staged)), ...(await changedSince(root, commit))];
-  const files = await differing(root, head, commit);
-  return files.filter((file) => isContent(file) && !others.includes(file));
-}
-
-/** Lets the branch of this computer follow, unless commits wait on it. Nothing of the owner's is lost if it cannot. */
-async function follow(root: string, draft: Draft, commit: string): Promise<void> {
-  const { target, head, parent } = draft;
-  if (!target.tracking) {
-    const upstream = `--set-upstream-to=${target.remote}/${target.branch}`;
-    await git(root, ['branch', '--quiet', upstream, target.branch]);
-  }
-  if (!(await isAncestor(root, head, parent))) return;
-  const files = await publishedFiles(root, head, commit);
-  await setIndex(root, commit, files);
-  try {
-    // What others have published comes along.
-    if (head !== parent) await git(root, ['read-tree', '-m', '-u', head, commit]);
-  } catch (error) {
-    await setIndex(root, head, files);
-    throw error;
-  }
-  const branch = `refs/heads/${target.branch}`;
-  await git(root, ['update-ref', '-m', 'published by the editor', branch, commit, head]);
+/** What would be published. */
+export interface Publishing {
+  /** Why nothing can be published, for the owner, with what to do. */
+  reason?: Bilingual;
+  /** What Git said. */
+  details?: string;
+  /** The saves that are not published yet, the newest first: subject and the sentences of the body. */
+  saves: { subject: string; changes: string[] }[];
+  /** Subjects of other commits of this computer that wait; they stay, unless nothing of this branch was ever published. */
+  waiting: string[];
+  /** Whether waiting commits go along in any case: nothing of this branch is published yet. */
+  isFirst: boolean;
+  /** Changed files of data/ and locales/ that no save has made (edited by hand): they are not published. */
+  leftAlone: string[];
+  /** The last save: publishing stops if another one came after the list was shown. */
+  head: string;
 }
 
 /** How publishing went. */
-export type PublishResult = { done: true } | { done: false; reason: Bilingual; details: string };
+export type PublishResult =
+  | {
+      done: true;
+      /** Whether work of others came along: files of the folder are new. */
+      hasNews: boolean;
+    }
+  | {
+      done: false;
+      reason: Bilingual;
+      details: string;
+      /** The files in which somebody else has published other values at the same places. */
+      conflicts?: string[];
+    };
+
+/** How publishing is asked for. */
+export interface PublishOptions {
+  /** The `head` that was listed. */
+  head: string;
+  /** Which values stay where somebody else has published others at the same places. */
+  prefer?: Side | undefined;
+  /** Finds the faults of a folder of the site, in sentences. Nothing is published if there are any. */
+  check: (folder: string) => Promise<string[]>;
+  /** How long the online repository may take for an answer, in ms. */
+  timeLimit?: number;
+}
+
+const isAllPublished = ({ saves, published }: Unpublished) =>
+  saves.length === 0 && published !== '';
+
+/** The changed files of `data/` and `locales/`, and new ones. */
+async function changedByHand(root: string): Promise<string[]> {
+  const content = ['-z', '--', 'data', 'locales'];
+  const changed = ['diff', '--name-only', '--relative', '--no-renames', 'HEAD', ...content];
+  const added = names(await git(root, ['ls-files', '--others', '--exclude-standard', ...content]));
+  return [
+    ...names(await git(root, changed)),
+    ...added.filter((file) => !isOfSystem(path.posix.basename(file))),
+  ];
+}
+
+/** Finds what would be published. If the online repository does not answer, what is known of it counts. */
+export async function findPublishing(root: string): Promise<Publishing> {
+  try {
+    const upstream = await findUpstream(root);
+    const failure = await fetch(root, upstream, 15_000).then(() => undefined, explain);
+    const found = await findUnpublished(root, upstream);
+    const why = failure ?? (isAllPublished(found) && new NotPublished(reasons.nothing));
+    return {
+      ...(why && { reason: why.reason, details: why.details }),
+      saves: found.saves.map(({ subject, changes }) => ({ subject, changes })),
+      waiting: found.waiting.map(({ subject }) => subject),
+      isFirst: found.published === '',
+      leftAlone: await changedByHand(root),
+      head: found.head,
+    };
+  } catch (error) {
+    const { reason, details } = explain(error);
+    return { reason, details, saves: [], waiting: [], isFirst: false, leftAlone: [], head: '' };
+  }
+}
 
 /**
- * Publishes the content, if it is what was listed.
+ * Puts the saves on top of a worktree.
  *
- * @param messageFor the message of the commit with some changes
+ * @returns the files in which somebody else has published other values at the same places
+ * @throws {NotPublished} if a save needs a commit that waits
  */
-export async function publish(
-  root: string,
-  { content, isWithWaiting = false, timeLimit = defaultTimeLimit }: PublishOptions,
-  messageFor: (changes: FileChange[]) => string,
-): Promise<PublishResult> {
+async function pickSaves(folder: string, { saves, waiting }: Unpublished, prefer: Side) {
+  const conflicts = new Set<string>();
+  for (const { id } of saves.toReversed()) {
+    const files = await pick(folder, id);
+    if (files.length === 0) continue;
+    const touched = await filesOf(folder, waiting);
+    if (files.some((file) => touched.includes(file)))
+      throw new NotPublished(reasons.waitingFirst, files.join('\n'));
+    files.forEach((file) => conflicts.add(file));
+    await settle(folder, id, prefer);
+  }
+  return [...conflicts];
+}
+
+/**
+ * Lets the branch of this computer follow a worktree where the saves are published, with the commits that wait on top.
+ *
+ * @returns whether files of the folder are new
+ * @throws {GitFailure} if a staged or changed file is in the way: then nothing has changed
+ */
+async function follow(root: string, folder: string, found: Unpublished): Promise<boolean> {
+  const { upstream, published, head, waiting } = found;
+  if (!published) {
+    await git(root, ['branch', '--quiet', `--set-upstream-to=${upstream.tracking}`]);
+    return false;
+  }
+  for (const { id } of waiting.toReversed()) if ((await pick(folder, id)).length > 0) return false;
+  const next = await commitOf(folder, 'HEAD');
+  await git(root, ['update-index', '-q', '--refresh']).catch(() => {}); // fails if a file has changed
+  await gitAlone(root, ['read-tree', '-m', '-u', head, next]);
+  await gitAlone(root, ['update-ref', '-m', 'publish', upstream.branch, next, head]);
+  return (await git(root, ['diff-tree', '-r', '--name-only', head, next])) !== '';
+}
+
+async function attempt(root: string, options: PublishOptions): Promise<PublishResult> {
+  const { head, prefer, check, timeLimit = defaultTimeLimit } = options;
+  const upstream = await findUpstream(root);
+  await fetch(root, upstream, timeLimit);
+  const found = await findUnpublished(root, upstream);
+  if (found.head !== head) throw new NotPublished(reasons.changedSince);
+  if (isAllPublished(found)) throw new NotPublished(reasons.nothing);
+  const prefix = (await git(root, ['rev-parse', '--show-prefix'])).trimEnd();
+  return withWorktree(root, found.published || head, async (folder) => {
+    // Without a choice the worktree goes on too: later saves may be in conflict as well.
+    const conflicts = found.published ? await pickSaves(folder, found, prefer ?? 'own') : [];
+    if (conflicts.length > 0 && !prefer) {
+      const files = conflicts.map((file) => file.slice(prefix.length));
+      throw new NotPublished(reasons.conflict, '', files);
+    }
+    const faults = await check(path.join(folder, prefix));
+    if (faults.length > 0) throw new NotPublished(reasons.faults, faults.join('\n'));
+    await push(root, await commitOf(folder, 'HEAD'), upstream, timeLimit);
+    return { done: true, hasNews: await follow(root, folder, found).catch(() => false) };
+  });
+}
+
+/** Publishes the saves, if they are what was listed. Nothing is lost if that fails. */
+export async function publish(root: string, options: PublishOptions): Promise<PublishResult> {
   try {
-    const { plan, draft } = await find(root, { isWithWaiting, timeLimit });
-    const isOther = plan.content !== content ? reasons['changed-since'] : undefined;
-    const reason = plan.reason ?? isOther;
-    if (reason || !draft) return { done: false, reason: reason ?? reasons.other, details: '' };
-    const { target, tree, parent, files } = draft;
-    // Git must not make up a name from the computer's.
-    const make = ['-c', 'user.useConfigOnly=true', 'commit-tree', tree, '-p', parent];
-    const options = { input: messageFor(plan.changes), timeLimit };
-    const commit = files.length === 0 ? parent : (await git(root, make, options)).trim();
-    await git(root, ['update-ref', marker(target), commit]);
-    const variables = await sshVariables(root);
-    const push = ['push', '--quiet', target.remote, `${commit}:${target.ref}`];
-    await git(root, push, { timeLimit, variables });
-    await follow(root, draft, commit).catch(() => undefined);
-    return { done: true };
+    return await attempt(root, options).catch((error: unknown) => {
+      if (!isOvertaken(error)) throw error;
+      return attempt(root, options);
+    });
   } catch (error) {
-    return { done: false, ...failure(error) };
+    const { reason, details, conflicts } = explain(error);
+    return { done: false, reason, details, ...(conflicts && { conflicts }) };
   }
 }
