@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isOfSystem } from '../../src/content/read';
 import type { Bilingual } from '../bilingual';
-import { commitOf, defaultTimeLimit, git, gitAlone, names } from './git';
+import { commitOf, defaultTimeLimit, git, gitAlone, names } from '../git';
 import { explain, NotPublished, reasons } from './reasons';
 import { filesOf, findUnpublished, type Unpublished } from './unpublished';
 import { fetch, findUpstream, isOvertaken, push } from './upstream';

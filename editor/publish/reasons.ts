@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual';
-import { GitFailure } from './git';
+import { GitFailure } from '../git';
 
 /** What a folder may lack before it can be published. */
 const lacking = {

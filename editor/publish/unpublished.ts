@@ -1,4 +1,4 @@
-import { commitOf, git, names } from './git';
+import { commitOf, git, names } from '../git';
 import type { Upstream } from './upstream';
 
 /** A commit of this computer. */

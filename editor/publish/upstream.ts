@@ -1,4 +1,4 @@
-import { commitOf, git, gitAlone } from './git';
+import { commitOf, git, gitAlone } from '../git';
 import { because, notReady, NotPublished, reasons } from './reasons';
 
 /** Where a branch is published. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { git, gitAlone, names } from './git';
+import { git, gitAlone, names } from '../git';
 
 /** Works in a folder with the files of a commit, which is then removed. */
 export async function withWorktree<Result>(

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type Bilingual, Refusal } from '../bilingual';
-import { git, gitBytes, GitFailure } from '../publish/git';
+import { git, gitAlone, gitBytes, GitFailure, names } from '../git';
 import {
   draftFolder,
   type FileChange,
@@ -55,17 +55,15 @@ export async function checkGit(root: string): Promise<void> {
     },
   );
   if (head === '') throw new Refusal(noRepository);
-  await git(root, ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT']).catch(
-    (error: unknown) => {
-      throw setUp(
-        {
-          fr: 'Git ne sait pas qui enregistre. Tapez dans le dossier du site «\u00a0git config user.name "Votre nom"\u00a0», puis «\u00a0git config user.email "votre adresse"\u00a0», et relancez l’éditeur.',
-          en: 'Git does not know who saves. Type in the folder of the site “git config user.name "Your name"”, then “git config user.email "your address"”, and start the editor again.',
-        },
-        error,
-      );
-    },
-  );
+  await gitAlone(root, ['var', 'GIT_COMMITTER_IDENT']).catch((error: unknown) => {
+    throw setUp(
+      {
+        fr: 'Git ne sait pas qui enregistre. Tapez dans le dossier du site «\u00a0git config user.name "Votre nom"\u00a0», puis «\u00a0git config user.email "votre adresse"\u00a0», et relancez l’éditeur.',
+        en: 'Git does not know who saves. Type in the folder of the site “git config user.name "Your name"”, then “git config user.email "your address"”, and start the editor again.',
+      },
+      error,
+    );
+  });
 }
 
 const noRepository = {
@@ -110,12 +108,12 @@ function notSaved(cause: unknown, lost: string[]): Refusal {
         fr: `L’enregistrement n’a pas abouti (${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}).`,
         en: `The save did not come about (${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}).`,
       };
-  const names = lost.join(', ');
+  const list = lost.join(', ');
   return new Refusal(
-    names
+    list
       ? {
-          fr: `${why.fr} Ces fichiers sont déjà changés\u00a0: ${names}. Le prochain démarrage de l’éditeur les remettra.`,
-          en: `${why.en} These files are already changed: ${names}. The next start of the editor puts them back.`,
+          fr: `${why.fr} Ces fichiers sont déjà changés\u00a0: ${list}. Le prochain démarrage de l’éditeur les remettra.`,
+          en: `${why.en} These files are already changed: ${list}. The next start of the editor puts them back.`,
         }
       : { fr: `${why.fr} Rien n’a été changé.`, en: `${why.en} Nothing was changed.` },
     500,
@@ -127,12 +125,11 @@ async function commit(root: string, files: string[], message: string): Promise<v
   const input = files.map((file) => `${file}\0`).join('');
   await git(root, ['update-index', '--add', '--remove', '-z', '--stdin'], { input });
   const staged = ['diff', '--cached', '--name-only', '--relative', '--no-renames', '-z', 'HEAD'];
-  const changed = (await git(root, [...staged, '--', ...files])).split('\0').filter(Boolean);
+  const changed = names(await git(root, [...staged, '--', ...files]));
   if (changed.length === 0) return;
-  const options = ['-c', 'user.useConfigOnly=true', '-c', 'commit.gpgSign=false'];
-  const only = ['commit', '--quiet', '--no-verify', '--only', '--file=-', '--', ...changed];
   try {
-    await git(root, [...options, ...only], { input: message });
+    const only = ['commit', '--quiet', '--only', '--file=-', '--', ...changed];
+    await gitAlone(root, only, { input: message });
   } catch (error) {
     await git(root, ['reset', '--quiet', '--', ...changed]).catch(() => undefined);
     throw error;
@@ -194,11 +191,11 @@ export async function recover(root: string): Promise<Bilingual[]> {
   if (!isWhole) await putBack(root, changed);
   await rm(path.join(root, draftFolder), { recursive: true, force: true });
   if (changed.length === 0 || isWhole) return [];
-  const names = changed.map(({ file }) => file).join(', ');
+  const list = changed.map(({ file }) => file).join(', ');
   return [
     {
-      fr: `L’éditeur s’est arrêté au milieu d’un enregistrement (${names}). Tout est comme avant\u00a0; votre brouillon vous sera proposé.`,
-      en: `The editor stopped in the middle of a save (${names}). Everything is as before; your draft will be offered to you.`,
+      fr: `L’éditeur s’est arrêté au milieu d’un enregistrement (${list}). Tout est comme avant\u00a0; votre brouillon vous sera proposé.`,
+      en: `The editor stopped in the middle of a save (${list}). Everything is as before; your draft will be offered to you.`,
     },
   ];
 }
@@ -212,14 +209,11 @@ export async function saves(root: string): Promise<Save[]> {
     '-z',
     '--format=%H%n%cI%n%B',
   ]);
-  return log
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => {
-      const [id = '', time = '', subject = '', ...body] = entry.trimEnd().split('\n');
-      const changes = body.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
-      return { id, time, subject, changes };
-    });
+  return names(log).map((entry) => {
+    const [id = '', time = '', subject = '', ...body] = entry.trimEnd().split('\n');
+    const changes = body.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+    return { id, time, subject, changes };
+  });
 }
 
 /**
@@ -241,8 +235,8 @@ export async function changesOf(
       409,
     );
   const parent = `${id}^`;
-  const names = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--relative', parent, id];
-  const files = (await git(root, names)).split('\0').filter(Boolean);
+  const diff = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--relative', parent, id];
+  const files = names(await git(root, diff));
   const changes = files.map(async (file): Promise<FileChange> => {
     const [before, after] = [await contentIn(root, parent, file), await contentIn(root, id, file)];
     return { file, before, after };
