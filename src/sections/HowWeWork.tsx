@@ -1,5 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../components/Section';
+import { steps } from '../components/steps';
 import './HowWeWork.scss';
 
 /** The three steps from request to result. */
@@ -13,11 +14,13 @@ export function HowWeWork() {
       text={t('common:steps.text')}
     >
       <ol className="how-we-work" data-line="steps" role="list">
-        {t('common:steps.items', { returnObjects: true }).map(({ when, title, text }, index) => (
-          <li key={index} className="how-we-work__step">
-            <p className="how-we-work__when small fw-semibold text-body-secondary">{when}</p>
-            <h3 className="how-we-work__title mt-2 h4">{title}</h3>
-            <p className="how-we-work__text mt-2 text-balance">{text}</p>
+        {steps.map((step) => (
+          <li key={step} className="how-we-work__step">
+            <p className="how-we-work__when small fw-semibold text-body-secondary">
+              {t(`common:steps.${step}.when`)}
+            </p>
+            <h3 className="how-we-work__title mt-2 h4">{t(`common:steps.${step}.title`)}</h3>
+            <p className="how-we-work__text mt-2 text-balance">{t(`common:steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

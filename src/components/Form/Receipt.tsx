@@ -6,6 +6,7 @@ import { submissions } from '../../forms/submissions';
 import { usePage } from '../../hooks/usePage';
 import { PhoneLink } from '../ContactLinks';
 import { Icon } from '../Icon';
+import { steps } from '../steps';
 import './Receipt.scss';
 
 /** What was sent last with a form of this page, until the visitor wants the form back. */
@@ -49,19 +50,21 @@ function Request({ sent, titles }: { sent: Sent; titles: Record<string, string> 
 /** The steps from request to result: the first is done, the second is where the line ends for now. */
 function Steps() {
   const { t } = useTranslation();
-  const current = 1;
+  const current = steps.indexOf('quote');
   return (
     <ol className="receipt__steps list-unstyled vstack gap-2 mb-0" role="list">
-      {t('common:steps.items', { returnObjects: true }).map(({ when, title }, index) => (
+      {steps.map((step, index) => (
         <li
-          key={index}
+          key={step}
           className={`receipt__step ${index > current ? 'text-body-secondary' : 'fw-semibold text-body-emphasis'}`}
           aria-current={index === current ? 'step' : undefined}
         >
-          {title}
+          {t(`common:steps.${step}.title`)}
           {index < current && <Icon name="check" className="receipt__done" />}
           {index === current && (
-            <span className="d-block small fw-normal text-body-secondary">{when}</span>
+            <span className="d-block small fw-normal text-body-secondary">
+              {t(`common:steps.${step}.when`)}
+            </span>
           )}
         </li>
       ))}
