@@ -60,6 +60,26 @@ const business: Partial<Record<DataName, Form>> = {
   guarantees: { title: { fr: 'Garanties', en: 'Guarantees' }, route: routes.company },
   'sample-quote': { title: { fr: 'Devis d’exemple', en: 'Sample quote' }, route: routes.company },
   partners: { title: { fr: 'Partenaires', en: 'Partners' }, route: routes.company },
+  about: {
+    title: { fr: 'Présentation et engagements', en: 'About and commitments' },
+    route: routes.company,
+  },
+  questions: {
+    title: { fr: 'Questions fréquentes', en: 'Frequent questions' },
+    route: routes.home,
+  },
+  'power-cut': {
+    title: { fr: 'Consignes en cas de panne', en: 'What to do in a power cut' },
+    route: '{power-cut}',
+  },
+  'privacy-policy': {
+    title: { fr: 'Texte de la protection des données', en: 'Text of the privacy policy' },
+    route: routes.privacyPolicy,
+  },
+  'terms-use': {
+    title: { fr: 'Texte des conditions d’utilisation', en: 'Text of the terms of use' },
+    route: routes.termsUse,
+  },
   reviews: { title: { fr: 'Avis de clients', en: 'Customers’ reviews' }, route: routes.references },
   figures: { title: { fr: 'Chiffres', en: 'Figures' }, route: routes.home },
   sources: { title: { fr: 'Sources des chiffres', en: 'Sources of figures' }, route: routes.home },
@@ -240,28 +260,10 @@ const labelOf = (namespace: string, path: readonly string[]): Label | undefined 
 /** A text of this length takes several lines, in characters. */
 const longText = 70;
 
-/** The items of a list of a page, as one: all keys, and the longest value of each. */
-function wholeItem(items: Json[]): Json {
-  if (!items.every(isObject))
-    return String(items.map(String).sort((one, other) => other.length - one.length)[0] ?? '');
-  const keys = [...new Set(items.flatMap((item) => Object.keys(item)))];
-  const longest = (key: string) =>
-    items
-      .map((item) => item[key] ?? '')
-      .sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)[0] ?? '';
-  return Object.fromEntries(keys.map((key) => [key, longest(key)]));
-}
-
-/** The shape of the words of a page, which have no model, from those in French. */
+/** The shape of the words of a page, which have no model, from those in French. They have no lists. */
 function shapeOf(value: Json, namespace: string, path: string[] = []): Schema {
   const label = labelOf(namespace, path);
   const own = label && { label };
-  if (Array.isArray(value)) {
-    const every = (key: string) => value.every((item) => isObject(item) && key in item);
-    const items = shapeOf(wholeItem(value), namespace, path);
-    const required = Object.keys(items.properties ?? {}).filter(every);
-    return { type: 'array', items: { ...items, required }, minItems: 1, ...own };
-  }
   if (!isObject(value)) {
     const text = String(value);
     const names = [...new Set(placeholders(text))];

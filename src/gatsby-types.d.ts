@@ -36,6 +36,159 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** What the business says of itself: the one record of data/about.json, which may be missing. */
+type About = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Its words in a language. */
+  readonly translation: AboutTranslation;
+};
+
+
+/** What the business says of itself: the one record of data/about.json, which may be missing. */
+type About_translationArgs = {
+  language: Language;
+};
+
+type AboutConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutEdge>;
+  readonly group: ReadonlyArray<AboutGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<About>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutConnection_distinctArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutConnection_groupArgs = {
+  field: AboutFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutConnection_maxArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutConnection_minArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutConnection_sumArgs = {
+  field: AboutFieldSelector;
+};
+
+type AboutEdge = {
+  readonly next: Maybe<About>;
+  readonly node: About;
+  readonly previous: Maybe<About>;
+};
+
+type AboutFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<AboutTranslationFieldSelector>;
+};
+
+type AboutFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<AboutTranslationFilterInput>;
+};
+
+type AboutFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutFilterInput>;
+};
+
+type AboutGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AboutGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<About>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutGroupConnection_distinctArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutGroupConnection_groupArgs = {
+  field: AboutFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutGroupConnection_maxArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutGroupConnection_minArgs = {
+  field: AboutFieldSelector;
+};
+
+
+type AboutGroupConnection_sumArgs = {
+  field: AboutFieldSelector;
+};
+
+type AboutSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<AboutTranslationSortInput>;
+};
+
+/** The words of the business about itself. */
+type AboutTranslation = {
+  /** Who it is. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** What customers can expect of it. Null if it says nothing of that. */
+  readonly values: Maybe<ReadonlyArray<CompanyValue>>;
+};
+
+type AboutTranslationFieldSelector = {
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<CompanyValueFieldSelector>;
+};
+
+type AboutTranslationFilterInput = {
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<CompanyValueFilterListInput>;
+};
+
+type AboutTranslationSortInput = {
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<CompanyValueSortInput>;
+};
+
 /** A postal address. */
 type Address = {
   /** Two letters: GE */
@@ -888,6 +1041,33 @@ type CompanySortInput = {
   readonly teamLanguages: InputMaybe<SortOrderEnum>;
 };
 
+/** Something that customers can expect of the business. */
+type CompanyValue = {
+  /** What it means for a customer. */
+  readonly text: Scalars['String'];
+  /** In a few words. */
+  readonly title: Scalars['String'];
+};
+
+type CompanyValueFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyValueFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanyValueFilterListInput = {
+  readonly elemMatch: InputMaybe<CompanyValueFilterInput>;
+};
+
+type CompanyValueSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The day, YYYY-MM-DD, on which the business, an authority or a contract bore out what the texts say. Null while it is open. */
 type Confirmations = {
   /** The contracts with the services that handle visitors' data. */
@@ -1552,6 +1732,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type About or null if there are no children of given type on this node */
+  readonly childAbout: Maybe<About>;
   /** Returns the first child node of type ClosedDay or null if there are no children of given type on this node */
   readonly childClosedDay: Maybe<ClosedDay>;
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
@@ -1574,6 +1756,12 @@ type File = Node & {
   readonly childLocaleFile: Maybe<LocaleFile>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
+  /** Returns the first child node of type PowerCut or null if there are no children of given type on this node */
+  readonly childPowerCut: Maybe<PowerCut>;
+  /** Returns the first child node of type PrivacyPolicy or null if there are no children of given type on this node */
+  readonly childPrivacyPolicy: Maybe<PrivacyPolicy>;
+  /** Returns the first child node of type Questions or null if there are no children of given type on this node */
+  readonly childQuestions: Maybe<Questions>;
   /** Returns the first child node of type RecordFile or null if there are no children of given type on this node */
   readonly childRecordFile: Maybe<RecordFile>;
   /** Returns the first child node of type Review or null if there are no children of given type on this node */
@@ -1588,9 +1776,13 @@ type File = Node & {
   readonly childStoredItem: Maybe<StoredItem>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type TermsUse or null if there are no children of given type on this node */
+  readonly childTermsUse: Maybe<TermsUse>;
   /** Returns the first child node of type Water or null if there are no children of given type on this node */
   readonly childWater: Maybe<Water>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type About */
+  readonly childrenAbout: Maybe<ReadonlyArray<Maybe<About>>>;
   /** Returns all children nodes filtered by type ClosedDay */
   readonly childrenClosedDay: Maybe<ReadonlyArray<Maybe<ClosedDay>>>;
   /** Returns all children nodes filtered by type Company */
@@ -1613,6 +1805,12 @@ type File = Node & {
   readonly childrenLocaleFile: Maybe<ReadonlyArray<Maybe<LocaleFile>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
+  /** Returns all children nodes filtered by type PowerCut */
+  readonly childrenPowerCut: Maybe<ReadonlyArray<Maybe<PowerCut>>>;
+  /** Returns all children nodes filtered by type PrivacyPolicy */
+  readonly childrenPrivacyPolicy: Maybe<ReadonlyArray<Maybe<PrivacyPolicy>>>;
+  /** Returns all children nodes filtered by type Questions */
+  readonly childrenQuestions: Maybe<ReadonlyArray<Maybe<Questions>>>;
   /** Returns all children nodes filtered by type RecordFile */
   readonly childrenRecordFile: Maybe<ReadonlyArray<Maybe<RecordFile>>>;
   /** Returns all children nodes filtered by type Review */
@@ -1627,6 +1825,8 @@ type File = Node & {
   readonly childrenStoredItem: Maybe<ReadonlyArray<Maybe<StoredItem>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type TermsUse */
+  readonly childrenTermsUse: Maybe<ReadonlyArray<Maybe<TermsUse>>>;
   /** Returns all children nodes filtered by type Water */
   readonly childrenWater: Maybe<ReadonlyArray<Maybe<Water>>>;
   readonly ctime: Scalars['Date'];
@@ -1778,6 +1978,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAbout: InputMaybe<AboutFieldSelector>;
   readonly childClosedDay: InputMaybe<ClosedDayFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
@@ -1789,6 +1990,9 @@ type FileFieldSelector = {
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
+  readonly childPowerCut: InputMaybe<PowerCutFieldSelector>;
+  readonly childPrivacyPolicy: InputMaybe<PrivacyPolicyFieldSelector>;
+  readonly childQuestions: InputMaybe<QuestionsFieldSelector>;
   readonly childRecordFile: InputMaybe<RecordFileFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
   readonly childSampleQuote: InputMaybe<SampleQuoteFieldSelector>;
@@ -1796,8 +2000,10 @@ type FileFieldSelector = {
   readonly childSource: InputMaybe<SourceFieldSelector>;
   readonly childStoredItem: InputMaybe<StoredItemFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childTermsUse: InputMaybe<TermsUseFieldSelector>;
   readonly childWater: InputMaybe<WaterFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAbout: InputMaybe<AboutFieldSelector>;
   readonly childrenClosedDay: InputMaybe<ClosedDayFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
@@ -1809,6 +2015,9 @@ type FileFieldSelector = {
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
+  readonly childrenPowerCut: InputMaybe<PowerCutFieldSelector>;
+  readonly childrenPrivacyPolicy: InputMaybe<PrivacyPolicyFieldSelector>;
+  readonly childrenQuestions: InputMaybe<QuestionsFieldSelector>;
   readonly childrenRecordFile: InputMaybe<RecordFileFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteFieldSelector>;
@@ -1816,6 +2025,7 @@ type FileFieldSelector = {
   readonly childrenSource: InputMaybe<SourceFieldSelector>;
   readonly childrenStoredItem: InputMaybe<StoredItemFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenTermsUse: InputMaybe<TermsUseFieldSelector>;
   readonly childrenWater: InputMaybe<WaterFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1857,6 +2067,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAbout: InputMaybe<AboutFilterInput>;
   readonly childClosedDay: InputMaybe<ClosedDayFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
@@ -1868,6 +2079,9 @@ type FileFilterInput = {
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
+  readonly childPowerCut: InputMaybe<PowerCutFilterInput>;
+  readonly childPrivacyPolicy: InputMaybe<PrivacyPolicyFilterInput>;
+  readonly childQuestions: InputMaybe<QuestionsFilterInput>;
   readonly childRecordFile: InputMaybe<RecordFileFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
   readonly childSampleQuote: InputMaybe<SampleQuoteFilterInput>;
@@ -1875,8 +2089,10 @@ type FileFilterInput = {
   readonly childSource: InputMaybe<SourceFilterInput>;
   readonly childStoredItem: InputMaybe<StoredItemFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childTermsUse: InputMaybe<TermsUseFilterInput>;
   readonly childWater: InputMaybe<WaterFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAbout: InputMaybe<AboutFilterListInput>;
   readonly childrenClosedDay: InputMaybe<ClosedDayFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
@@ -1888,6 +2104,9 @@ type FileFilterInput = {
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
+  readonly childrenPowerCut: InputMaybe<PowerCutFilterListInput>;
+  readonly childrenPrivacyPolicy: InputMaybe<PrivacyPolicyFilterListInput>;
+  readonly childrenQuestions: InputMaybe<QuestionsFilterListInput>;
   readonly childrenRecordFile: InputMaybe<RecordFileFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteFilterListInput>;
@@ -1895,6 +2114,7 @@ type FileFilterInput = {
   readonly childrenSource: InputMaybe<SourceFilterListInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenTermsUse: InputMaybe<TermsUseFilterListInput>;
   readonly childrenWater: InputMaybe<WaterFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1977,6 +2197,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAbout: InputMaybe<AboutSortInput>;
   readonly childClosedDay: InputMaybe<ClosedDaySortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
@@ -1988,6 +2209,9 @@ type FileSortInput = {
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
+  readonly childPowerCut: InputMaybe<PowerCutSortInput>;
+  readonly childPrivacyPolicy: InputMaybe<PrivacyPolicySortInput>;
+  readonly childQuestions: InputMaybe<QuestionsSortInput>;
   readonly childRecordFile: InputMaybe<RecordFileSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
   readonly childSampleQuote: InputMaybe<SampleQuoteSortInput>;
@@ -1995,8 +2219,10 @@ type FileSortInput = {
   readonly childSource: InputMaybe<SourceSortInput>;
   readonly childStoredItem: InputMaybe<StoredItemSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childTermsUse: InputMaybe<TermsUseSortInput>;
   readonly childWater: InputMaybe<WaterSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAbout: InputMaybe<AboutSortInput>;
   readonly childrenClosedDay: InputMaybe<ClosedDaySortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
@@ -2008,6 +2234,9 @@ type FileSortInput = {
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
+  readonly childrenPowerCut: InputMaybe<PowerCutSortInput>;
+  readonly childrenPrivacyPolicy: InputMaybe<PrivacyPolicySortInput>;
+  readonly childrenQuestions: InputMaybe<QuestionsSortInput>;
   readonly childrenRecordFile: InputMaybe<RecordFileSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
   readonly childrenSampleQuote: InputMaybe<SampleQuoteSortInput>;
@@ -2015,6 +2244,7 @@ type FileSortInput = {
   readonly childrenSource: InputMaybe<SourceSortInput>;
   readonly childrenStoredItem: InputMaybe<StoredItemSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenTermsUse: InputMaybe<TermsUseSortInput>;
   readonly childrenWater: InputMaybe<WaterSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -3035,8 +3265,16 @@ type Inspection = Node & {
   /** The rule for a change of owner. */
   readonly ownerChange: InspectionAtOwnerChange;
   readonly parent: Maybe<Node>;
+  /** Its words in a language, without those of the kinds. */
+  readonly translation: InspectionTranslation;
   /** A page where the periods can be read. */
   readonly url: Maybe<Scalars['String']>;
+};
+
+
+/** How often the law has an electrical installation inspected: the one record of data/inspection.json, which may be missing. */
+type Inspection_translationArgs = {
+  language: Language;
 };
 
 /** When a change of owner makes an inspection due before its period ends. */
@@ -3115,6 +3353,7 @@ type InspectionFieldSelector = {
   readonly kinds: InputMaybe<InspectionKindFieldSelector>;
   readonly ownerChange: InputMaybe<InspectionAtOwnerChangeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<InspectionTranslationFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3126,6 +3365,7 @@ type InspectionFilterInput = {
   readonly kinds: InputMaybe<InspectionKindFilterListInput>;
   readonly ownerChange: InputMaybe<InspectionAtOwnerChangeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<InspectionTranslationFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3243,7 +3483,26 @@ type InspectionSortInput = {
   readonly kinds: InputMaybe<InspectionKindSortInput>;
   readonly ownerChange: InputMaybe<InspectionAtOwnerChangeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<InspectionTranslationSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of the inspection. */
+type InspectionTranslation = {
+  /** Who does what, in this order. */
+  readonly who: ReadonlyArray<Scalars['String']>;
+};
+
+type InspectionTranslationFieldSelector = {
+  readonly who: InputMaybe<FieldSelectorEnum>;
+};
+
+type InspectionTranslationFilterInput = {
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InspectionTranslationSortInput = {
+  readonly who: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -3337,6 +3596,56 @@ type LanguageQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Language>>>;
   readonly ne: InputMaybe<Language>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Language>>>;
+};
+
+/** A section of a legal text. */
+type LegalSection = {
+  /** Its paragraphs. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  /** Whether the list of stored items follows, and the hosts that a page contacts. */
+  readonly showsStorage: Scalars['Boolean'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+type LegalSectionFieldSelector = {
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly showsStorage: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalSectionFilterInput = {
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly showsStorage: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
+};
+
+type LegalSectionSortInput = {
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly showsStorage: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A legal text in a language. */
+type LegalTranslation = {
+  /** Its sections, without those that say nothing as long as a fact is not filled in. */
+  readonly sections: ReadonlyArray<LegalSection>;
+};
+
+type LegalTranslationFieldSelector = {
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+};
+
+type LegalTranslationFilterInput = {
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+};
+
+type LegalTranslationSortInput = {
+  readonly sections: InputMaybe<LegalSectionSortInput>;
 };
 
 /** The translations of one file, locales/LANGUAGE/NS.json, as JSON text, with the facts of data/ filled in. */
@@ -3861,6 +4170,342 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** What to do in a power cut: the one record of data/power-cut.json, which may be missing. */
+type PowerCut = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Its words in a language. */
+  readonly translation: PowerCutTranslation;
+};
+
+
+/** What to do in a power cut: the one record of data/power-cut.json, which may be missing. */
+type PowerCut_translationArgs = {
+  language: Language;
+};
+
+type PowerCutConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PowerCutEdge>;
+  readonly group: ReadonlyArray<PowerCutGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PowerCut>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PowerCutConnection_distinctArgs = {
+  field: PowerCutFieldSelector;
+};
+
+
+type PowerCutConnection_groupArgs = {
+  field: PowerCutFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PowerCutConnection_maxArgs = {
+  field: PowerCutFieldSelector;
+};
+
+
+type PowerCutConnection_minArgs = {
+  field: PowerCutFieldSelector;
+};
+
+
+type PowerCutConnection_sumArgs = {
+  field: PowerCutFieldSelector;
+};
+
+type PowerCutEdge = {
+  readonly next: Maybe<PowerCut>;
+  readonly node: PowerCut;
+  readonly previous: Maybe<PowerCut>;
+};
+
+type PowerCutFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<PowerCutTranslationFieldSelector>;
+};
+
+type PowerCutFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<PowerCutTranslationFilterInput>;
+};
+
+type PowerCutFilterListInput = {
+  readonly elemMatch: InputMaybe<PowerCutFilterInput>;
+};
+
+type PowerCutGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PowerCutEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PowerCutGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PowerCut>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PowerCutGroupConnection_distinctArgs = {
+  field: PowerCutFieldSelector;
+};
+
+
+type PowerCutGroupConnection_groupArgs = {
+  field: PowerCutFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PowerCutGroupConnection_maxArgs = {
+  field: PowerCutFieldSelector;
+};
+
+
+type PowerCutGroupConnection_minArgs = {
+  field: PowerCutFieldSelector;
+};
+
+
+type PowerCutGroupConnection_sumArgs = {
+  field: PowerCutFieldSelector;
+};
+
+type PowerCutSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<PowerCutTranslationSortInput>;
+};
+
+/** What to do at each step, in this order. */
+type PowerCutSteps = {
+  /** Nothing has helped. */
+  readonly call: ReadonlyArray<Scalars['String']>;
+  /** One circuit breaker has tripped, or one fuse has blown. */
+  readonly circuit: ReadonlyArray<Scalars['String']>;
+  /** Fire, smoke, or water that reaches the installation. */
+  readonly danger: ReadonlyArray<Scalars['String']>;
+  /** Somebody depends on a device, or is stuck in a lift. */
+  readonly dependent: ReadonlyArray<Scalars['String']>;
+  /** Somebody has had an electric shock. */
+  readonly injured: ReadonlyArray<Scalars['String']>;
+  /** A residual-current device has tripped. */
+  readonly rcd: ReadonlyArray<Scalars['String']>;
+  /** The neighbours have no power either. */
+  readonly street: ReadonlyArray<Scalars['String']>;
+};
+
+type PowerCutStepsFieldSelector = {
+  readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly circuit: InputMaybe<FieldSelectorEnum>;
+  readonly danger: InputMaybe<FieldSelectorEnum>;
+  readonly dependent: InputMaybe<FieldSelectorEnum>;
+  readonly injured: InputMaybe<FieldSelectorEnum>;
+  readonly rcd: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+};
+
+type PowerCutStepsFilterInput = {
+  readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly circuit: InputMaybe<StringQueryOperatorInput>;
+  readonly danger: InputMaybe<StringQueryOperatorInput>;
+  readonly dependent: InputMaybe<StringQueryOperatorInput>;
+  readonly injured: InputMaybe<StringQueryOperatorInput>;
+  readonly rcd: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PowerCutStepsSortInput = {
+  readonly call: InputMaybe<SortOrderEnum>;
+  readonly circuit: InputMaybe<SortOrderEnum>;
+  readonly danger: InputMaybe<SortOrderEnum>;
+  readonly dependent: InputMaybe<SortOrderEnum>;
+  readonly injured: InputMaybe<SortOrderEnum>;
+  readonly rcd: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+};
+
+/** What to do in a power cut, a sentence a line. */
+type PowerCutTranslation = {
+  /** Once the power is back. */
+  readonly after: ReadonlyArray<Scalars['String']>;
+  /** By step; locales/LANGUAGE/power-cut.json has the question and the title of each. */
+  readonly steps: PowerCutSteps;
+  /** What every caller is to have ready for the telephone. */
+  readonly tell: ReadonlyArray<Scalars['String']>;
+};
+
+type PowerCutTranslationFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<PowerCutStepsFieldSelector>;
+  readonly tell: InputMaybe<FieldSelectorEnum>;
+};
+
+type PowerCutTranslationFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<PowerCutStepsFilterInput>;
+  readonly tell: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PowerCutTranslationSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<PowerCutStepsSortInput>;
+  readonly tell: InputMaybe<SortOrderEnum>;
+};
+
+/** The privacy policy: the one record of data/privacy-policy.json. */
+type PrivacyPolicy = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Its words in a language. */
+  readonly translation: LegalTranslation;
+};
+
+
+/** The privacy policy: the one record of data/privacy-policy.json. */
+type PrivacyPolicy_translationArgs = {
+  language: Language;
+};
+
+type PrivacyPolicyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPolicyEdge>;
+  readonly group: ReadonlyArray<PrivacyPolicyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPolicy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPolicyConnection_distinctArgs = {
+  field: PrivacyPolicyFieldSelector;
+};
+
+
+type PrivacyPolicyConnection_groupArgs = {
+  field: PrivacyPolicyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPolicyConnection_maxArgs = {
+  field: PrivacyPolicyFieldSelector;
+};
+
+
+type PrivacyPolicyConnection_minArgs = {
+  field: PrivacyPolicyFieldSelector;
+};
+
+
+type PrivacyPolicyConnection_sumArgs = {
+  field: PrivacyPolicyFieldSelector;
+};
+
+type PrivacyPolicyEdge = {
+  readonly next: Maybe<PrivacyPolicy>;
+  readonly node: PrivacyPolicy;
+  readonly previous: Maybe<PrivacyPolicy>;
+};
+
+type PrivacyPolicyFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<LegalTranslationFieldSelector>;
+};
+
+type PrivacyPolicyFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<LegalTranslationFilterInput>;
+};
+
+type PrivacyPolicyFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyPolicyFilterInput>;
+};
+
+type PrivacyPolicyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPolicyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrivacyPolicyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPolicy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPolicyGroupConnection_distinctArgs = {
+  field: PrivacyPolicyFieldSelector;
+};
+
+
+type PrivacyPolicyGroupConnection_groupArgs = {
+  field: PrivacyPolicyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPolicyGroupConnection_maxArgs = {
+  field: PrivacyPolicyFieldSelector;
+};
+
+
+type PrivacyPolicyGroupConnection_minArgs = {
+  field: PrivacyPolicyFieldSelector;
+};
+
+
+type PrivacyPolicyGroupConnection_sumArgs = {
+  field: PrivacyPolicyFieldSelector;
+};
+
+type PrivacyPolicySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<LegalTranslationSortInput>;
+};
+
 /** A service that handles visitors' data for the site. */
 type Processor = {
   /** Where the data may go: ISO 3166 codes, or EU. */
@@ -4109,6 +4754,8 @@ type ProjectTranslationSortInput = {
 };
 
 type Query = {
+  readonly about: Maybe<About>;
+  readonly allAbout: AboutConnection;
   readonly allClosedDay: ClosedDayConnection;
   readonly allCompany: CompanyConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4122,7 +4769,10 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allLocaleFile: LocaleFileConnection;
   readonly allPartner: PartnerConnection;
+  readonly allPowerCut: PowerCutConnection;
+  readonly allPrivacyPolicy: PrivacyPolicyConnection;
   readonly allProject: ProjectConnection;
+  readonly allQuestions: QuestionsConnection;
   readonly allRecordFile: RecordFileConnection;
   readonly allReview: ReviewConnection;
   readonly allSampleQuote: SampleQuoteConnection;
@@ -4138,6 +4788,7 @@ type Query = {
   readonly allSource: SourceConnection;
   readonly allStoredItem: StoredItemConnection;
   readonly allTeamMember: TeamMemberConnection;
+  readonly allTermsUse: TermsUseConnection;
   readonly allWater: WaterConnection;
   readonly closedDay: Maybe<ClosedDay>;
   readonly company: Maybe<Company>;
@@ -4154,7 +4805,10 @@ type Query = {
   /** Title and description of the page at an address. */
   readonly pageMeta: PageMeta;
   readonly partner: Maybe<Partner>;
+  readonly powerCut: Maybe<PowerCut>;
+  readonly privacyPolicy: Maybe<PrivacyPolicy>;
   readonly project: Maybe<Project>;
+  readonly questions: Maybe<Questions>;
   readonly recordFile: Maybe<RecordFile>;
   readonly review: Maybe<Review>;
   readonly sampleQuote: Maybe<SampleQuote>;
@@ -4170,7 +4824,25 @@ type Query = {
   readonly source: Maybe<Source>;
   readonly storedItem: Maybe<StoredItem>;
   readonly teamMember: Maybe<TeamMember>;
+  readonly termsUse: Maybe<TermsUse>;
   readonly water: Maybe<Water>;
+};
+
+
+type Query_aboutArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<AboutTranslationFilterInput>;
+};
+
+
+type Query_allAboutArgs = {
+  filter: InputMaybe<AboutFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutSortInput>>>;
 };
 
 
@@ -4278,11 +4950,35 @@ type Query_allPartnerArgs = {
 };
 
 
+type Query_allPowerCutArgs = {
+  filter: InputMaybe<PowerCutFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PowerCutSortInput>>>;
+};
+
+
+type Query_allPrivacyPolicyArgs = {
+  filter: InputMaybe<PrivacyPolicyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyPolicySortInput>>>;
+};
+
+
 type Query_allProjectArgs = {
   filter: InputMaybe<ProjectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProjectSortInput>>>;
+};
+
+
+type Query_allQuestionsArgs = {
+  filter: InputMaybe<QuestionsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionsSortInput>>>;
 };
 
 
@@ -4403,6 +5099,14 @@ type Query_allTeamMemberArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberSortInput>>>;
+};
+
+
+type Query_allTermsUseArgs = {
+  filter: InputMaybe<TermsUseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TermsUseSortInput>>>;
 };
 
 
@@ -4535,6 +5239,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAbout: InputMaybe<AboutFilterInput>;
   childClosedDay: InputMaybe<ClosedDayFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
@@ -4546,6 +5251,9 @@ type Query_fileArgs = {
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
+  childPowerCut: InputMaybe<PowerCutFilterInput>;
+  childPrivacyPolicy: InputMaybe<PrivacyPolicyFilterInput>;
+  childQuestions: InputMaybe<QuestionsFilterInput>;
   childRecordFile: InputMaybe<RecordFileFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
   childSampleQuote: InputMaybe<SampleQuoteFilterInput>;
@@ -4553,8 +5261,10 @@ type Query_fileArgs = {
   childSource: InputMaybe<SourceFilterInput>;
   childStoredItem: InputMaybe<StoredItemFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childTermsUse: InputMaybe<TermsUseFilterInput>;
   childWater: InputMaybe<WaterFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAbout: InputMaybe<AboutFilterListInput>;
   childrenClosedDay: InputMaybe<ClosedDayFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
@@ -4566,6 +5276,9 @@ type Query_fileArgs = {
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
+  childrenPowerCut: InputMaybe<PowerCutFilterListInput>;
+  childrenPrivacyPolicy: InputMaybe<PrivacyPolicyFilterListInput>;
+  childrenQuestions: InputMaybe<QuestionsFilterListInput>;
   childrenRecordFile: InputMaybe<RecordFileFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
   childrenSampleQuote: InputMaybe<SampleQuoteFilterListInput>;
@@ -4573,6 +5286,7 @@ type Query_fileArgs = {
   childrenSource: InputMaybe<SourceFilterListInput>;
   childrenStoredItem: InputMaybe<StoredItemFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenTermsUse: InputMaybe<TermsUseFilterListInput>;
   childrenWater: InputMaybe<WaterFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4655,6 +5369,7 @@ type Query_inspectionArgs = {
   kinds: InputMaybe<InspectionKindFilterListInput>;
   ownerChange: InputMaybe<InspectionAtOwnerChangeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<InspectionTranslationFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4695,6 +5410,24 @@ type Query_partnerArgs = {
 };
 
 
+type Query_powerCutArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<PowerCutTranslationFilterInput>;
+};
+
+
+type Query_privacyPolicyArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<LegalTranslationFilterInput>;
+};
+
+
 type Query_projectArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4707,6 +5440,15 @@ type Query_projectArgs = {
   town: InputMaybe<StringQueryOperatorInput>;
   translation: InputMaybe<ProjectTranslationFilterInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_questionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<QuestionsTranslationFilterInput>;
 };
 
 
@@ -4757,6 +5499,7 @@ type Query_serviceArgs = {
   neighbour: InputMaybe<ServiceFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  powerCut: InputMaybe<PowerCutFilterInput>;
   projects: InputMaybe<ProjectFilterListInput>;
   questions: InputMaybe<ServiceQuestionFilterListInput>;
   repairs: InputMaybe<BooleanQueryOperatorInput>;
@@ -4917,11 +5660,195 @@ type Query_teamMemberArgs = {
 };
 
 
+type Query_termsUseArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  translation: InputMaybe<LegalTranslationFilterInput>;
+};
+
+
 type Query_waterArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+/** A question that the home page answers. */
+type Question = {
+  /** What the page answers. */
+  readonly answer: Scalars['String'];
+  /** What customers ask. */
+  readonly question: Scalars['String'];
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+/** What customers ask whatever the service: the one record of data/questions.json, which may be missing. */
+type Questions = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Its words in a language. */
+  readonly translation: QuestionsTranslation;
+};
+
+
+/** What customers ask whatever the service: the one record of data/questions.json, which may be missing. */
+type Questions_translationArgs = {
+  language: Language;
+};
+
+type QuestionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionsEdge>;
+  readonly group: ReadonlyArray<QuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Questions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionsConnection_distinctArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsConnection_groupArgs = {
+  field: QuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionsConnection_maxArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsConnection_minArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsConnection_sumArgs = {
+  field: QuestionsFieldSelector;
+};
+
+type QuestionsEdge = {
+  readonly next: Maybe<Questions>;
+  readonly node: Questions;
+  readonly previous: Maybe<Questions>;
+};
+
+type QuestionsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<QuestionsTranslationFieldSelector>;
+};
+
+type QuestionsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<QuestionsTranslationFilterInput>;
+};
+
+type QuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionsFilterInput>;
+};
+
+type QuestionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Questions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionsGroupConnection_distinctArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsGroupConnection_groupArgs = {
+  field: QuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionsGroupConnection_maxArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsGroupConnection_minArgs = {
+  field: QuestionsFieldSelector;
+};
+
+
+type QuestionsGroupConnection_sumArgs = {
+  field: QuestionsFieldSelector;
+};
+
+type QuestionsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<QuestionsTranslationSortInput>;
+};
+
+/** The questions and answers in a language. */
+type QuestionsTranslation = {
+  /** In the order of the page. Null without any. */
+  readonly items: Maybe<ReadonlyArray<Question>>;
+};
+
+type QuestionsTranslationFieldSelector = {
+  readonly items: InputMaybe<QuestionFieldSelector>;
+};
+
+type QuestionsTranslationFilterInput = {
+  readonly items: InputMaybe<QuestionFilterListInput>;
+};
+
+type QuestionsTranslationSortInput = {
+  readonly items: InputMaybe<QuestionSortInput>;
 };
 
 /** A file of data/categories, services or projects. Ask for ServiceCategory, Service or Project instead. */
@@ -5475,6 +6402,8 @@ type Service = Node & {
   /** Place among all services, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** What to do in a power cut. Null for a service without the tool power-cut. */
+  readonly powerCut: Maybe<PowerCut>;
   /** The projects in which the service was part, in their order. */
   readonly projects: ReadonlyArray<Project>;
   /** What customers ask about the service, with the answers, in their order. */
@@ -5992,6 +6921,7 @@ type ServiceFieldSelector = {
   readonly neighbour: InputMaybe<ServiceFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly powerCut: InputMaybe<PowerCutFieldSelector>;
   readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly questions: InputMaybe<ServiceQuestionFieldSelector>;
   readonly repairs: InputMaybe<FieldSelectorEnum>;
@@ -6017,6 +6947,7 @@ type ServiceFilterInput = {
   readonly neighbour: InputMaybe<ServiceFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly powerCut: InputMaybe<PowerCutFilterInput>;
   readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly questions: InputMaybe<ServiceQuestionFilterListInput>;
   readonly repairs: InputMaybe<BooleanQueryOperatorInput>;
@@ -6119,6 +7050,7 @@ type ServiceSortInput = {
   readonly neighbour: InputMaybe<ServiceSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly powerCut: InputMaybe<PowerCutSortInput>;
   readonly projects: InputMaybe<ProjectSortInput>;
   readonly questions: InputMaybe<ServiceQuestionSortInput>;
   readonly repairs: InputMaybe<SortOrderEnum>;
@@ -7670,6 +8602,8 @@ type SolarTranslation = {
   readonly assumptions: ReadonlyArray<SolarAssumption>;
   /** The first values: 4 500, 23 and the year in which the price was checked. */
   readonly first: SolarFirstTexts;
+  /** What the estimate leaves out. */
+  readonly leftOut: ReadonlyArray<Scalars['String']>;
   /** What typical households use. */
   readonly profiles: ReadonlyArray<SolarProfile>;
   /** Nine typical roofs: three sizes in three positions, for the first values and no battery. */
@@ -7680,6 +8614,7 @@ type SolarTranslationFieldSelector = {
   readonly aids: InputMaybe<FieldSelectorEnum>;
   readonly assumptions: InputMaybe<SolarAssumptionFieldSelector>;
   readonly first: InputMaybe<SolarFirstTextsFieldSelector>;
+  readonly leftOut: InputMaybe<FieldSelectorEnum>;
   readonly profiles: InputMaybe<SolarProfileFieldSelector>;
   readonly typicalRoofs: InputMaybe<SolarRoofSizeFieldSelector>;
 };
@@ -7688,6 +8623,7 @@ type SolarTranslationFilterInput = {
   readonly aids: InputMaybe<StringQueryOperatorInput>;
   readonly assumptions: InputMaybe<SolarAssumptionFilterListInput>;
   readonly first: InputMaybe<SolarFirstTextsFilterInput>;
+  readonly leftOut: InputMaybe<StringQueryOperatorInput>;
   readonly profiles: InputMaybe<SolarProfileFilterListInput>;
   readonly typicalRoofs: InputMaybe<SolarRoofSizeFilterListInput>;
 };
@@ -7696,6 +8632,7 @@ type SolarTranslationSortInput = {
   readonly aids: InputMaybe<SortOrderEnum>;
   readonly assumptions: InputMaybe<SolarAssumptionSortInput>;
   readonly first: InputMaybe<SolarFirstTextsSortInput>;
+  readonly leftOut: InputMaybe<SortOrderEnum>;
   readonly profiles: InputMaybe<SolarProfileSortInput>;
   readonly typicalRoofs: InputMaybe<SolarRoofSizeSortInput>;
 };
@@ -8331,6 +9268,136 @@ type TeamMemberTranslationSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
+/** The terms of use: the one record of data/terms-use.json. */
+type TermsUse = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Its words in a language. */
+  readonly translation: LegalTranslation;
+};
+
+
+/** The terms of use: the one record of data/terms-use.json. */
+type TermsUse_translationArgs = {
+  language: Language;
+};
+
+type TermsUseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermsUseEdge>;
+  readonly group: ReadonlyArray<TermsUseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TermsUse>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermsUseConnection_distinctArgs = {
+  field: TermsUseFieldSelector;
+};
+
+
+type TermsUseConnection_groupArgs = {
+  field: TermsUseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermsUseConnection_maxArgs = {
+  field: TermsUseFieldSelector;
+};
+
+
+type TermsUseConnection_minArgs = {
+  field: TermsUseFieldSelector;
+};
+
+
+type TermsUseConnection_sumArgs = {
+  field: TermsUseFieldSelector;
+};
+
+type TermsUseEdge = {
+  readonly next: Maybe<TermsUse>;
+  readonly node: TermsUse;
+  readonly previous: Maybe<TermsUse>;
+};
+
+type TermsUseFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly translation: InputMaybe<LegalTranslationFieldSelector>;
+};
+
+type TermsUseFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly translation: InputMaybe<LegalTranslationFilterInput>;
+};
+
+type TermsUseFilterListInput = {
+  readonly elemMatch: InputMaybe<TermsUseFilterInput>;
+};
+
+type TermsUseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermsUseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TermsUseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TermsUse>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermsUseGroupConnection_distinctArgs = {
+  field: TermsUseFieldSelector;
+};
+
+
+type TermsUseGroupConnection_groupArgs = {
+  field: TermsUseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermsUseGroupConnection_maxArgs = {
+  field: TermsUseFieldSelector;
+};
+
+
+type TermsUseGroupConnection_minArgs = {
+  field: TermsUseFieldSelector;
+};
+
+
+type TermsUseGroupConnection_sumArgs = {
+  field: TermsUseFieldSelector;
+};
+
+type TermsUseSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly translation: InputMaybe<LegalTranslationSortInput>;
+};
+
 /** A town served, and where it is (WGS 84). */
 type Town = {
   /** Degrees, positive to the north. */
@@ -8585,6 +9652,8 @@ type WhiteTitleQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WhiteTitle>>>;
 };
 
+type AboutFragment = { readonly translation: { readonly paragraphs: ReadonlyArray<string>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } };
+
 type AreaFragment = { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } };
 
 type AreaMapFragment = { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> };
@@ -8610,7 +9679,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type CategoryPageQuery = { readonly category: { readonly slug: string, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ClosedDayFragment = { readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } };
 
@@ -8623,7 +9692,7 @@ type CompanyPageQueryVariables = Exact<{
 }>;
 
 
-type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly translation: { readonly role: string, readonly diploma: string | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly sampleQuote: { readonly translation: { readonly title: string, readonly net: string, readonly rate: string, readonly vat: string, readonly total: string, readonly positions: ReadonlyArray<{ readonly text: string, readonly note: string, readonly quantity: string | null, readonly isOptional: boolean, readonly amount: string }> } } | null, readonly guarantees: { readonly nodes: ReadonlyArray<{ readonly translation: { readonly title: string, readonly duration: string, readonly text: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string }, readonly services: ReadonlyArray<{ readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly partners: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } }> }, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type CompanyPageQuery = { readonly bannerPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly about: { readonly translation: { readonly paragraphs: ReadonlyArray<string>, readonly values: ReadonlyArray<{ readonly title: string, readonly text: string }> | null } } | null, readonly aboutPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly translation: { readonly role: string, readonly diploma: string | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly sampleQuote: { readonly translation: { readonly title: string, readonly net: string, readonly rate: string, readonly vat: string, readonly total: string, readonly positions: ReadonlyArray<{ readonly text: string, readonly note: string, readonly quantity: string | null, readonly isOptional: boolean, readonly amount: string }> } } | null, readonly guarantees: { readonly nodes: ReadonlyArray<{ readonly translation: { readonly title: string, readonly duration: string, readonly text: string } }> }, readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string }, readonly services: ReadonlyArray<{ readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly partners: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } }> }, readonly authorisations: { readonly authorisations: { readonly oibt: string, readonly ide: string, readonly insurance: string } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ContactPageQueryVariables = Exact<{
   language: Language;
@@ -8632,7 +9701,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ContactPageQuery = { readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly callPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type DetailPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8687,13 +9756,15 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly heroPoints: { readonly nodes: ReadonlyArray<{ readonly slug: HeroPointName, readonly x: number, readonly y: number, readonly cable: string, readonly service: { readonly route: string, readonly translation: { readonly title: string } } }> }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly heroPoints: { readonly nodes: ReadonlyArray<{ readonly slug: HeroPointName, readonly x: number, readonly y: number, readonly cable: string, readonly service: { readonly route: string, readonly translation: { readonly title: string } } }> }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
-type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } };
+type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } };
 
 type LargePictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type LargeSizeFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
+
+type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly showsStorage: boolean }> };
 
 type LivingRoofFragment = { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null };
 
@@ -8704,13 +9775,15 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type NotFoundPageQuery = { readonly picture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null };
 
 type PartnerFragment = { readonly id: string, readonly name: string, readonly url: string | null, readonly translation: { readonly role: string } };
 
 type PortraitFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PowerCutFragment = { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } };
 
 type PrivacyPolicyPageQueryVariables = Exact<{
   language: Language;
@@ -8719,11 +9792,13 @@ type PrivacyPolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPolicyPageQuery = { readonly stored: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type PrivacyPolicyPageQuery = { readonly privacyPolicy: { readonly translation: { readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly showsStorage: boolean }> } } | null, readonly stored: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ProjectFragment = { readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type ProjectSlideFragment = { readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string }, readonly services: ReadonlyArray<{ readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+
+type QuestionsFragment = { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } };
 
 type ReferencesPageQueryVariables = Exact<{
   language: Language;
@@ -8732,7 +9807,7 @@ type ReferencesPageQueryVariables = Exact<{
 }>;
 
 
-type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ReferencesPageQuery = { readonly projects: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string, readonly work: string }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null }> }, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ReviewFragment = { readonly id: string, readonly text: string, readonly language: string, readonly name: string, readonly year: number, readonly source: string, readonly url: string | null };
 
@@ -8749,17 +9824,17 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly repairs: boolean | null, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly translation: { readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly repairs: boolean | null, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly solar: { readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type ServiceQuestionFragment = { readonly question: string, readonly answer: string };
 
 type ServiceTilesFragment = { readonly slug: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly lead: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
-type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type SolarConstantsFragment = { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } };
 
-type SolarEstimateFragment = { readonly translation: { readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } };
+type SolarEstimateFragment = { readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null, readonly isOutdated: boolean }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } };
 
 type StoredItemFragment = { readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } };
 
@@ -8772,7 +9847,7 @@ type TermsUsePageQueryVariables = Exact<{
 }>;
 
 
-type TermsUsePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type TermsUsePageQuery = { readonly termsUse: { readonly translation: { readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly showsStorage: boolean }> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: { readonly firstDay: Weekday, readonly lastDay: Weekday, readonly opens: string, readonly closes: string }, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type TrustFigureFragment = { readonly translation: { readonly number: string } };
 

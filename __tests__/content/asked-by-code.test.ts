@@ -28,6 +28,10 @@ it('code asks for each text of a page', () => {
   expect(keys.filter((key) => !asked.some((start) => covers(start, key)))).toEqual([]);
 });
 
+it('no text of a page is an item of a list: in data/ an item is one thing in all languages', () => {
+  expect(keys.filter((key) => /\.\d+(?:\.|$)/.test(key))).toEqual([]);
+});
+
 /** Texts that a business without the data does not need. */
 const optional = [{ start: 'home:points.', data: 'hero-points' }];
 

@@ -72,9 +72,10 @@ it('warns a build once of all that a real site lacks', async () => {
 });
 
 it('warns a build of what was last checked more than twelve months ago', async () => {
-  const kinds = [{ slug: 'dwelling', name: inEach((language) => language), years: 20 }];
+  const word = inEach((language) => language);
+  const kinds = [{ slug: 'dwelling', name: word, years: 20 }];
   const ownerChange = { fromYears: 20, afterYears: 5 };
-  const inspection = { kinds, ownerChange, checked: '2020-01-31' };
+  const inspection = { kinds, ownerChange, who: [word], checked: '2020-01-31' };
   const { warn } = await reported({ data: { inspection } });
   expect(warn).toHaveBeenCalledWith(
     expect.stringMatching(

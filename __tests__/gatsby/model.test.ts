@@ -57,6 +57,7 @@ const inOtherForm = [
   'Solar.profiles',
   'Solar.aids',
   'SampleQuote.positions',
+  'PrivacyPolicy.sections',
 ];
 
 const isEnum = (values: string[]) =>

@@ -3,7 +3,8 @@ import { typeDefs } from '../../src/gatsby/schema';
 import type { ResolverContext } from '../../src/gatsby/schema/fields';
 import { resolvers as ofPages } from '../../src/gatsby/schema/page';
 import { availableNeighbour, resolvers as ofServices } from '../../src/gatsby/schema/services';
-import { soundData, soundWords } from '../support/project';
+import { resolvers as ofTexts } from '../../src/gatsby/schema/texts';
+import { inEach, soundData, soundWords } from '../support/project';
 
 it.each([
   ['the one before it', ['web', 'shops', 'social'], 'shops'],
@@ -83,6 +84,22 @@ it('names the references page after typical jobs until one project is a real one
   expect(await metaWith([farm, farm])).toMatchObject({ title: 'typicalJobs en' });
   const real = { ...farm, town: 'Carouge', year: 2023 };
   expect(await metaWith([farm, real])).toMatchObject({ title: 'references en' });
+});
+
+it('leaves out the section of a legal text whose only fact is empty, and says which one shows what is stored', async () => {
+  const word = (text: string) => inEach(() => text);
+  const sections = [
+    { title: word('Outage'), paragraphs: [word('Call {{emergency.utility}}.')] },
+    { title: word('Device'), paragraphs: [word('In a table.')], showsStorage: true },
+    { title: word('Rights'), paragraphs: [word('Ask {{company.name}}.')] },
+  ];
+  const { resolve: translate } = ofTexts.PrivacyPolicy.translation;
+  expect(await translate({ sections }, { language: 'en' }, contextWith([]))).toEqual({
+    sections: [
+      { title: 'Device', paragraphs: ['In a table.'], showsStorage: true },
+      { title: 'Rights', paragraphs: ['Ask Brightwire.'], showsStorage: false },
+    ],
+  });
 });
 
 it('says what each type, field and value of the written types is', () => {

@@ -13,6 +13,7 @@ const ownerChange = { fromYears: 10, afterYears: 5 };
 const facts = {
   kinds: [{ slug: 'home', years: 20, translation: { name: 'Home', period: '20 years' } }],
   ownerChange,
+  translation: { who: [] },
   url: '',
   checked: '2026-11-01',
 };

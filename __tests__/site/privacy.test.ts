@@ -30,9 +30,7 @@ it('the privacy policy lists each item of the data, and who gets it', () =>
           .toArray()
           .map((cell) => $(cell).text()),
       );
-    const { nobody } = texts(language, 'privacy-policy').sections.flatMap(
-      (section) => section.storage?.recipients ?? [],
-    )[0]!;
+    const { nobody } = texts(language, 'privacy-policy').storage.recipients;
     expect(cells.map(([name]) => name)).toEqual(stored.map(({ name }) => name));
     expect(cells.flat()).not.toContain('');
     expect(cells.map(([, , , , recipient]) => recipient === nobody)).toEqual(

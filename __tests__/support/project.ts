@@ -128,6 +128,13 @@ export const soundData = (): Data => ({
     { slug: 'study', name: word('study') },
     { slug: 'price_list', name: word('price_list') },
   ],
+  'privacy-policy': {
+    sections: [
+      { title: word('storage'), paragraphs: [word('kept')], showsStorage: true },
+      { title: word('rights'), paragraphs: [word('ask')] },
+    ],
+  },
+  'terms-use': { sections: [{ title: word('purpose'), paragraphs: [word('offer')] }] },
   projects: [
     {
       slug: 'farm',
@@ -149,6 +156,24 @@ export const soundData = (): Data => ({
     },
   ],
 });
+
+/** What a business with the tool says of a power cut. */
+export const soundPowerCut = (): NonNullable<Data['power-cut']> => {
+  const lines = (name: string) => [word(`${name} 1`), word(`${name} 2`)];
+  return {
+    steps: {
+      danger: lines('danger'),
+      injured: lines('injured'),
+      dependent: lines('dependent'),
+      street: lines('street'),
+      circuit: lines('circuit'),
+      rcd: lines('rcd'),
+      call: lines('call'),
+    },
+    after: lines('after'),
+    tell: lines('tell'),
+  };
+};
 
 /** The pictures that its data names; its pages have those of `picturesOfPages`. */
 export const soundPictures = ['bulb', 'cable', 'farm', 'screen', 'socket'].map(

@@ -157,22 +157,22 @@ const isFolded = (fields: Field[]) =>
 /** A list; each item is one in all languages, so it is added, moved and removed in all at once. */
 function listWidget(context: Context, path: readonly string[], schema: Schema): object {
   const { items = {}, minItems = 0 } = schema;
-  const { form, language, data } = context;
+  const { form, language } = context;
   const chosen = choice(context, path, items);
   if (chosen) return { ...chosen, multiple: true, required: minItems > 0, min: minItems };
   const own = described(context, path, schema);
-  if (!items.properties && !isWord(items) && data)
+  if (!items.properties && !isWord(items))
     return {
       widget: 'list',
       required: minItems > 0,
       field: { name: 'item', label: own.label, widget: 'string' },
     };
-  const isOpen = data !== undefined && !form.fixed?.includes(path.join('.'));
+  const isOpen = !form.fixed?.includes(path.join('.'));
   const text = { name: 'text', label: own.label, ...textWidget(items, language) } as Field;
   const fields = items.properties ? fieldsOf(context, path, items) : [text];
   return {
     widget: 'list',
-    i18n: data && !hasWords(items) ? false : 'duplicate',
+    i18n: hasWords(items) ? 'duplicate' : false,
     required: minItems > 0,
     min: minItems,
     collapsed: items.properties !== undefined,

@@ -185,7 +185,7 @@ const isEmpty = (branch: TranslationTree) =>
   branch === '' || (Array.isArray(branch) && branch.length === 0);
 
 /** Whether nothing of a list's entry is empty: a section without paragraphs goes with its title. */
-function isWhole(entry: TranslationTree): boolean {
+export function isWhole(entry: TranslationTree): boolean {
   const parts = typeof entry === 'object' && !Array.isArray(entry) ? Object.values(entry) : [entry];
   return !parts.some(isEmpty);
 }

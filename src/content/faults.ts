@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { fallbackLanguage, type Language, languages } from '../i18n/languages';
 import { tilts } from '../solar/inputs';
 import type { Purpose } from './model/company';
+import type { ServiceTool } from './model/services';
 import { zodWords } from './zod-faults';
 
 /** What the owner reads of a fault. */
@@ -55,6 +56,15 @@ const tasks: Record<Purpose, Owners> = {
   forms: { fr: 'reçoit les formulaires', en: 'receives the forms' },
   mail: { fr: 'héberge votre messagerie', en: 'hosts your mailbox' },
   hosting: { fr: 'héberge le site', en: 'hosts the site' },
+};
+
+const tools: Record<ServiceTool, Owners> = {
+  'solar-estimate': { fr: 'Calcul solaire', en: 'Solar estimate' },
+  'power-cut': { fr: 'Que faire en cas de panne de courant', en: 'What to do in a power cut' },
+  inspection: {
+    fr: 'Date du prochain contrôle périodique',
+    en: 'Date of the next periodic inspection',
+  },
 };
 
 /**
@@ -205,6 +215,11 @@ export const catalogue = {
     fr: 'Ce point est hors de l’image. Indiquez un nombre de 0 à 100.',
     en: 'This point is outside the picture. Enter a number from 0 to 100.',
   }),
+  'storage-not-once': () => ({
+    build: 'expected "showsStorage" in one section, and in one only',
+    fr: 'Un chapitre, et un seul, montre ce que le site garde sur l’appareil. Choisissez lequel.',
+    en: 'One section, and one only, shows what the site keeps on the device. Choose which.',
+  }),
   // What the checks say of facts and pictures. Sizes are in px: 610 x 460.
   'file-missing': () => ({
     build: 'the file is missing',
@@ -261,10 +276,10 @@ export const catalogue = {
     fr: `L’adresse «\u00a0${route}\u00a0» commence comme celle d’une langue du site. Choisissez-en une autre.`,
     en: `The address “${route}” starts like that of a language of the site. Choose another one.`,
   }),
-  'inspection-missing': () => ({
-    build: '"inspection" needs data/inspection.json',
-    fr: 'L’outil du contrôle périodique a besoin des délais de contrôle. Remplissez-les, ou retirez l’outil.',
-    en: 'The tool for the periodic inspection needs the periods of inspection. Fill them in, or remove the tool.',
+  'tool-without-data': ({ tool, file }: { tool: ServiceTool; file: string }) => ({
+    build: `"${tool}" needs ${file}`,
+    fr: `L’outil «\u00a0${tools[tool].fr}\u00a0» n’a pas de contenu. Remplissez-le, ou retirez l’outil.`,
+    en: `The tool “${tools[tool].en}” has no content. Fill it in, or remove the tool.`,
   }),
   'point-without-place': () => ({
     build: 'data/images/home_hero.points.json does not say where it is in the picture',
@@ -292,11 +307,6 @@ export const catalogue = {
     build: 'missing, but data/solar.json needs it',
     fr: 'Le calcul solaire a besoin de ce chiffre. Remettez-le.',
     en: 'The solar estimate needs this figure. Put it back.',
-  }),
-  'solar-missing': ({ service }: { service: string }) => ({
-    build: `the file is missing, but the service "${service}" has the tool "solar-estimate"`,
-    fr: `Le calcul solaire n’a pas de valeurs. Remettez-les, ou retirez l’outil du service «\u00a0${service}\u00a0».`,
-    en: `The solar estimate has no values. Put them back, or remove the tool from the service “${service}”.`,
   }),
   'picture-missing': ({ image }: { image: string }) => ({
     build: `data/${image} does not exist`,

@@ -20,16 +20,25 @@ export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragmen
   );
 }
 
-/** Who the business is. The picture of the banner hangs into its room above; on a phone the words part the two pictures. */
-export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | null }) {
+interface AboutProps {
+  about: Queries.AboutFragment | null;
+  picture: Queries.DetailPictureFragment | null;
+}
+
+/**
+ * Who the business is; nothing without any words. The picture of the banner hangs into its room above; on a phone the words
+ * part the two pictures.
+ */
+export function AboutUs({ about, picture }: AboutProps) {
   const { t } = useTranslation();
+  if (!about) return null;
   return (
     <section className="section" aria-labelledby="about-title">
       <div className="container pt-4">
         <PictureRow picture={picture} wordsFirst>
-          <h2 id="about-title">{t('company:about.title')}</h2>
+          <h2 id="about-title">{t('company:about')}</h2>
           <div className="measure vstack gap-3 mt-4">
-            {t('company:about.paragraphs', { returnObjects: true }).map((paragraph, index) => (
+            {about.translation.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
           </div>
@@ -39,17 +48,16 @@ export function AboutUs({ picture }: { picture: Queries.DetailPictureFragment | 
   );
 }
 
-/** What the business stands for. */
-export function CompanyValues() {
+/** What the business stands for; nothing without any value. */
+export function CompanyValues({ about }: Pick<AboutProps, 'about'>) {
   const { t } = useTranslation();
+  const values = about?.translation.values ?? [];
+  if (values.length === 0) return null;
   return (
     <SplitSection
       titleId="values-title"
-      title={t('company:values.title')}
-      items={t('company:values.items', { returnObjects: true }).map((item) => ({
-        key: item.title,
-        ...item,
-      }))}
+      title={t('company:values')}
+      items={values.map((item) => ({ key: item.title, ...item }))}
     />
   );
 }
@@ -115,6 +123,16 @@ export function Authorisations({ company }: { company: Queries.AuthorisationsFra
 }
 
 export const fragments = graphql`
+  fragment About on About {
+    translation(language: $language) {
+      paragraphs
+      values {
+        title
+        text
+      }
+    }
+  }
+
   fragment Guarantee on Guarantee {
     translation(language: $language) {
       title

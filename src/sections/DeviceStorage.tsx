@@ -1,23 +1,19 @@
 import { graphql } from 'gatsby';
-import type privacyPolicy from '../../locales/fr/privacy-policy.json';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { formService } from '../forms/fields';
 import { usePage } from '../hooks/usePage';
 import './DeviceStorage.scss';
 
-/** The words of the table and of the hosts, which stand with their section in `privacy-policy.json`. */
-type StorageWords = NonNullable<(typeof privacyPolicy)['sections'][number]['storage']>;
-
 interface Props {
   items: readonly Queries.StoredItemFragment[];
-  words: StorageWords;
 }
 
 /** What the site keeps on the visitor's device, and the hosts that a page contacts. */
-export function DeviceStorage({ items, words }: Props) {
+export function DeviceStorage({ items }: Props) {
   return (
     <>
-      <StorageTable items={items} words={words} />
-      <ContactedHosts words={words.hosts} />
+      <StorageTable items={items} />
+      <ContactedHosts />
     </>
   );
 }
@@ -28,20 +24,23 @@ const columnNames = ['name', 'purpose', 'lasts', 'sentTo'] as const;
  * One row for each item. On a phone a row becomes a stack in which each cell repeats its column's heading. The roles
  * keep the table a table for screen readers: some browsers forget it when CSS changes `display`.
  */
-function StorageTable({ items, words: { caption, columns, kinds, lasts, recipients } }: Props) {
+function StorageTable({ items }: Props) {
+  const { t } = useTranslation();
   const cellsOf = ({ translation, lasts: time, sentTo }: Queries.StoredItemFragment) => ({
-    [columns.purpose]: translation.purpose,
-    [columns.lasts]: lasts[time],
-    [columns.sentTo]: recipients[sentTo ?? 'nobody'],
+    [t('privacy-policy:storage.columns.purpose')]: translation.purpose,
+    [t('privacy-policy:storage.columns.lasts')]: t(`privacy-policy:storage.lasts.${time}`),
+    [t('privacy-policy:storage.columns.sentTo')]: t(
+      `privacy-policy:storage.recipients.${sentTo ?? 'nobody'}`,
+    ),
   });
   return (
     <table className="storage table caption-top mb-0 small">
-      <caption className="fw-semibold text-balance">{caption}</caption>
+      <caption className="fw-semibold text-balance">{t('privacy-policy:storage.caption')}</caption>
       <thead className="storage__head">
         <tr>
           {columnNames.map((name) => (
             <th key={name} className="fw-normal text-body-secondary" scope="col">
-              {columns[name]}
+              {t(`privacy-policy:storage.columns.${name}`)}
             </th>
           ))}
         </tr>
@@ -51,7 +50,7 @@ function StorageTable({ items, words: { caption, columns, kinds, lasts, recipien
           <tr key={item.slug} className="storage__item">
             <th className="fw-normal text-body-secondary" scope="row">
               <Code text={item.name} />
-              <span className="d-block">{kinds[item.kind]}</span>
+              <span className="d-block">{t(`privacy-policy:storage.kinds.${item.kind}`)}</span>
             </th>
             {Object.entries(cellsOf(item)).map(([column, text]) => (
               <td key={column} data-column={column}>
@@ -72,15 +71,16 @@ function Code({ text }: { text: string }) {
 const hostOf = (url: string) => new URL(url).host;
 
 /** The hosts that a page contacts: the site's own, and that of the form service. */
-function ContactedHosts({ words }: { words: StorageWords['hosts'] }) {
+function ContactedHosts() {
+  const { t } = useTranslation();
   const { siteUrl } = usePage().company;
   const hosts = [
-    { host: hostOf(siteUrl), text: words.site },
-    { host: hostOf(formService.endpoint), text: words.forms },
+    { host: hostOf(siteUrl), text: t('privacy-policy:storage.hosts.site') },
+    { host: hostOf(formService.endpoint), text: t('privacy-policy:storage.hosts.forms') },
   ];
   return (
     <>
-      <h3 className="h5 mt-3">{words.title}</h3>
+      <h3 className="h5 mt-3">{t('privacy-policy:storage.hosts.title')}</h3>
       <dl className="vstack gap-3 mb-0">
         {hosts.map(({ host, text }, index) => (
           <div key={index}>
@@ -91,7 +91,7 @@ function ContactedHosts({ words }: { words: StorageWords['hosts'] }) {
           </div>
         ))}
       </dl>
-      <p>{words.others}</p>
+      <p>{t('privacy-policy:storage.hosts.others')}</p>
     </>
   );
 }

@@ -70,10 +70,10 @@ export function Inspection({ facts }: Props) {
             name="inspection"
             items={[
               {
-                title: t('inspection:who.title'),
+                title: t('inspection:who'),
                 content: (
                   <ol className="vstack gap-2 mb-0 ps-4">
-                    {t('inspection:who.items', { returnObjects: true }).map((item, index) => (
+                    {facts.translation.who.map((item, index) => (
                       <li key={index}>{item}</li>
                     ))}
                   </ol>
@@ -121,6 +121,9 @@ export const fragment = graphql`
     ownerChange {
       fromYears
       afterYears
+    }
+    translation(language: $language) {
+      who
     }
     url
     checked

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb';
@@ -11,15 +12,16 @@ interface Props {
   published?: string;
   /** The note that the text is a template and needs legal review. A site that may be indexed does not show it. */
   template: string;
-  /** `content` follows the paragraphs. */
-  sections: { title: string; paragraphs: string[]; content?: ReactNode }[];
+  text: Queries.LegalTextFragment;
+  /** What the site stores on a device: below the section that shows it. */
+  storage?: ReactNode;
 }
 
 /** A legal text with its table of contents. */
-export function LegalText({ title, published, template, sections }: Props) {
+export function LegalText({ title, published, template, text, storage }: Props) {
   const { t } = useTranslation();
   const { indexed } = usePage().company;
-  const parts = sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
+  const parts = text.sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
   return (
     <article className="legal-text container" aria-labelledby="title">
       <Breadcrumb />
@@ -59,7 +61,7 @@ export function LegalText({ title, published, template, sections }: Props) {
                 {part.paragraphs.map((paragraph, index) => (
                   <p key={index}>{paragraph}</p>
                 ))}
-                {part.content}
+                {part.showsStorage && storage}
               </section>
             ))}
           </div>
@@ -68,3 +70,13 @@ export function LegalText({ title, published, template, sections }: Props) {
     </article>
   );
 }
+
+export const fragment = graphql`
+  fragment LegalText on LegalTranslation {
+    sections {
+      title
+      paragraphs
+      showsStorage
+    }
+  }
+`;

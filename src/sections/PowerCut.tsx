@@ -3,7 +3,7 @@ import { Accordion } from '../components/Accordion';
 import { Section } from '../components/Section';
 import { anchors } from '../routes';
 import { isAlarm, stepNames, type Step } from './power-cut-steps';
-import { StepActions, StepCalls } from './PowerCutStep';
+import { StepActions, StepCalls, usePowerCut } from './PowerCutStep';
 import { WalkThrough } from './WalkThrough';
 import './PowerCut.scss';
 
@@ -58,6 +58,7 @@ export function StepItem({ step }: { step: Step }) {
 /** What to do in a power cut: one question at a time, and all the steps as a list, which is open without script. */
 export function PowerCut() {
   const { t } = useTranslation();
+  const { after } = usePowerCut();
   return (
     <Section
       className="power-cut section jump-target"
@@ -90,7 +91,7 @@ export function PowerCut() {
                         <strong className="text-body-emphasis">
                           {t('power-cut:after.question')}
                         </strong>{' '}
-                        {t('power-cut:after.actions', { returnObjects: true }).join(' ')}
+                        {after.join(' ')}
                       </p>
                     </li>
                   </ol>

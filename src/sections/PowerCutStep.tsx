@@ -78,19 +78,46 @@ export function RescueNumbers({ className }: { className: string }) {
   );
 }
 
+/**
+ * What to do, in the page's language.
+ *
+ * @throws on a site of which no service has the tool
+ */
+export function usePowerCut() {
+  const { powerCut } = usePage();
+  if (!powerCut) throw new Error('data/power-cut.json is missing, or no service has the tool.');
+  return powerCut;
+}
+
 /** What a step says to do, one sentence a line, numbered: the order is part of it. */
 export function StepActions({ step }: { step: Step }) {
-  const { t } = useTranslation();
+  const { steps } = usePowerCut();
   return (
     <ol className="d-flex flex-column gap-2 mb-0 ps-4">
-      {t(`power-cut:steps.${step}.actions`, { returnObjects: true }).map((action, index) => (
+      {steps[step].map((action, index) => (
         <li key={index}>{action}</li>
       ))}
     </ol>
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment PowerCut on PowerCut {
+    translation(language: $language) {
+      steps {
+        danger
+        injured
+        dependent
+        street
+        circuit
+        rcd
+        call
+      }
+      after
+      tell
+    }
+  }
+
   fragment EmergencyNumbers on EmergencyNumbers {
     general
     fire

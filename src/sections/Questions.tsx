@@ -42,14 +42,16 @@ function QuestionColumns({ title, text, items, isClosed, children }: Props) {
   );
 }
 
-/** What customers often ask, on the home page. */
-export function Questions() {
+/** What customers often ask, on the home page; nothing without any question. */
+export function Questions({ questions }: { questions: Queries.QuestionsFragment | null }) {
   const { t } = useTranslation();
+  const items = questions?.translation.items ?? [];
+  if (items.length === 0) return null;
   return (
     <QuestionColumns
       title={t('home:questions.title')}
       text={t('home:questions.text')}
-      items={t('home:questions.items', { returnObjects: true })}
+      items={items}
     >
       <Link className="icon-link icon-link-hover" to={routes.contact}>
         {t('home:questions.ask')}
@@ -70,7 +72,16 @@ export function ServiceQuestions({ questions }: ServiceProps) {
   return <QuestionColumns isClosed title={t('service:questions')} items={questions} />;
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment Questions on Questions {
+    translation(language: $language) {
+      items {
+        question
+        answer
+      }
+    }
+  }
+
   fragment ServiceQuestion on ServiceQuestion {
     question
     answer

@@ -22,7 +22,7 @@ import {
   type Step,
   type View,
 } from './power-cut-steps';
-import { RescueNumbers, StepActions, StepCalls } from './PowerCutStep';
+import { RescueNumbers, StepActions, StepCalls, usePowerCut } from './PowerCutStep';
 import './WalkThrough.scss';
 
 /** How far the questions are. */
@@ -45,11 +45,12 @@ function Progress({ question }: { question: Question }) {
 function ReadOut({ answered }: { answered: readonly Answered[] }) {
   const { t } = useTranslation();
   const { callOut } = usePage().company;
+  const { tell } = usePowerCut();
   return (
     <>
       <p className="fw-semibold text-body-emphasis">{t('power-cut:tell.title')}</p>
       <ul className="d-flex flex-column gap-2 mb-0 ps-4">
-        {t('power-cut:tell.always', { returnObjects: true }).map((line, index) => (
+        {tell.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
         {tellingsOf(answered).map((telling) => (
@@ -76,6 +77,7 @@ function ReadOut({ answered }: { answered: readonly Answered[] }) {
 function PowerBack({ answered }: { answered: readonly Answered[] }) {
   const { t } = useTranslation();
   const page = usePage();
+  const { after } = usePowerCut();
   const told = tellingsOf(answered).map((telling) => t(`power-cut:tell.${telling}`));
   const result: ToolResult = {
     tool: 'powerCut',
@@ -85,7 +87,7 @@ function PowerBack({ answered }: { answered: readonly Answered[] }) {
   return (
     <>
       <ul className="d-flex flex-column gap-2 mb-0 ps-4">
-        {t('power-cut:after.actions', { returnObjects: true }).map((action, index) => (
+        {after.map((action, index) => (
           <li key={index}>{action}</li>
         ))}
       </ul>

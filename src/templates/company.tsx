@@ -19,10 +19,10 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
   return (
     <Page>
       <CompanyBanner picture={data.bannerPicture} />
-      <AboutUs picture={data.aboutPicture} />
+      <AboutUs about={data.about} picture={data.aboutPicture} />
       <Team members={data.team.nodes} />
       <HowWeWork />
-      <CompanyValues />
+      <CompanyValues about={data.about} />
       <SampleQuote quote={data.sampleQuote} />
       <Guarantees guarantees={data.guarantees.nodes} />
       <ProjectCarousel projects={data.projects.nodes} />
@@ -39,6 +39,9 @@ export const query = graphql`
     ...SiteData
     bannerPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
       ...HeroPicture
+    }
+    about {
+      ...About
     }
     aboutPicture: file(relativePath: { eq: "images/company_workshop.png" }) {
       ...DetailPicture

@@ -19,7 +19,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <LivingRoof service={data.solarService} />
       <HowWeWork />
       <AreaServed area={data.area} />
-      <Questions />
+      <Questions questions={data.questions} />
       <CallToAction picture={data.closingPicture} />
     </Page>
   );
@@ -49,6 +49,9 @@ export const query = graphql`
     }
     area: company {
       ...Area
+    }
+    questions {
+      ...Questions
     }
     closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
       ...LargePicture

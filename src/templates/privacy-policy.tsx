@@ -6,19 +6,15 @@ import { LegalText } from '../sections/LegalText';
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const { t } = useTranslation();
-  const sections = t('privacy-policy:sections', { returnObjects: true }).map(
-    ({ storage, ...section }) => ({
-      ...section,
-      content: storage && <DeviceStorage items={data.stored.nodes} words={storage} />,
-    }),
-  );
+  if (!data.privacyPolicy) throw new Error('data/privacy-policy.json is missing');
   return (
     <Page>
       <LegalText
         title={t('privacy-policy:title')}
         published={t('privacy-policy:published')}
         template={t('privacy-policy:template')}
-        sections={sections}
+        text={data.privacyPolicy.translation}
+        storage={<DeviceStorage items={data.stored.nodes} />}
       />
     </Page>
   );
@@ -27,6 +23,11 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
 export const query = graphql`
   query PrivacyPolicyPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
+    privacyPolicy {
+      translation(language: $language) {
+        ...LegalText
+      }
+    }
     stored: allStoredItem {
       nodes {
         ...StoredItem

@@ -2,7 +2,7 @@ import { findFaults } from '../../../src/content/check';
 import { checkData } from '../../../src/content/check/data';
 import { sentence } from '../../../src/content/faults';
 import { cablePath } from '../../../src/gatsby/schema/home';
-import { everywhere, inEach, soundData, sourceWith } from '../../support/project';
+import { everywhere, inEach, soundData, soundPowerCut, sourceWith } from '../../support/project';
 
 const sentencesOf = (data: Record<string, unknown>) =>
   checkData(sourceWith({ data })).faults.map(sentence);
@@ -75,6 +75,9 @@ it.each([
   ['storage.0.sentTo', 'forms', 'field "sentTo": not possible for its kind'],
   ['storage.1.sentTo', 'site', 'field "sentTo": not possible for its kind'],
   ['projects.0.services', [], 'expected array to have >=1 items'],
+  ['privacy-policy.sections.0.showsStorage', undefined, 'expected "showsStorage" in one section'],
+  ['privacy-policy.sections.1.showsStorage', true, 'expected "showsStorage" in one section'],
+  ['terms-use', undefined, 'data/terms-use.json: the file is missing'],
 ])('refuses %s: %j', (field, value, message) => {
   const sentences = sentencesOf({ [field]: value });
   expect(sentences).toEqual([expect.stringContaining(message)]);
@@ -203,9 +206,16 @@ const optional = () => ({
       { slug: 'shop', name: inEachLanguage('shop'), years: 10 },
     ],
     ownerChange: { fromYears: 10, afterYears: 5 },
+    who: [inEachLanguage('the grid writes')],
     checked: '2026-01-31',
   },
-  'services.0.tools': ['inspection'],
+  'power-cut': soundPowerCut(),
+  about: {
+    paragraphs: [inEachLanguage('a small business')],
+    values: [{ title: inEachLanguage('clear'), text: inEachLanguage('item by item') }],
+  },
+  questions: { items: [{ question: inEachLanguage('when'), answer: inEachLanguage('now') }] },
+  'services.0.tools': ['inspection', 'power-cut'],
   'company.callOut': {
     arrivalMinutes: 60,
     hourlyRate: 120,
@@ -237,6 +247,11 @@ it.each([
   ['inspection.kinds.0.years', 0, 'inspection.json, field "kinds.0.years": Too small'],
   ['inspection.checked', '2999-01-01', 'field "checked": expected a date that is not in'],
   ['inspection', undefined, 'cabling.json, field "tools": "inspection" needs data/inspection.'],
+  ['power-cut', undefined, 'cabling.json, field "tools": "power-cut" needs data/power-cut.json'],
+  ['power-cut.steps.rcd', [], 'power-cut.json, field "steps.rcd": Too small'],
+  ['power-cut.after.1.es', undefined, 'power-cut.json, field "after.1.es": Invalid input'],
+  ['about.paragraphs', [], 'about.json, field "paragraphs": Too small'],
+  ['questions.items.0.answer.it', ' ', 'questions.json, field "items.0.answer.it": Too small'],
   ['projects.0.town', undefined, 'farm.json: expected "town" and "year" of a real project'],
   ['projects.0.year', undefined, 'farm.json: expected "town" and "year" of a real project'],
   ['projects.0.year', 2999, 'farm.json, field "year": expected a year that'],

@@ -197,7 +197,7 @@ it('names what was checked more than twelve months ago', () => {
   for (const dated of [...constants, solar.yields, solar.profiles]) dated.checked = '2026-06-01';
   solar.constants.yield_per_power.checked = '2026-01-31';
   const ownerChange = { fromYears: 10, afterYears: 5 };
-  const inspection = { kinds: [], ownerChange, checked: '2026-02-14' };
+  const inspection = { kinds: [], ownerChange, who: [], checked: '2026-02-14' };
   expect(outdatedFacts({ solar, inspection }, new Date('2027-02-15'))).toEqual([
     'data/solar.json, "yield_per_power": last checked on 2026-01-31.',
     'data/solar.json, "Grant fr": last checked on 2026-02-01.',

@@ -84,6 +84,6 @@ it.each([
 it('needs the file only while a service has the estimate', () => {
   expect(sentencesWith({ solar: undefined })).toEqual([]);
   expect(sentencesWith({ solar: undefined, 'services.0.tools': ['solar-estimate'] })).toEqual([
-    'data/solar.json: the file is missing, but the service "cabling" has the tool "solar-estimate".',
+    'data/services/cabling.json, field "tools": "solar-estimate" needs data/solar.json.',
   ]);
 });

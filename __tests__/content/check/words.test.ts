@@ -6,7 +6,14 @@ import {
   untranslatedTexts,
 } from '../../../src/content/check/words';
 import { sentence } from '../../../src/content/faults';
-import { type Changes, everywhere, inEach, soundData, sourceWith } from '../../support/project';
+import {
+  type Changes,
+  everywhere,
+  inEach,
+  soundData,
+  soundPowerCut,
+  sourceWith,
+} from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkLocales(soundData(), sourceWith(changes)).map(sentence);
@@ -107,7 +114,7 @@ it('finds nothing wrong with sound translations', () => {
 it('passes over the words of a tool that no service has', () => {
   const words = { 'fr/power-cut': { title: '{{figures.savings}} <b>' } };
   expect(findFaults(sourceWith({ words })).faults).toEqual([]);
-  const data = { 'services.0.tools': ['power-cut'] };
+  const data = { 'services.0.tools': ['power-cut'], 'power-cut': soundPowerCut() };
   expect(findFaults(sourceWith({ data, words })).faults).not.toEqual([]);
 });
 

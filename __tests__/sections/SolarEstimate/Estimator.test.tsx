@@ -13,6 +13,7 @@ const solar = {
     profiles: [{ slug: 'house', consumption: firstRoof.consumption, label: 'House' }],
     aids: ['the solar bonus', 'the battery bonus'],
     assumptions: [],
+    leftOut: [],
   },
 } as unknown as Queries.SolarEstimateFragment;
 

@@ -10,6 +10,7 @@ import {
   isRecordFolder,
   recordFile,
   recordFolders,
+  type ServiceTool,
 } from '../model';
 import type { Source } from '../read';
 import { pictureKey, picturesOfPages } from '../pictures';
@@ -25,13 +26,23 @@ function unknown(place: Place, values: string[], records: { slug: string }[]): F
     .map((slug) => faultAt(place, 'unknown-slug', { slug, known }));
 }
 
-/** Tools that a page cannot show, because the file with their facts is missing. */
-function toolsWithoutData({ services, inspection }: Data): Fault[] {
-  return services
-    .filter(({ tools }) => tools?.includes('inspection') && !inspection)
-    .map(({ slug }) =>
-      faultAt({ file: recordFile('services', slug), field: 'tools' }, 'inspection-missing'),
-    );
+/** Where the content of each tool is. */
+const contentOf = {
+  'solar-estimate': 'solar',
+  'power-cut': 'power-cut',
+  inspection: 'inspection',
+} as const satisfies Record<ServiceTool, DataName>;
+
+/** Tools that a page cannot show, because the file with their content is missing. */
+function toolsWithoutData(data: Data): Fault[] {
+  return data.services.flatMap(({ slug, tools = [] }) =>
+    tools
+      .filter((tool) => !data[contentOf[tool]])
+      .map((tool) => {
+        const place = { file: recordFile('services', slug), field: 'tools' };
+        return faultAt(place, 'tool-without-data', { tool, file: dataFile(contentOf[tool]) });
+      }),
+  );
 }
 
 /** Where a source is named: by figures, and in the solar estimate. */

@@ -17,6 +17,13 @@ import {
 } from './records';
 import { categorySchema, serviceSchema } from './services';
 import { solarSchema } from './solar';
+import {
+  aboutSchema,
+  powerCutSchema,
+  privacyPolicySchema,
+  questionsSchema,
+  termsUseSchema,
+} from './texts';
 
 export { heroPointNames, type HeroPoint, type HeroView } from './home';
 export { serviceTools, type ServiceTool } from './services';
@@ -38,7 +45,12 @@ export const dataSchemas = {
     Les sources des chiffres et du calcul solaire.
     The sources of the figures and of the solar estimate.`),
   storage: z.array(storedItemSchema).meta(label`Éléments gardés | Stored items`),
+  'privacy-policy': privacyPolicySchema,
+  'terms-use': termsUseSchema,
   // These files may be missing.
+  about: aboutSchema.optional(),
+  questions: questionsSchema.optional(),
+  'power-cut': powerCutSchema.optional(),
   inspection: inspectionSchema.optional(),
   'closed-days': z.array(closedDaySchema).optional().meta(label`Jours de fermeture | Closed days
     Les jours fériés et vos vacances. Chaque jour suit une seule des quatre règles.
@@ -89,7 +101,10 @@ export type Project = Data['projects'][number];
 export type Water = NonNullable<Data['water']>;
 export type TeamMember = NonNullable<Data['team']>[number];
 export type Guarantee = NonNullable<Data['guarantees']>[number];
-export type InspectionKind = NonNullable<Data['inspection']>['kinds'][number];
+/** The terms of use are one of which no section shows what is stored. */
+export type LegalText = Data['privacy-policy'];
+export type Inspection = NonNullable<Data['inspection']>;
+export type InspectionKind = Inspection['kinds'][number];
 export type SampleQuote = NonNullable<Data['sample-quote']>;
 export type CallOut = NonNullable<Company['callOut']>;
 export type Processor = NonNullable<Company['processors']>[number];
@@ -106,6 +121,11 @@ export const nodeTypes: Record<DataName, string> = {
   projects: 'Project',
   sources: 'Source',
   storage: 'StoredItem',
+  'privacy-policy': 'PrivacyPolicy',
+  'terms-use': 'TermsUse',
+  about: 'About',
+  questions: 'Questions',
+  'power-cut': 'PowerCut',
   inspection: 'Inspection',
   'closed-days': 'ClosedDay',
   'hero-points': 'HeroPoint',

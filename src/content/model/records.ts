@@ -308,6 +308,9 @@ export const inspectionSchema = z.strictObject({
           In years: 5. An inspection is then due at once.`),
     })
     .meta(label`Après un changement de propriétaire | After a change of owner`),
+  who: z.array(longInEachLanguage).min(1).meta(label`Qui fait quoi | Who does what
+    Dans l’ordre, une étape par ligne.
+    In their order, one step a line.`),
   url: webAddress.optional().meta(label`Adresse de la source | Address of the source
     La page où lire les délais, avec https:// ; vide : pas de lien.
     The page where the periods can be read, with https://; empty: no link.`),

@@ -9,6 +9,7 @@ import {
   slug,
 } from './fields';
 import { label } from './label';
+import { question } from './texts';
 
 /** The words that a category and a service have for their page and their tile. */
 const pageWords = {
@@ -64,13 +65,7 @@ const detailSchema = z.strictObject({
       The lines of a table below the text, such as periods or norms. Empty: none.`),
 });
 
-const questionSchema = z.strictObject({
-  slug,
-  question: inEachLanguage.meta(label`Question | Question`),
-  answer: longInEachLanguage.meta(label`Réponse | Answer
-    Deux à quatre phrases.
-    Two to four sentences.`),
-});
+const questionSchema = z.strictObject({ slug, ...question });
 
 /** A service. `order` is its place among all services, from 1. */
 export const serviceSchema = z.strictObject({

@@ -300,6 +300,10 @@ export const solarSchema = z.strictObject({
   ).meta(label`Aides en plus de celle de la Confédération | Grants besides the federal one
     Du canton, de la commune ou du distributeur. Vide : seule l’aide fédérale compte.
     From the canton, the town or the utility. Empty: only the federal grant counts.`),
+  leftOut: z
+    .array(inEachLanguage)
+    .min(1)
+    .meta(label`Ce que le calcul laisse de côté | What the calculation leaves out`),
 });
 
 export type Solar = z.infer<typeof solarSchema>;

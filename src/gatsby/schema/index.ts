@@ -7,6 +7,7 @@ import * as picture from './picture';
 import * as records from './records';
 import * as services from './services';
 import * as solar from './solar';
+import * as texts from './texts';
 
 /** From the project's folder: Gatsby compiles this file into `.cache`. */
 const folder = path.join('src', 'gatsby', 'schema');
@@ -32,6 +33,7 @@ export const resolvers: Record<string, object> = {
   ...records.resolvers,
   ...services.resolvers,
   ...solar.resolvers,
+  ...texts.resolvers,
 };
 
 export { recordOf, createDetailNodes, createRecordNodes } from './services';

@@ -2,6 +2,7 @@ import { formatDuration, formatFigure, formatSource } from '../../content/format
 import type {
   Figure,
   Guarantee,
+  Inspection,
   InspectionKind,
   Project,
   Source,
@@ -49,6 +50,11 @@ export const resolvers = {
   },
   SampleQuote: {
     translation: inLanguage(writeSampleQuote),
+  },
+  Inspection: {
+    translation: inLanguage(({ who }: Inspection, language, context) =>
+      ownWords({ who }, language, context),
+    ),
   },
   InspectionKind: {
     translation: inLanguage(async (kind: InspectionKind, language, context) => ({

@@ -179,6 +179,7 @@ export const resolvers = {
       },
     },
     solar: recordOfTool('solar-estimate', 'Solar'),
+    powerCut: recordOfTool('power-cut', 'PowerCut'),
     inspection: recordOfTool('inspection', 'Inspection'),
   },
   ServiceDetail: {

@@ -4,7 +4,7 @@ import type { Solar } from '../../content/model/solar';
 import { estimateConstants, firstValues, typicalRoofs, writeAssumptions } from '../solar';
 import type { SolarWords } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './fields';
-import { factWords, translations } from './translations';
+import { factWords, ownWords, translations } from './translations';
 
 const figuresOf = (context: ResolverContext) => findAll<Figure>(context, 'Figure');
 
@@ -25,11 +25,12 @@ export const resolvers = {
     },
     first: { resolve: firstValues },
     translation: inLanguage(async (solar: Solar, language, context) => {
-      const [figures, sources, { range }, words] = await Promise.all([
+      const [figures, sources, { range }, words, { leftOut }] = await Promise.all([
         figuresOf(context),
         findAll<Source>(context, 'Source'),
         factWords(context, language),
         translations(context, language, 'solar') as unknown as Promise<SolarWords>,
+        ownWords({ leftOut: solar.leftOut }, language, context),
       ]);
       const { roofs } = words;
       return {
@@ -40,6 +41,7 @@ export const resolvers = {
           language,
           new Date(),
         ),
+        leftOut,
         aids: solar.aids.map(({ name }) => name[language]),
         profiles: solar.profiles.items.map(({ slug, name, value }) => ({
           slug,

@@ -127,7 +127,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
         <Money result={result} constants={constants} aids={translation.aids} isStale={isStale} />
         <Actions link={link} onAsk={() => handOverEstimate(forForm(inputs, result, link))} />
         <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
-        <Assumptions assumptions={translation.assumptions} />
+        <Assumptions {...translation} />
       </div>
       <Announcement text={summary(result)} rest={rest} />
     </div>

@@ -217,10 +217,13 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
   );
 }
 
-type Assumption = Queries.SolarEstimateFragment['translation']['assumptions'][number];
+type AssumptionsProps = Pick<
+  Queries.SolarEstimateFragment['translation'],
+  'assumptions' | 'leftOut'
+>;
 
 /** Everything that the estimate takes as known, with its sources, and what it leaves out. */
-export function Assumptions({ assumptions }: { assumptions: readonly Assumption[] }) {
+export function Assumptions({ assumptions, leftOut }: AssumptionsProps) {
   const { t } = useTranslation();
   const content = (
     <div className="assumptions vstack gap-3 mw-100">
@@ -238,7 +241,7 @@ export function Assumptions({ assumptions }: { assumptions: readonly Assumption[
       </dl>
       <h3 className="h5">{t('solar-estimate:how.without')}</h3>
       <ul className="assumptions__without mb-0 ps-4">
-        {t('solar-estimate:how.items', { returnObjects: true }).map((item, index) => (
+        {leftOut.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
       </ul>

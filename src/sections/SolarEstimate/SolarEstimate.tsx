@@ -165,6 +165,7 @@ export const fragments = graphql`
         url
         isOutdated
       }
+      leftOut
       aids
       profiles {
         slug

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { because } from '../faults';
+import { inEachLanguage, longInEachLanguage } from './fields';
+import { label } from './label';
+
+/** The texts of pages that stand in lists. Headings, and the other texts that every site has, are in `locales/`. */
+
+const title = inEachLanguage.meta(label`Titre | Title`);
+const texts = z.array(longInEachLanguage).min(1);
+
+/** The shape of `data/about.json`: what the business says of itself. */
+export const aboutSchema = z.strictObject({
+  paragraphs: texts.meta(label`Présentation | About the business`),
+  values: z
+    .array(z.strictObject({ title, text: longInEachLanguage.meta(label`Texte | Text`) }))
+    .optional().meta(label`Engagements | Commitments
+      Ce que vos clients peuvent attendre de vous. Vide : le site n’en parle pas.
+      What customers can expect of you. Empty: the site does not mention it.`),
+});
+
+/** What customers ask, and the answer. */
+export const question = {
+  question: inEachLanguage.meta(label`Question | Question`),
+  answer: longInEachLanguage.meta(label`Réponse | Answer
+    Deux à quatre phrases.
+    Two to four sentences.`),
+};
+
+/** The shape of `data/questions.json`: what customers ask, whatever the service. */
+export const questionsSchema = z.strictObject({
+  items: z.array(z.strictObject(question)).meta(label`Questions et réponses | Questions and answers
+    Sur l’accueil. Vide : aucune.
+    On the home page. Empty: none.`),
+});
+
+/** The shape of `data/power-cut.json`: what to do at each step of `src/sections/power-cut-steps.ts`, a sentence a line. */
+export const powerCutSchema = z.strictObject({
+  steps: z.strictObject({
+    danger: texts.meta(label`Danger immédiat | Immediate danger`),
+    injured: texts.meta(label`Personne électrisée | Electric shock`),
+    dependent: texts.meta(label`Appareil médical ou ascenseur | Medical device or lift`),
+    street: texts.meta(label`Panne du réseau | Grid failure`),
+    circuit: texts.meta(label`Disjoncteur abaissé | Circuit breaker tripped`),
+    rcd: texts.meta(label`Différentiel abaissé | Residual-current device tripped`),
+    call: texts.meta(label`Appel à votre entreprise | Call to your business
+      Dernière étape, quand rien n’y fait.
+      Last step, when nothing helps.`),
+  }).meta(label`Consignes de chaque étape | Instructions of each step
+    Il y va de la sécurité : gardez le sens et l’ordre des gestes.
+    This is about safety: keep the meaning and the order of the actions.`),
+  after: texts.meta(label`Quand le courant est revenu | Once the power is back`),
+  tell: texts.meta(label`À dire au téléphone | To say on the phone
+    Pour tous. Ce qui a été répondu s’y ajoute.
+    For everybody. What was answered is added.`),
+});
+
+const section = { title, paragraphs: texts.meta(label`Paragraphes | Paragraphs`) };
+
+const ofLegalText = label`Chapitres | Sections
+  Demandez à un juriste avant de changer le sens d’un texte.
+  Ask a lawyer before you change the meaning of a text.`;
+
+/** The shape of `data/privacy-policy.json`. What the site stores on a device stands below one of its sections. */
+export const privacyPolicySchema = z.strictObject({
+  sections: z
+    .array(
+      z.strictObject({
+        ...section,
+        showsStorage: z.boolean().optional()
+          .meta(label`Avec ce que le site garde sur l’appareil | With what the site keeps on the device
+            Le tableau et les hôtes, sous les paragraphes. Un seul chapitre les montre.
+            The table and the hosts, below the paragraphs. One section only shows them.`),
+      }),
+    )
+    .refine(
+      (sections) => sections.filter(({ showsStorage }) => showsStorage).length === 1,
+      because('storage-not-once'),
+    )
+    .meta(ofLegalText),
+});
+
+/** The shape of `data/terms-use.json`. */
+export const termsUseSchema = z.strictObject({
+  sections: z.array(z.strictObject(section)).min(1).meta(ofLegalText),
+});

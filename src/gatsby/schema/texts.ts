@@ -1,0 +1,34 @@
+import { isWhole } from '../../content/facts';
+import type { LegalText } from '../../content/model';
+import { inLanguage } from './fields';
+import { ownWords } from './translations';
+
+const legalText = {
+  translation: inLanguage(async ({ sections }: LegalText, language, context) => {
+    const written = await Promise.all(
+      sections.map(async ({ showsStorage = false, ...section }) => ({
+        words: await ownWords(section, language, context),
+        showsStorage,
+      })),
+    );
+    return {
+      sections: written
+        .filter(({ words }) => isWhole(words))
+        .map(({ words, showsStorage }) => ({ ...words, showsStorage })),
+    };
+  }),
+};
+
+export const resolvers = {
+  About: {
+    translation: inLanguage(ownWords),
+  },
+  Questions: {
+    translation: inLanguage(ownWords),
+  },
+  PowerCut: {
+    translation: inLanguage(ownWords),
+  },
+  PrivacyPolicy: legalText,
+  TermsUse: legalText,
+};
