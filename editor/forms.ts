@@ -16,7 +16,7 @@ import { routes } from '../src/routes';
 import type { Bilingual } from './bilingual';
 import wordLabels from './labels/words.json';
 import type { Label } from '../src/content/model/label';
-import { isObject, type Json, type JsonObject, type Schema } from './schema';
+import { asText, isObject, type Json, type JsonObject, type Schema } from './schema';
 
 /** The files that the owner edits, each in a form, and what shape they have. */
 
@@ -199,7 +199,7 @@ export const recordsOf = (
   );
 
 /** The namespaces and files of `data/` that have a form. Those of a tool have one only while a service offers it. */
-export function namesOf(collection: 'business' | 'pages', source: Source): string[] {
+function namesOf(collection: 'business' | 'pages', source: Source): string[] {
   const offered = recordsOf(source, 'services').flatMap(({ tools }) => tools ?? []);
   const unused = serviceTools.filter((tool) => !offered.includes(tool));
   const all: Record<string, Form> = collection === 'pages' ? pages : business;
@@ -236,8 +236,9 @@ export function dataSchema(name: DataName): Schema {
   const known = ofData.get(name);
   if (known) return known;
   const whole = z.toJSONSchema(dataSchemas[name] as z.ZodType, { io: 'input' }) as Schema;
-  const { slug: _, ...properties } = whole.items?.properties ?? {};
   // The slug of a record is the name of its file.
+  const own = Object.entries(whole.items?.properties ?? {}).filter(([field]) => field !== 'slug');
+  const properties = Object.fromEntries(own);
   const schema = isRecordFolder(name) ? { ...whole.items, properties } : whole;
   ofData.set(name, schema);
   return schema;
@@ -265,7 +266,7 @@ function shapeOf(value: Json, namespace: string, path: string[] = []): Schema {
   const label = labelOf(namespace, path);
   const own = label && { label };
   if (!isObject(value)) {
-    const text = String(value);
+    const text = asText(value);
     const names = [...new Set(placeholders(text))];
     return { type: 'string', isLong: text.length > longText, placeholders: names, ...own };
   }

@@ -1,6 +1,6 @@
 import { mendText } from '../src/content/check/typography';
 import { fallbackLanguage, type Language, languages } from '../src/i18n/languages';
-import { isObject, isWord, type Json, type JsonObject, type Schema } from './schema';
+import { asText, isObject, isWord, type Json, type JsonObject, type Schema } from './schema';
 
 /** What saving mends before the CMS writes, so that the form, the CMS and the file have the same. */
 
@@ -32,7 +32,7 @@ function typeset(
 }
 
 /** The words of a title without accents, joined by `_`. */
-export function wordsFrom(title: string): string {
+function wordsFrom(title: string): string {
   const plain = title.replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').normalize('NFD');
   return plain
     .replaceAll(/\p{M}/gu, '')
@@ -46,7 +46,7 @@ export const slugFrom = (title: string): string =>
 
 /** What a new item gets its slug from, the best first. */
 const titleOf = ({ title, name, question, caption }: JsonObject) =>
-  String(title ?? name ?? question ?? caption ?? '');
+  asText(title ?? name ?? question ?? caption);
 
 /** Gives each new item of a list with slugs its own, the same in all languages; so does the copy of an item. */
 function nameItems(lists: Json[][]): void {
@@ -103,7 +103,7 @@ function followPhone(company: JsonObject, before: JsonObject): void {
   const [phone, old] = [company.phone, before.phone];
   if (!isObject(phone) || !isObject(old)) return;
   if (phone.display === old.display || phone.international !== old.international) return;
-  const number = dialled(String(phone.display));
+  const number = dialled(asText(phone.display));
   if (number) phone.international = number;
 }
 

@@ -50,12 +50,9 @@ export const isPicture = ({ pattern }: Schema): boolean => pattern?.includes('im
 export const isRequired = ({ required }: Schema, field: string): boolean =>
   required?.includes(field) ?? false;
 
-/** The shape of a part, by its path; an item of a list has that of all. */
-export const schemaAt = (schema: Schema, path: readonly string[]): Schema | undefined =>
-  path.reduce<Schema | undefined>((at, name) => {
-    if (at?.items) return /^\d+$/.test(name) ? at.items : at.items.properties?.[name];
-    return at?.properties?.[name];
-  }, schema);
+/** A value as text, if it is one. */
+export const asText = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What a person reads of an item of a list, the best first. */
 const titles = ['title', 'name', 'question', 'town', 'label', 'caption', 'text', 'slug', 'tilt'];

@@ -35,10 +35,10 @@ it('gives words the typography of their language, and leaves facts alone', () =>
 });
 
 it('names the new items of a list by their French titles, the same in all languages', () => {
-  const slugs = (details: JsonObject[], en = details.map(() => ({}) as JsonObject)) => {
+  const slugs = (details: JsonObject[], en = details.map((): JsonObject => ({}))) => {
     const found = mend('projects', { fr: { details }, en: { details: en } });
     return [found.fr, found.en].map((each) =>
-      (each?.details as JsonObject[]).map(({ slug }) => slug),
+      ((each?.details ?? []) as JsonObject[]).map(({ slug }) => slug),
     );
   };
   const names = ['oeuvre_d_art', 'oeuvre_d_art_2', 'sans_titre'];

@@ -115,7 +115,7 @@ it('moves and deletes an item of a list in all languages at once', () => {
 });
 
 it('takes the file in which everything was emptied for an empty one', () => {
-  expect(
-    formatFor('business/team', { type: 'array', items: schema }).toFile({ fr: [] } as never),
-  ).toBe('[]\n');
+  expect(formatFor('business/team', { type: 'array', items: schema }).toFile({ fr: [] })).toBe(
+    '[]\n',
+  );
 });

@@ -144,5 +144,5 @@ export function configOf(asked: Asked): CmsConfig {
       ),
       ...(['pages', 'business'] as const).map((collection) => singlesOf(collection, asked)),
     ],
-  } as CmsConfig;
+  };
 }

@@ -47,7 +47,9 @@ const setBases = ({ collectionName, slug, bases }: Draft, files: Files) => {
  */
 function watchDatabase(files: Files): void {
   const { prototype } = IDBObjectStore;
-  const { put, delete: remove } = prototype;
+  const own = (name: 'put' | 'delete') =>
+    Reflect.get(prototype, name) as (...args: unknown[]) => IDBRequest;
+  const [put, remove] = [own('put'), own('delete')];
   const basesOf = ({ collectionName, slug }: Draft) =>
     Object.fromEntries(
       filesOf(collectionName, slug).flatMap((path) => {
@@ -55,19 +57,24 @@ function watchDatabase(files: Files): void {
         return text === undefined ? [] : [[path, text]];
       }),
     );
-  prototype.put = function (value: unknown, key?: IDBValidKey) {
-    if (isFolderStore(this.name)) return put.call(this, null, key);
-    if (this.name !== drafts) return put.call(this, value, key);
+  const kept = ({ name }: IDBObjectStore, value: unknown) => {
+    if (isFolderStore(name)) return null;
+    if (name !== drafts) return value;
     const draft = { ...(value as Draft), bases: basesOf(value as Draft) };
     setBases(draft, files);
-    return put.call(this, draft, key);
+    return draft;
   };
-  prototype.delete = function (key: IDBValidKey | IDBKeyRange) {
-    const [collectionName, slug] = Array.isArray(key) ? (key as string[]) : [];
-    if (this.name === drafts && collectionName !== undefined)
-      setBases({ collectionName, slug: slug ?? '' }, files);
-    return remove.call(this, key);
-  };
+  Object.assign(prototype, {
+    put(this: IDBObjectStore, value: unknown, ...key: unknown[]) {
+      return Reflect.apply(put, this, [kept(this, value), ...key]);
+    },
+    delete(this: IDBObjectStore, key: unknown) {
+      const [collectionName, slug = ''] = Array.isArray(key) ? (key as string[]) : [];
+      if (this.name === drafts && collectionName !== undefined)
+        setBases({ collectionName, slug }, files);
+      return Reflect.apply(remove, this, [key]);
+    },
+  });
 }
 
 /** The CMS copies entries that it has just put in order, which the browser refuses: they are proxies. */

@@ -2,7 +2,7 @@ import type { Source } from '../../src/content/read';
 import { isDeepStrictEqual } from 'node:util';
 import { type EditorLanguage, quoted } from '../bilingual';
 import { editedAt } from '../forms';
-import { isObject, type Json, type JsonObject } from '../schema';
+import { asText, isObject, type Json } from '../schema';
 import type { FileChange } from '../store/files';
 import { titleOf, whereIs } from './where';
 
@@ -27,8 +27,7 @@ interface Change {
 /** The longest value that is written out, in characters. */
 const longest = 40;
 
-const isShort = (value: Json) =>
-  ['string', 'number'].includes(typeof value) && String(value).length <= longest;
+const isShort = (value: Json) => asText(value) !== '' && asText(value).length <= longest;
 
 /** What tells the items of a list apart: their slug, else all that is in them. */
 const keysOf = (list: Json[]) =>
@@ -69,9 +68,7 @@ function compare(before: Json | undefined, after: Json | undefined, path: string
       },
     ];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.flatMap((key) =>
-    compare((before as JsonObject)[key], (after as JsonObject)[key], [...path, key]),
-  );
+  return keys.flatMap((key) => compare(before[key], after[key], [...path, key]));
 }
 
 function parsed(content: Buffer | null): Json | undefined {
@@ -117,7 +114,7 @@ export function messageOf(
   const sentences = changes.flatMap((change) =>
     changesIn(change).map(({ kind, path, values }) => {
       const where = whereIs({ file: change.file, field: path.join('.') }, source, language);
-      const own = values?.map((value) => quoted(String(value), language)).join(' → ');
+      const own = values?.map((value) => quoted(asText(value), language)).join(' → ');
       return words[kind][language] + where + (own ? words.colon[language] + own : '');
     }),
   );
