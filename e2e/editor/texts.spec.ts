@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { gitIn } from '../../__tests__/support/history';
 import { expect, site, test } from '../support/editor';
 import { address, fallback, second, service } from '../support/site';
 
@@ -7,10 +8,15 @@ import { address, fallback, second, service } from '../support/site';
 test.describe('of this site', () => {
   test.use({ isReal: true });
 
-  test('a text is changed in two languages, is shown in the preview, and can be undone', async ({
+  test('a text is changed in two languages, is shown in the preview, published, and can be undone', async ({
     editor,
   }) => {
-    const content = () => editor.readJson(`data/services/${service.slug}.json`);
+    const file = `data/services/${service.slug}.json`;
+    const content = () => editor.readJson(file);
+    const git = (...args: string[]) => gitIn(editor.root, ...args);
+    git('init', '--quiet', '--bare', '.git/online');
+    git('remote', 'add', 'origin', '.git/online');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main');
     const before = (await content()) as typeof service;
     await editor.open(`services/entries/${service.slug}`);
     const frame = editor.page.locator('iframe.desk__preview');
@@ -29,6 +35,14 @@ test.describe('of this site', () => {
         [second]: expect.stringMatching(/^Sites .*[^"]$/),
       },
     });
+
+    await editor.page.getByRole('button', { name: 'Publier' }).click();
+    const list = editor.page.getByRole('dialog', { name: 'Publier' });
+    await expect(list).toContainText('› Titre (français)');
+    await list.getByRole('button', { name: 'Publier' }).click();
+    await expect(editor.status).toContainText('Envoyé');
+    expect(git('show', '--format=', '--name-only', 'origin/main').trim()).toBe(file);
+    expect(git('ls-remote', 'origin', 'main')).toContain(git('rev-parse', 'HEAD').trim());
 
     await editor.page.getByRole('button', { name: 'États antérieurs' }).click();
     const sheet = editor.page.getByRole('dialog', { name: 'États antérieurs' });
