@@ -84,11 +84,13 @@ async function start(root: string, { withPreview, withBrowser }: StartOptions): 
   const running = await findRunning(root);
   if (running) return show(running, withBrowser);
   const previewPort = portFrom('PREVIEW_PORT', 8000);
-  const preview = withPreview ? await previewAt(root, previewPort) : { isRunning: true };
+  const preview = withPreview
+    ? await previewAt(root, previewPort)
+    : (await isSiteOf(root, previewPort)) && { isRunning: true };
   const address = await startServer(root, preview ? `http://127.0.0.1:${previewPort}` : null);
   await rememberRunning(root, address);
   process.on('exit', () => forgetRunning(root));
-  if (preview?.isRunning === false) startPreview(previewPort);
+  if (preview && !preview.isRunning) startPreview(previewPort);
   await show(address, withBrowser);
 }
 

@@ -1,6 +1,7 @@
 import { fallbackLanguage, type Language, languages } from '../src/i18n/languages';
 import {
   hasWords,
+  titleField,
   isObject,
   isRequired,
   isWord,
@@ -17,28 +18,30 @@ import {
 
 type InEach = Partial<Record<string, Json>>;
 
-/** What keeps the items of a list together in all languages. */
-const isName = (field: string) => field === 'slug';
-
-const isShown = (language: Language, schema: Schema, field: string) =>
-  language === fallbackLanguage || isName(field) || hasWords(schema);
-
-/** A value of the disk in one language, as the CMS has it; undefined if there is none in this language. */
+/**
+ * A value of the disk in one language, as the CMS has it; undefined if there is none in this language.
+ *
+ * @param names the facts that all languages have: those that an item of a list is known by
+ */
 export function inLanguage(
   value: Json | undefined,
   schema: Schema,
   language: Language,
+  names: readonly string[] = [],
 ): Json | undefined {
   if (isWord(schema)) return isObject(value) ? value[language] : undefined;
   const { items = {}, properties } = schema;
   if (Array.isArray(value))
     return value.map((item) => {
-      const own = inLanguage(item, items, language);
+      const title = titleField(Object.keys(items.properties ?? {}));
+      const own = inLanguage(item, items, language, ['slug', ...(title ? [title] : [])]);
       return isWord(items) ? { text: own ?? '' } : (own ?? null);
     });
   if (!isObject(value) || !properties) return value;
+  const isShown = (part: Schema, field: string) =>
+    language === fallbackLanguage || names.includes(field) || hasWords(part);
   const parts = Object.entries(value)
-    .filter(([field]) => isShown(language, properties[field] ?? {}, field))
+    .filter(([field]) => isShown(properties[field] ?? {}, field))
     .map(([field, part]) => [field, inLanguage(part, properties[field] ?? {}, language)] as const);
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as JsonObject;
 }

@@ -96,6 +96,15 @@ it('has facts in French only, and an item of a list once in each language', () =
   });
 });
 
+it('has the name of an item in all languages, so that it is known in each', () => {
+  const items: Schema = { type: 'object', properties: { name: text, year: text, role: word } };
+  const { fromFile: open, toFile: write } = formatFor('business/team', { type: 'array', items });
+  const team = [{ name: 'Ana', year: '2020', role: inAll('r') }];
+  const values = open(JSON.stringify(team)) as JsonObject;
+  expect(values.it).toEqual([{ name: 'Ana', role: 'r it' }]);
+  expect(JSON.parse(write(values))).toEqual(team);
+});
+
 it('keeps what is not in the model, leaves out what is empty, and puts back what is required', () => {
   const values = opened({ title: inAll('t'), own: 'kept' });
   Object.assign(values.fr!, { town: '', year: null, points: [], parts: [] });

@@ -154,6 +154,11 @@ test.describe('of this site', () => {
     };
     const before = await titlesByOrder();
     await editor.open('services');
+    // What would save nothing is hidden.
+    for (const name of ['Ressources', /ressources$/, 'Afficher le menu du compte'])
+      await expect(
+        page.getByRole('radio', { name }).or(page.getByRole('button', { name })),
+      ).toHaveCount(0);
     await page.getByRole('button', { name: 'Réorganiser' }).click();
     await page.getByRole('button', { name: 'Déplacer vers le bas' }).first().click();
     await editor.answered(() =>

@@ -25,6 +25,7 @@ const ofOptions: Record<string, Record<string, Bilingual>> = optionLabels;
 const ofPlaceholders: Record<string, Bilingual> = placeholderLabels;
 
 const item: Bilingual = { fr: 'un élément', en: 'an item' };
+const line: Bilingual = { fr: 'Texte', en: 'Text' };
 const intro = { fr: 'Le site remplit lui-même', en: 'The site fills in by itself' };
 const kept = { fr: 'Gardez-le tel quel.', en: 'Keep it as it is.' };
 const other = { fr: 'une valeur de la page', en: 'a value of the page' };
@@ -160,16 +161,22 @@ function listWidget(context: Context, path: readonly string[], schema: Schema): 
   const { form, language } = context;
   const chosen = choice(context, path, items);
   if (chosen) return { ...chosen, multiple: true, required: minItems > 0, min: minItems };
-  const own = described(context, path, schema);
   if (!items.properties && !isWord(items))
     return {
       widget: 'list',
       required: minItems > 0,
-      field: { name: 'item', label: own.label, widget: 'string' },
+      field: { name: 'item', label: line[language], widget: 'string' },
     };
   const isOpen = !form.fixed?.includes(path.join('.'));
-  const text = { name: 'text', label: own.label, ...textWidget(items, language) } as Field;
-  const fields = items.properties ? fieldsOf(context, path, items) : [text];
+  const text = { name: 'text', label: line[language], ...textWidget(items, language) } as Field;
+  const own = items.properties ? fieldsOf(context, path, items) : [text];
+  const title = titleField(own.map(({ name }) => name));
+  // An item is known by its title in each language, also where that is a fact.
+  const fields = own.map((field) =>
+    hasWords(items) && field.name === title && field.i18n === false
+      ? { ...field, i18n: 'duplicate' as const }
+      : field,
+  );
   return {
     widget: 'list',
     i18n: hasWords(items) ? 'duplicate' : false,
@@ -182,7 +189,7 @@ function listWidget(context: Context, path: readonly string[], schema: Schema): 
     allow_duplicate: isOpen,
     allow_reorder: isOpen,
     fields,
-    summary: `{{fields.${titleField(fields.map(({ name }) => name))}}}`,
+    summary: `{{fields.${title}}}`,
   };
 }
 

@@ -43,7 +43,7 @@ export class Preview {
 
   /** Shows a text until the preview has started, then the preview. */
   async start(text: string): Promise<void> {
-    this.frame.srcdoc = `<p>${text}</p>`;
+    this.frame.srcdoc = `<p style="font: 16px/1.5 system-ui, sans-serif; padding: 1rem">${text}</p>`;
     while (!(await api.preview()).isReady)
       await new Promise((resolve) => setTimeout(resolve, pause));
     this.frame.removeAttribute('srcdoc');

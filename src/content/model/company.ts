@@ -134,22 +134,11 @@ const callOutSchema = z.strictObject({
 
 const textOrEmpty = z.string().trim();
 
-/** The shape of `data/company.json`. */
+/** The shape of `data/company.json`, in the order of the editor’s form: what changes most often comes first. */
 export const companySchema = z.strictObject({
   name: text.meta(label`Nom de l’entreprise | Name of the business
     Affiché en haut de chaque page et dans les textes.
     Shown at the top of each page and in the texts.`),
-  businessType: text.regex(/^[A-Z][A-Za-z]+$/, because('schema-type'))
-    .meta(label`Métier, pour les moteurs de recherche | Trade, for search engines
-      Un genre de LocalBusiness de schema.org, en anglais : Electrician, Bakery, Plumber…
-      A type of schema.org’s LocalBusiness: Electrician, Bakery, Plumber…`),
-  siteUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, because('final-slash'))
-    .meta(label`Adresse du site | Address of the site
-      Commence par https:// et finit sans barre oblique : https://www.exemple.ch
-      Starts with https:// and ends without a slash: https://www.example.ch`),
-  indexed: z.boolean().meta(label`Visible dans les moteurs de recherche | Listed by search engines
-    À activer quand tout est réel et complet : le site est alors vérifié plus sévèrement.
-    Turn it on once everything is real and complete: the site is then checked more strictly.`),
   phone: z
     .strictObject({
       display: text.meta(label`Téléphone, tel qu’on le lit | Telephone, as shown
@@ -161,12 +150,12 @@ export const companySchema = z.strictObject({
           With +41 and without spaces: +41220000000. Follows a Swiss number that you change above.`),
     })
     .meta(label`Téléphone | Telephone`),
-  legalName: text.optional().meta(label`Nom inscrit au registre | Registered name
-    Le nom complet avec la forme juridique, ou le nom de famille du titulaire d’une raison individuelle : Volta Sàrl. Affiché avec l’adresse et dans les textes juridiques, avec l’IDE.
-    The full name with its legal form, or with the family name of a sole owner: Volta Sàrl. Shown with the address and in the legal texts, with the UID.`),
   email: z.email().meta(label`Adresse e-mail | Email address
     Affichée sur le site. Elle ne change pas l’adresse à laquelle arrivent les formulaires.
     Shown on the site. It does not change the address that receives the forms.`),
+  legalName: text.optional().meta(label`Nom inscrit au registre | Registered name
+    Le nom complet avec la forme juridique, ou le nom de famille du titulaire d’une raison individuelle : Volta Sàrl. Affiché avec l’adresse et dans les textes juridiques, avec l’IDE.
+    The full name with its legal form, or with the family name of a sole owner: Volta Sàrl. Shown with the address and in the legal texts, with the UID.`),
   address: z
     .strictObject({
       street: text.meta(label`Rue et numéro | Street and number`),
@@ -191,6 +180,9 @@ export const companySchema = z.strictObject({
   }).meta(label`Heures d’ouverture | Opening hours
     Les mêmes chaque jour ouvert. Le site en déduit si le bureau est ouvert.
     The same on each open day. From them the site tells whether the office is open.`),
+  callOut: callOutSchema.optional().meta(label`Prix des interventions | Prices of call-outs
+    Affichées sur la page de contact et pour les services de dépannage. Vide : le site n’en parle pas.
+    Shown on the contact page and with the services that do repairs. Empty: the site does not mention it.`),
   area: z
     .array(
       z.strictObject({
@@ -219,6 +211,7 @@ export const companySchema = z.strictObject({
   ).meta(label`Réseaux sociaux | Social networks
     Liens en bas de chaque page.
     Links at the foot of each page.`),
+  ...optionalFields,
   authorisations: z.strictObject({
     oibt: textOrEmpty.meta(label`Autorisation générale d’installer (OIBT) | General installation licence (NIV/OIBT)
       Le numéro de l’autorisation. Vide : le site n’en parle pas.
@@ -239,11 +232,21 @@ export const companySchema = z.strictObject({
     .meta(label`Protection des données : dernière modification | Privacy policy: last changed
       À mettre à jour à chaque modification de ce texte.
       Change it with every change of that text.`),
-  ...optionalFields,
   confirmed: confirmedSchema.optional()
     .meta(label`À confirmer avant la publication | To confirm before publication
       Le jour où chaque point a été confirmé. Tous sont nécessaires avant de rendre le site visible dans les moteurs de recherche.
       The day on which each point was confirmed. All are needed before search engines may list the site.`),
+  indexed: z.boolean().meta(label`Visible dans les moteurs de recherche | Listed by search engines
+    À activer quand tout est réel et complet : le site est alors vérifié plus sévèrement.
+    Turn it on once everything is real and complete: the site is then checked more strictly.`),
+  siteUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, because('final-slash'))
+    .meta(label`Adresse du site | Address of the site
+      Commence par https:// et finit sans barre oblique : https://www.exemple.ch
+      Starts with https:// and ends without a slash: https://www.example.ch`),
+  businessType: text.regex(/^[A-Z][A-Za-z]+$/, because('schema-type'))
+    .meta(label`Métier, pour les moteurs de recherche | Trade, for search engines
+      Un genre de LocalBusiness de schema.org, en anglais : Electrician, Bakery, Plumber…
+      A type of schema.org’s LocalBusiness: Electrician, Bakery, Plumber…`),
   galleryTiles:
     count.meta(label`Accueil : services montrés par métier | Home page: services shown per trade
       Le nombre maximal de services de chaque métier dans la galerie.
@@ -252,9 +255,6 @@ export const companySchema = z.strictObject({
     .meta(label`Avertir si un formulaire ne part pas | Say so when a form cannot be sent
       Le visiteur voit alors un message avec votre téléphone.
       The visitor then sees a notice with your telephone number.`),
-  callOut: callOutSchema.optional().meta(label`Prix des interventions | Prices of call-outs
-    Affichées sur la page de contact et pour les services de dépannage. Vide : le site n’en parle pas.
-    Shown on the contact page and with the services that do repairs. Empty: the site does not mention it.`),
   /** What the header Strict-Transport-Security says besides its year. */
   hsts: z
     .strictObject({
