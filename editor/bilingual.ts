@@ -15,10 +15,12 @@ export class Refusal extends Error {
   /**
    * @param words one sentence, or sentences that are in the owner's language already
    * @param status of HTTP
+   * @param bases by file, the text on which the same change can be based once its author has read why it was refused
    */
   constructor(
     words: Bilingual | string[],
     readonly status = 422,
+    readonly bases: Record<string, string> = {},
   ) {
     const { fr, en } = Array.isArray(words)
       ? { fr: words, en: words }

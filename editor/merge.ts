@@ -14,6 +14,31 @@ export interface Merged {
   conflicts: string[][];
 }
 
+/** The value at a path, where an item of a list is known by its slug; undefined if there is none. */
+export const valueOn = (value: Value, path: readonly string[]): Value =>
+  path.reduce<Value>((at, key) => {
+    if (Array.isArray(at)) return at.find((item) => isObject(item) && item.slug === key);
+    return isObject(at) ? at[key] : undefined;
+  }, value);
+
+/** A value with another one at a path. */
+function replaced(value: Value, [key, ...rest]: readonly string[], other: Value): Value {
+  if (key === undefined) return other;
+  const change = (own: Value) => replaced(own, rest, other);
+  if (Array.isArray(value))
+    return value.flatMap((item) => {
+      const next = isObject(item) && item.slug === key ? change(item) : item;
+      return next === undefined ? [] : [next];
+    });
+  const entries = Object.entries(isObject(value) ? value : {}).filter(([name]) => name !== key);
+  const own = change(isObject(value) ? value[key] : undefined);
+  return Object.fromEntries(own === undefined ? entries : [...entries, [key, own]]);
+}
+
+/** What a change can be based on after a conflict: where both sides differ, its author has then read the other value. */
+export const rebased = (base: Value, now: Value, { conflicts }: Merged): Value =>
+  conflicts.reduce((value, path) => replaced(value, path, valueOn(now, path)), base);
+
 /** What an item of a list is known by; undefined if the list has other values than named objects, each with its own name. */
 function slugsIn(list: Json[]): string[] | undefined {
   const slugs = list.map((item) =>

@@ -1,4 +1,4 @@
-import { merged } from '../../editor/merge';
+import { merged, rebased } from '../../editor/merge';
 import type { Json } from '../../editor/schema';
 
 const item = (slug: string, title = slug) => ({ slug, title });
@@ -70,6 +70,15 @@ it.each<[name: string, own: Json | undefined, now: Json | undefined, path: strin
   ['a file that one side has deleted', undefined, { ...base, town: 'Gland' }, []],
 ])('finds both sides in conflict over %s', (_, own, now, path) => {
   expect(merged(base, own, now).conflicts).toEqual([path]);
+});
+
+it('can be based on what was read after a conflict, and takes nothing else back', () => {
+  const own = { ...base, town: 'Gland', parts: [item('a', 'own'), b] };
+  const now = { title: { fr: 'zwei', en: 'two' }, town: 'Rolle', parts: [item('a', 'now'), b, c] };
+  const result = merged(base, own, now);
+  expect(result.conflicts).toEqual([['town'], ['parts', 'a', 'title']]);
+  const value = { ...now, town: 'Gland', parts: [item('a', 'own'), b, c] };
+  expect(merged(rebased(base, now, result), own, now)).toEqual({ value, conflicts: [] });
 });
 
 it('never pairs the items of a list by their place', () => {

@@ -1,5 +1,6 @@
 import '../support/five-languages';
 import { existsSync, writeFileSync } from 'node:fs';
+import type { Refusal } from '../../editor/bilingual';
 import { slugFrom } from '../../editor/mend';
 import type { JsonObject } from '../../editor/schema';
 import { EditedProject } from '../support/edited-project';
@@ -63,20 +64,20 @@ describe('what is saved', () => {
 
   it('is a project with its picture, as one, without a trace once both are deleted', async () => {
     const file = 'data/projects/garage.json';
-    const image = 'data/images/img_1234.webp';
+    const image = 'data/images/img_1234-1.webp';
     const garage = {
       order: 2,
       ...words('title', 'task', 'work', 'imageAlt'),
       services: ['cabling'],
-      image: '../images/img_1234.webp',
+      image: '../images/img_1234-1.webp',
     };
     const photo = await picture(2400, 1800).png().toBuffer();
     await project.send([project.edit(file, {}, garage)], { [image]: photo });
     expect(project.changed()).toEqual([image, file]);
     expect(project.json(file)).toEqual(garage);
     const { unused } = await project.send([project.deletion(file)]);
-    expect(unused).toEqual(['images/img_1234.webp']);
-    expect(await project.store.deletePicture('images/img_1234.webp', 'fr')).toBe(true);
+    expect(unused).toEqual(['images/img_1234-1.webp']);
+    expect(await project.store.deletePicture('images/img_1234-1.webp', 'fr')).toBe(true);
     expect(await project.store.deletePicture('images/home_hero.png', 'fr')).toBe(false);
     expect(project.changed()).toEqual([]);
   });
@@ -96,6 +97,35 @@ describe('what is saved', () => {
     expect(await adviceOn({ [file]: { order: 1 }, [cabling]: { order: 4 } })).toEqual([
       notInGallery('title fr'),
     ]);
+  });
+
+  it('says which texts have become too long for their place', async () => {
+    const long = 'x'.repeat(61);
+    const sentence =
+      'Service «\u00a0title fr\u00a0» › Titre (anglais)\u00a0: 61 caractères. Au-delà de 60, ce texte déborde de sa place. Raccourcissez-le si vous pouvez.';
+    expect((await project.save({ [cabling]: { 'title.en': long } })).advice).toEqual([sentence]);
+    expect((await project.save({ [cabling]: { 'title.it': 'breve' } })).advice).toEqual([]);
+    const far = project.edit(cabling, { 'lead.fr': 'x'.repeat(3001) });
+    expect(await project.refusal([far])).toEqual([
+      'Service «\u00a0title fr\u00a0» › Introduction (français) : Ce texte est trop long. Il peut avoir 3000 caractères.',
+    ]);
+  });
+
+  it('takes along the point of the home page that leads to a deleted service', async () => {
+    const points = 'data/hero-points.json';
+    const camera = { slug: 'camera', service: 'websites' };
+    const all = [{ slug: 'roof', service: 'cabling' }, camera];
+    writeFileSync(project.place(points), JSON.stringify(all));
+    const other = project.edit(farm, { services: ['websites'] });
+    await project.send([project.deletion(cabling), other]);
+    expect(project.json(points)).toEqual([camera]);
+  });
+
+  it('may be a source that no figure names yet', async () => {
+    const sources = 'data/sources.json';
+    const name = inEach((language) => `own ${language}`);
+    await project.save({ [sources]: { 2: { slug: 'own', name } } });
+    expect(project.json(sources)).toHaveLength(3);
   });
 
   it('reminds of the description of a picture that is another one', async () => {
@@ -135,8 +165,16 @@ describe('what was changed outside meanwhile', () => {
     });
     changeOutside(company, 'contact@', 'other@');
     expect(await project.refusal([edit])).toEqual([
-      '«\u00a0Coordonnées, horaires, réglages › Adresse e-mail\u00a0» a aussi été changé en dehors de cette page. Rechargez-la pour voir l’autre texte, puis choisissez.',
+      '«\u00a0Coordonnées, horaires, réglages › Adresse e-mail\u00a0» a aussi été changé en dehors de cette page («\u00a0other@brightwire.example\u00a0»). Pour garder votre texte, enregistrez de nouveau. Pour garder l’autre, rechargez la page et abandonnez votre brouillon.',
     ]);
+    // Saved again, it is the page's value, and nothing else of what was changed meanwhile is taken back.
+    changeOutside(company, '"Brightwire"', '"Brightwire & Co"');
+    const refused = (await project.send([edit]).catch((cause: unknown) => cause)) as Refusal;
+    await project.send([{ ...edit, before: refused.bases[company]! }]);
+    expect(project.json(company)).toMatchObject({
+      name: 'Brightwire & Co',
+      email: 'new@brightwire.example',
+    });
   });
 
   it('is never mixed with a list that the page has moved', async () => {

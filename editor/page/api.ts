@@ -40,7 +40,11 @@ export type Published =
 
 /** An answer other than the one hoped for, with sentences for the owner. */
 export class Refused extends Error {
-  constructor(readonly sentences: string[]) {
+  /** @param bases the texts on which the same change can now be based, by file */
+  constructor(
+    readonly sentences: string[],
+    readonly bases: Record<string, string> = {},
+  ) {
     super(sentences.map((sentence) => `\n• ${sentence}`).join(''));
   }
 }
@@ -50,8 +54,8 @@ async function ask(method: string, path: string, body?: BodyInit): Promise<Respo
     throw new Refused([words.lost[document.documentElement.lang === 'en' ? 'en' : 'fr']]);
   });
   if (response.ok) return response;
-  const { sentences = [] } = (await response.json()) as { sentences?: string[] };
-  throw new Refused(sentences);
+  const { sentences = [], bases } = (await response.json()) as Partial<Refused>;
+  throw new Refused(sentences, bases);
 }
 
 const get = async <Result>(path: string) => (await ask('GET', path)).json() as Promise<Result>;

@@ -1,5 +1,5 @@
 import type { Edit } from '../store/store';
-import { api, type Saved, type Start } from './api';
+import { api, Refused, type Saved, type Start } from './api';
 
 /** The project's files as the CMS knows them: those of `data/` and `locales/`, and the pictures. */
 export class Files {
@@ -76,6 +76,8 @@ export class Files {
     const shown = new Map([...this.#chosen].filter(([path]) => isShown(path)));
     const result = await api.save(edits, shown).catch((error: unknown) => {
       if (edits.some(({ text }) => text === null)) this.refused(error);
+      const bases = error instanceof Refused ? error.bases : {};
+      for (const [path, text] of Object.entries(bases)) this.setBase(path, text);
       throw error;
     });
     for (const path of shown.keys()) this.#chosen.delete(path);

@@ -1,7 +1,8 @@
 import type { Source } from '../../src/content/read';
 import type { EditorLanguage } from '../bilingual';
 import { allEdited, recordsOf, valueAt } from '../forms';
-import { isObject, type Json } from '../schema';
+import { isLanguage } from '../../src/i18n/languages';
+import { isObject, type Json, type JsonObject } from '../schema';
 import { isDeepStrictEqual } from 'node:util';
 import { titleOf, whereIs } from './where';
 
@@ -40,6 +41,32 @@ const withoutParts = (title: string) => ({
   fr: `Le ${title} n’a pas encore de partie\u00a0: sa page le dit temporairement indisponible.`,
   en: `The ${title} has no part yet: its page says that it is temporarily unavailable.`,
 });
+
+/** From how many characters on a text no longer fits its place, by the name of its field. */
+const lengths: Record<string, number> = { title: 60, summary: 90, lead: 300 };
+
+const tooLong = (where: string, length: number, most: number) => ({
+  fr: `${where}\u00a0: ${length} caractères. Au-delà de ${most}, ce texte déborde de sa place. Raccourcissez-le si vous pouvez.`,
+  en: `${where}: ${length} characters. Beyond ${most} this text outgrows its place. Shorten it if you can.`,
+});
+
+/** The texts that have become too long. */
+function longTexts(
+  before: Json | undefined,
+  after: Json | undefined,
+  path: string[] = [],
+): [string[], number, number][] {
+  if (typeof after === 'string') {
+    const most = lengths[path.at(-2) ?? ''];
+    const isLong = most !== undefined && isLanguage(path.at(-1)) && after.length > most;
+    return isLong && after !== before ? [[path, after.length, most]] : [];
+  }
+  if (typeof after !== 'object' || after === null) return [];
+  const old = typeof before === 'object' && before !== null ? before : {};
+  return Object.entries(after).flatMap(([key, value]) =>
+    longTexts((old as JsonObject)[key], value, [...path, key]),
+  );
+}
 
 const oldDescription = (where: string) => ({
   fr: `${where} est une autre image, avec la description de l’ancienne. Relisez-la dans chaque langue.`,
@@ -91,5 +118,12 @@ export function adviceOn(before: Source, after: Source, language: EditorLanguage
       oldDescription(whereIs({ file, field: path.join('.') }, after, language)),
     );
   });
-  return [...ofServices, ...ofPictures].map((sentence) => sentence[language]);
+  const ofTexts = Object.keys(after.data).flatMap((name) => {
+    const file = `data/${name}.json`;
+    const found = longTexts(valueAt(before, file), valueAt(after, file));
+    return found.map(([path, length, most]) =>
+      tooLong(whereIs({ file, field: path.join('.') }, after, language), length, most),
+    );
+  });
+  return [...ofServices, ...ofPictures, ...ofTexts].map((sentence) => sentence[language]);
 }

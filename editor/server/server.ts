@@ -61,7 +61,8 @@ const policyFor = (preview: string | null) =>
 const languageOf = (accepted = ''): EditorLanguage => (/^\s*en\b/i.test(accepted) ? 'en' : 'fr');
 
 function answerTo(error: unknown, language: EditorLanguage): Answer {
-  if (error instanceof Refusal) return json({ sentences: error.words[language] }, error.status);
+  if (error instanceof Refusal)
+    return json({ sentences: error.words[language], bases: error.bases }, error.status);
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return json({ sentences: [sentences.failed[language]] }, 500);
 }

@@ -5,13 +5,13 @@ import { type Parsed, parsed, readSource, type Source } from '../../src/content/
 import { formatJson } from '../../tools/format-json.mjs';
 import { type Bilingual, type EditorLanguage, quoted, Refusal } from '../bilingual';
 import { type Edited, editedAt, isOptional, parsedAt, valueAt } from '../forms';
-import { merged } from '../merge';
+import { merged, rebased, valueOn } from '../merge';
 import { webpFrom } from '../pictures';
 import { findPublishing, publish } from '../publish/publish';
 import { adviceOn } from '../save/advice';
 import { messageOf, textOf } from '../save/describe';
 import { allFaults, newFaults, titleOf, whereIs } from '../save/where';
-import type { Json } from '../schema';
+import { asText, isObject, type Json } from '../schema';
 import { brokenIn, contentAfter, unusedPictures } from './content';
 import { type FileChange, isSame, placeOf, readIfThere } from './files';
 import { changesOf, checkGit, lastContent, recover, save, saves } from './history';
@@ -58,8 +58,12 @@ const refusals = {
     en: 'was changed outside this page since you opened it. Reload it: your draft will be offered to you.',
   },
   both: {
-    fr: 'a aussi été changé en dehors de cette page. Rechargez-la pour voir l’autre texte, puis choisissez.',
-    en: 'was changed outside this page as well. Reload it to see the other text, then choose.',
+    fr: 'a aussi été changé en dehors de cette page',
+    en: 'was changed outside this page as well',
+  },
+  choose: {
+    fr: '. Pour garder votre texte, enregistrez de nouveau. Pour garder l’autre, rechargez la page et abandonnez votre brouillon.',
+    en: '. To keep your text, save again. To keep the other one, reload the page and discard your draft.',
   },
   later: {
     fr: 'a été changé de nouveau depuis. Annulez d’abord ce qui a suivi.',
@@ -134,18 +138,39 @@ export class Store {
     const isNew = base === undefined || (isOptional(file) && now === undefined);
     if (base === undefined && now !== undefined) throw new Refusal([refusals.exists[language]]);
     if (!isNew && now === undefined) throw refuse(refusals.gone);
-    const { value, conflicts } = isNew ? { value: own, conflicts: [] } : merged(base, own, now);
+    const result = isNew ? { value: own, conflicts: [] } : merged(base, own, now);
+    const { value, conflicts } = result;
     if (own === undefined && conflicts.length > 0) throw refuse(refusals.changed);
     if (conflicts.length > 0) {
-      const places = conflicts.map((conflict) => conflict.join('.'));
-      const where = places.map((field) => whereIs({ file, field }, source, language));
-      throw new Refusal(
-        where.map((each) => `${quoted(each, language)} ${refusals.both[language]}`),
-      );
+      const sentences = conflicts.map((conflict) => {
+        const where = whereIs({ file, field: conflict.join('.') }, source, language);
+        const other = asText(valueOn(now, conflict));
+        const change = other && other.length <= 100 ? ` (${quoted(other, language)})` : '';
+        return `${quoted(where, language)} ${refusals.both[language]}${change}${refusals.choose[language]}`;
+      });
+      const next = formatJson(rebased(base, now, result) ?? null);
+      throw new Refusal(sentences, 409, { [file]: next });
     }
     const isEmptied =
       value === undefined || (isOptional(file) && Object.keys(value as object).length === 0);
     return { file, before, after: isEmptied ? null : Buffer.from(formatJson(value)) };
+  }
+
+  /** The points of the picture of the home page, without those that lead to a service which is deleted. */
+  async #pointsWithout(changes: FileChange[], source: Source): Promise<FileChange[]> {
+    const file = 'data/hero-points.json';
+    const deleted = changes.flatMap(({ file: each, after }) => {
+      const [, slug] = /^data\/services\/(.+)\.json$/.exec(each) ?? [];
+      return slug !== undefined && after === null ? [slug] : [];
+    });
+    const points = valueAt(source, file);
+    if (!Array.isArray(points) || deleted.length === 0) return [];
+    const isLeft = (point: Json) => !isObject(point) || !deleted.includes(asText(point.service));
+    const left = points.filter(isLeft);
+    if (left.length === points.length) return [];
+    const before = await readIfThere(placeOf(this.root, file));
+    const after = left.length > 0 ? Buffer.from(formatJson(left)) : null;
+    return [{ file, before, after }];
   }
 
   /**
@@ -167,6 +192,7 @@ export class Store {
         if (!edited) throw new Refusal(refusals.wrongFile, 403);
         changes.push(await this.#change(edit, edited, before, language));
       }
+      changes.push(...(await this.#pointsWithout(changes, before)));
       for (const [file, content] of pictures) {
         if (!/^data\/images\/[a-z0-9_-]+\.webp$/.test(file))
           throw new Refusal(refusals.wrongFile, 403);

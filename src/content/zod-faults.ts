@@ -79,10 +79,15 @@ export function zodWords(issue: z.core.$ZodIssue): Owners {
     case 'too_big':
       return issue.exact
         ? exactly(issue.maximum)
-        : {
-            fr: `Indiquez un nombre d’au plus ${issue.maximum}.`,
-            en: `Enter a number of at most ${issue.maximum}.`,
-          };
+        : issue.origin === 'string'
+          ? {
+              fr: `Ce texte est trop long. Il peut avoir ${issue.maximum} caractères.`,
+              en: `This text is too long. It can have ${issue.maximum} characters.`,
+            }
+          : {
+              fr: `Indiquez un nombre d’au plus ${issue.maximum}.`,
+              en: `Enter a number of at most ${issue.maximum}.`,
+            };
     default:
       return other;
   }

@@ -58,6 +58,8 @@ it.each([
 it.each<[Language, typed: string, mended: string]>([
   ['fr', "L'eau... et l'air", 'L’eau… et l’air'],
   ['fr', ' Deux  espaces \n', 'Deux espaces'],
+  ['fr', 'D’un\r\n\tautre \u2028programme\ufeff\u200b', 'D’un autre programme'],
+  ['en', '13\u2009000\u2003francs', '13\u202f000 francs'],
   ['fr', 'Wi-Fi', 'Wi\u2011Fi'],
   ['fr', 'Vite! Où ? Là; oui', 'Vite\u202f! Où\u202f? Là\u202f; oui'],
   ['fr', 'Horaires : 8:30', 'Horaires\u00a0: 8:30'],
@@ -65,7 +67,7 @@ it.each<[Language, typed: string, mended: string]>([
   ['fr', 'https://exemple.ch/?a=1;b', 'https://exemple.ch/?a=1;b'],
   ['fr', 'À {{company.region}} : {{hours}} !', 'À {{company.region}}\u00a0: {{hours}}\u202f!'],
   ['en', 'A "word" : it\'s fine !', 'A “word”: it’s fine!'],
-  ['en', 'One\n\ntwo ?', 'One\n\ntwo?'],
+  ['en', 'One\n\ntwo ?', 'One two?'],
   ['es', '¿Una "pregunta" ?', '¿Una «pregunta»?'],
   ['pt', 'Uma "palavra" ; outra', 'Uma «palavra»; outra'],
   ['it', 'L\'ora : "adesso"', 'L’ora: «adesso»'],
@@ -79,6 +81,19 @@ const sentences = (changes: Changes) => checkCharacters(sourceWith(changes)).map
 it('names file and key of a text whose characters the fonts do not have, each once', () => {
   expect(sentences({ words: { 'en/home:title': 'A → B → ≥ C' } })).toEqual([
     'locales/en/home.json, field "title", language en: the fonts do not have "→" (U+2192), "≥" (U+2265), write it another way.',
+  ]);
+});
+
+it('leaves the signs of a review to the system that shows it', () => {
+  const review = {
+    text: 'Super 👍🏽 ❤️',
+    language: 'fr',
+    name: 'R. M.',
+    year: 2024,
+    source: 'Google',
+  };
+  expect(sentences({ data: { reviews: [review], team: [{ name: 'Ana 👍', role: {} }] } })).toEqual([
+    expect.stringContaining('data/team.json, record "number 1", field "name"'),
   ]);
 });
 

@@ -4,7 +4,10 @@ import { languages } from '../../i18n/languages';
 import { weekdays } from '../../opening/days';
 import { label } from './label';
 
-export const text = z.string().trim().min(1);
+/** The longest text, in characters: a page is far from it, and a mistake with the keyboard is not. */
+const longestText = 3000;
+
+export const text = z.string().trim().min(1).max(longestText);
 export const slug = text.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, because('slug-form'))
   .meta(label`Nom interne | Internal name
     En minuscules, sans accents ni espaces. Ne le changez plus après la publication.
@@ -13,13 +16,15 @@ export const route = text.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form')
   .meta(label`Adresse de la page | Address of the page
     Une adresse publiée ne doit plus changer : les liens vers la page seraient perdus. Vide : faite d’après le titre.
     An address must not change once it is published: links to the page would be lost. Empty: made from the title.`);
-export const picture = text.regex(/^images\/[a-z0-9_]+\.(?:webp|png|jpg)$/, because('picture-form'))
-  .meta(label`Image | Picture
+export const picture = text.regex(
+  /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/,
+  because('picture-form'),
+).meta(label`Image | Picture
     Au moins 610 x 460 pixels.
     At least 610 x 460 pixels.`);
 /** A picture as the file of a record names it, from its own folder: `../images/alarm.png` is `images/alarm.png`. */
 export const recordPicture = text
-  .regex(/^\.\.\/images\/[a-z0-9_]+\.(?:webp|png|jpg)$/, because('record-picture-form'))
+  .regex(/^\.\.\/images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/, because('record-picture-form'))
   .transform((path) => path.replace('../', '')).meta(label`Image | Picture
     Au moins 610 x 460 pixels.
     At least 610 x 460 pixels.`);

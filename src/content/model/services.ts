@@ -99,13 +99,17 @@ export const serviceSchema = z.strictObject({
     })
     .optional()
     .meta(label`Fond du haut de la page | Ground of the top of the page`),
+  /** Announced as temporarily unavailable, with all of its words kept. */
+  unavailable: z.boolean().optional()
+    .meta(label`Temporairement indisponible | Temporarily unavailable
+      La page l’annonce à la place de ses parties, et les formulaires ne proposent plus ce service. Ses textes restent ici.
+      The page says so instead of showing its parts, and forms no longer offer the service. Its texts stay here.`),
   figures: z.array(slug).default([]).meta(label`Chiffres montrés | Figures shown
     Les chiffres en grand sur la page, dans cet ordre. Vide : aucun.
     The large figures on the page, in this order. Empty: none.`),
   detailsTitle: inEachLanguage.meta(
     label`Titre au-dessus des parties de la page | Title above the parts of the page`,
   ),
-  /** Without any, the service is announced as temporarily unavailable. */
   details: z.array(detailSchema).default([]).meta(label`Parties de la page | Parts of the page
     Chacune a une image, à gauche et à droite en alternance, un texte, et des points ou un tableau de faits.
     Each has a picture, left and right in turn, a text, and points or a table of facts.`),

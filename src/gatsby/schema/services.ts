@@ -36,11 +36,23 @@ const recordOfTool = (tool: ServiceTool, type: string) => ({
   },
 });
 
-/** What becomes of a record's file: its content with the slug that its name says, and with the lists it may leave out. */
+/** What a page shows of a service that is unavailable. */
+const nothing = { details: [], questions: [], tools: [] };
+
+/**
+ * What becomes of a record's file: its content with the slug that its name says, and with the lists it may leave out. A
+ * service that is unavailable shows none of its parts.
+ */
 export const recordOf = (
   { id: _, parent: __, children: ___, internal: ____, ...content }: Partial<Node>,
   slug: string,
-) => ({ figures: [], details: [], ...content, slug });
+) => ({
+  figures: [],
+  details: [],
+  ...content,
+  ...('unavailable' in content && content.unavailable === true && nothing),
+  slug,
+});
 
 /** Makes each file of a record a node of its type. */
 export async function createRecordNodes({
