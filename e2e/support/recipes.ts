@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { purposes } from '../../src/content/model/company';
 import { confirmations } from '../../src/content/model/confirmations';
 import { changeJson, root } from './project-copy';
 import { languages as ownLanguages, services } from './site';
@@ -46,63 +49,25 @@ export const languages = [...ownLanguages, added.language];
 
 type Tree = { [key: string]: Tree } | Tree[] | string;
 
-/** Marks every text, so that it is not the same as in the language it is copied from. */
-function marked(words: Tree, mark: string): Tree {
-  if (typeof words === 'string') return `${words} ${mark}`;
-  if (Array.isArray(words)) return words.map((each) => marked(each, mark));
-  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, marked(each, mark)]));
-}
-
-/** Adds the languages that it lacks, the new one and those that a recipe leaves out, to each word. */
+/** Adds the languages that a recipe leaves out to each word. */
 function inEveryLanguage(tree: Tree): Tree {
   if (typeof tree !== 'object' || tree === null) return tree;
   if (Array.isArray(tree)) return tree.map(inEveryLanguage);
   const { fr } = tree;
-  if (fr)
-    return Object.fromEntries(languages.map((each) => [each, tree[each] ?? marked(fr, each)]));
+  if (fr) return Object.fromEntries(languages.map((each) => [each, tree[each] ?? fr]));
   return Object.fromEntries(
     Object.entries(tree).map(([key, each]) => [key, inEveryLanguage(each)]),
   );
 }
 
-const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Tree;
-
 const writeJson = (file: string, content: unknown) => writeFile(file, JSON.stringify(content));
 
-/** @throws if the file has no such place */
-async function change(file: string, place: RegExp, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8');
-  if (!place.test(before)) throw new Error(`${file} has no place for ${text}`);
-  await writeFile(
-    file,
-    before.replace(place, () => text),
-  );
-}
-
+/** Follows "Add a language" up to the translation: the words stay French. */
 export async function addLanguage(copy: string): Promise<void> {
-  const [list = '', facts = '', flag = ''] = snippets(recipe('Add a language'), 'ts').map((code) =>
-    code.replace(/^de:/, `${added.language}:`),
-  );
-  const whole = list.replace(/\[(?!\]).*\]/, JSON.stringify(languages));
-  await change(path.join(copy, 'src/i18n/languages.ts'), /^export const languages: .*$/m, whole);
-  await change(path.join(copy, 'src/i18n/languages.ts'), /(?<=const known = \{)/, `\n${facts}`);
-  await change(
-    path.join(copy, 'src/components/Flag.tsx'),
-    /(?<=flags: Record<Language, [^=]+> = \{)/,
-    `\n${flag}`,
-  );
-  const data = path.join(copy, 'data');
-  const names = await readdir(data, { recursive: true });
-  for (const name of names.filter((each) => each.endsWith('.json'))) {
-    const file = path.join(data, name);
-    await writeJson(file, inEveryLanguage(await readJson(file)));
-  }
-  const folder = path.join(copy, 'locales', added.language);
-  await cp(path.join(copy, 'locales/fr'), folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    await writeJson(file, marked(await readJson(file), added.language));
-  }
+  const [command = ''] = snippets(recipe('Add a language'), 'sh');
+  const [, from = ''] = /^npm run add-language -- de (\w+)$/.exec(command) ?? [];
+  const tool = path.join(root, 'tools/add-language.mjs');
+  await promisify(execFile)(process.execPath, [tool, added.language, from], { cwd: copy });
 }
 
 interface ServiceRecord {
@@ -148,11 +113,12 @@ export const liveUrl = 'https://www.voltaleman.ch';
 const realFacts = {
   siteUrl: liveUrl,
   indexed: true,
+  legalName: 'Voltaléman Sàrl',
   phone: { display: '022 345 67 89', international: '+41223456789' },
   email: 'contact@voltaleman.ch',
   social: [],
   authorisations: { oibt: 'I-12345', ide: 'CHE-123.456.788', insurance: 'Insurer, 1' },
-  processors: ['forms', 'hosting'].map((purpose) => ({ name: 'Host', purpose, countries: ['CH'] })),
+  processors: purposes.map((purpose) => ({ name: 'Host', purpose, countries: ['CH'] })),
   requestRetentionMonths: 12,
   confirmed: Object.fromEntries(confirmations.map((name) => [name, '2026-01-31'])),
   legalReviewed: '2026-01-31',
