@@ -6,7 +6,7 @@ import { aBuild, checkFolder } from './claim.mjs';
  *
  * - `--no-preview`: without `npm run develop` beside it.
  * - `--no-open`: without opening a browser.
- * - `--states`: lists what was saved; `--undo ID` undoes a save, and all that came later.
+ * - `--states`: lists what was saved. Each save is a commit, which `git revert` undoes.
  */
 
 checkFolder(aBuild); // whose files the preview would change
