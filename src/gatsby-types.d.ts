@@ -5508,6 +5508,7 @@ type Query_serviceArgs = {
   solar: InputMaybe<SolarFilterInput>;
   tools: InputMaybe<StringQueryOperatorInput>;
   translation: InputMaybe<ServiceTranslationFilterInput>;
+  unavailable: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -6420,6 +6421,8 @@ type Service = Node & {
   readonly tools: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Its words in a language. */
   readonly translation: ServiceTranslation;
+  /** Whether its file says that it is unavailable for a time; its parts are then left out here. */
+  readonly unavailable: Maybe<Scalars['Boolean']>;
 };
 
 
@@ -6930,6 +6933,7 @@ type ServiceFieldSelector = {
   readonly solar: InputMaybe<SolarFieldSelector>;
   readonly tools: InputMaybe<FieldSelectorEnum>;
   readonly translation: InputMaybe<ServiceTranslationFieldSelector>;
+  readonly unavailable: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
@@ -6956,6 +6960,7 @@ type ServiceFilterInput = {
   readonly solar: InputMaybe<SolarFilterInput>;
   readonly tools: InputMaybe<StringQueryOperatorInput>;
   readonly translation: InputMaybe<ServiceTranslationFilterInput>;
+  readonly unavailable: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type ServiceFilterListInput = {
@@ -7059,6 +7064,7 @@ type ServiceSortInput = {
   readonly solar: InputMaybe<SolarSortInput>;
   readonly tools: InputMaybe<SortOrderEnum>;
   readonly translation: InputMaybe<ServiceTranslationSortInput>;
+  readonly unavailable: InputMaybe<SortOrderEnum>;
 };
 
 /** The words of a service. */

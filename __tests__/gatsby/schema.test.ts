@@ -2,7 +2,11 @@ import { parse } from 'graphql';
 import { typeDefs } from '../../src/gatsby/schema';
 import type { ResolverContext } from '../../src/gatsby/schema/fields';
 import { resolvers as ofPages } from '../../src/gatsby/schema/page';
-import { availableNeighbour, resolvers as ofServices } from '../../src/gatsby/schema/services';
+import {
+  availableNeighbour,
+  recordOf,
+  resolvers as ofServices,
+} from '../../src/gatsby/schema/services';
 import { resolvers as ofTexts } from '../../src/gatsby/schema/texts';
 import { inEach, soundData, soundWords } from '../support/project';
 
@@ -53,6 +57,16 @@ it('the gallery shows the first services of a category, as many as the company s
     );
   expect(await slugsOf(all)).toEqual(['strong', 'weak', 'sound', 'alarm', 'charging']);
   expect(await slugsOf(galleryServices)).toEqual(['strong', 'weak', 'sound', 'alarm']);
+});
+
+it('a service that is unavailable shows none of its parts, and keeps them in its file', () => {
+  const record = { title: {}, details: [{}], questions: [{}], tools: ['power-cut'] };
+  const nothing = { details: [], questions: [], tools: [] };
+  expect(recordOf({ ...record, unavailable: true }, 'web')).toMatchObject({
+    title: {},
+    ...nothing,
+  });
+  expect(recordOf({ ...record, unavailable: false }, 'web')).toMatchObject(record);
 });
 
 const { resolve } = ofPages.Query.pageMeta;
