@@ -52,3 +52,11 @@ it('jumps where less motion is wanted, with the focus, and leaves a tab stop as 
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(target).toHaveAttribute('tabindex', '0');
 });
+
+it('lets no later click on the target’s text move the focus there', () => {
+  stubMedia({ reducedMotion: true });
+  scrollSmoothlyTo(target);
+  expect(target).toHaveFocus();
+  target.blur();
+  expect(target).not.toHaveAttribute('tabindex');
+});

@@ -25,7 +25,10 @@ export function scrollSmoothlyTo(target: HTMLElement, control?: HTMLElement): vo
   const end = () => pageTop(target) + scrollOffset - room;
   const arrive = () => {
     if (control) return control.focus();
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    if (!target.hasAttribute('tabindex')) {
+      target.tabIndex = -1;
+      target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    }
     target.focus({ preventScroll: true });
   };
   if (reducedMotion()) {
