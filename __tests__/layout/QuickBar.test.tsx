@@ -44,6 +44,15 @@ it('does not come on the contact page before its number and form have left', () 
   expect(isAway()).toBe(false);
 });
 
+it('follows the last of the states that a busy browser reports together', () => {
+  rival.id = 'devis';
+  renderInPage(<QuickBar />, { page: { route: '/service-Web', hasQuoteForm: true } });
+  Intersections.last?.report(rival, true, false);
+  expect(isAway()).toBe(false);
+  Intersections.last?.report(rival, false, true);
+  expect(isAway()).toBe(true);
+});
+
 it('is away beside a danger to life', () => {
   const mode = { open: () => undefined, setAlarm: () => undefined, isAlarm: true };
   renderInPage(

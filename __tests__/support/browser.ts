@@ -67,11 +67,13 @@ export class Intersections implements IntersectionObserver {
   disconnect = () => this.observed.clear();
   takeRecords = () => [];
 
-  /** Reports an element, as a browser does: to an observer that still looks at it. */
-  report(target: Element, isIntersecting: boolean): void {
+  /** Reports the states of an element, the oldest first, as a browser does: to an observer that still looks at it. */
+  report(target: Element, ...states: boolean[]): void {
     if (!this.observed.has(target)) return;
-    const entry = { target, isIntersecting } as IntersectionObserverEntry;
-    act(() => this.#callback([entry], this));
+    const entries = states.map(
+      (isIntersecting) => ({ target, isIntersecting }) as IntersectionObserverEntry,
+    );
+    act(() => this.#callback(entries, this));
   }
 }
 

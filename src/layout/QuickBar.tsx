@@ -35,7 +35,7 @@ function useHasRival(page: Page): boolean {
     const element = id && document.getElementById(id);
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setSeen({ address, isIn: entry?.isIntersecting ?? false }),
+      (entries) => setSeen({ address, isIn: entries.at(-1)?.isIntersecting ?? false }),
       { rootMargin: margin },
     );
     observer.observe(element);
