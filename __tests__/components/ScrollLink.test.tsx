@@ -21,8 +21,8 @@ const link = () => screen.getByRole('link');
 it('scrolls, and can be taken back: one entry for each target', () => {
   fireEvent.click(link());
   expect(scrollSmoothlyTo).toHaveBeenCalledWith(document.getElementById('details'));
-  const state = { keepScroll: true };
-  expect(jest.mocked(navigate).mock.calls).toEqual([['/contact?a=1#details', { state }]]);
+  const options = { state: { keepScroll: true }, replace: false };
+  expect(jest.mocked(navigate).mock.calls).toEqual([['/contact?a=1#details', options]]);
   window.history.replaceState(null, '', '/contact?a=1#details');
   const heard = jest.fn();
   window.addEventListener('hashchange', heard, { once: true });

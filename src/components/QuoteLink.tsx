@@ -6,7 +6,7 @@ import { ScrollLink } from './ScrollLink';
 
 interface Props {
   className: string;
-  /** Whether another page takes the place of this one in the history. */
+  /** Whether the form’s address takes the place of this one in the history. */
   replace?: boolean;
   /** Called on the way. */
   onFollow?: () => void;
@@ -17,7 +17,7 @@ interface Props {
 export function QuoteLink({ className, replace = false, onFollow, children }: Props) {
   const { hasQuoteForm } = usePage();
   return hasQuoteForm ? (
-    <ScrollLink className={className} target={anchors.quote} onFollow={onFollow}>
+    <ScrollLink className={className} target={anchors.quote} replace={replace} onFollow={onFollow}>
       {children}
     </ScrollLink>
   ) : (
