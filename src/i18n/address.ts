@@ -2,6 +2,7 @@ import { tryOrUndefined } from '../hooks/try-or-undefined';
 import { routes as fixed } from '../routes';
 import { replaceBlanks, trimmed, withoutInvisible } from './invisible';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
+import { leaveFor } from './leave';
 import { localisedPath } from './paths';
 
 /** What stands in the address bar. */
@@ -129,6 +130,6 @@ export function correctAddress(routes: readonly string[]): 'stays' | 'leaves' | 
   if (address === `${pathname}${search}${hash}`) return 'stays';
   const isShown = own !== undefined || (kind === 'not-found' && !isOtherLanguage(address));
   if (isShown) window.history.replaceState(window.history.state, '', address);
-  else window.location.replace(address);
+  else leaveFor(address);
   return isShown ? 'stays' : 'leaves';
 }

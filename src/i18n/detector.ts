@@ -1,6 +1,7 @@
 import LanguageDetector, { type CustomDetector } from 'i18next-browser-languagedetector';
 import { tryOrUndefined } from '../hooks/try-or-undefined';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
+import { leaveFor } from './leave';
 import { localisedPath, splitPath } from './paths';
 
 /** The visitor's language (spec, section 4): where it is looked for, where it is kept, and which page shows it. */
@@ -126,9 +127,5 @@ export function goToOwnLanguage(): void {
   const asked = askedLanguage();
   if (asked) storeChoice(asked);
   const target = redirectTarget(location, languageToShow());
-  if (target)
-    tryOrUndefined(() => {
-      location.replace(target); // throws in a copy of the page whose address cannot lead anywhere, like `data:`
-      document.documentElement.style.display = 'none';
-    });
+  if (target) tryOrUndefined(() => leaveFor(target));
 }

@@ -16,5 +16,4 @@ addEventListener('DOMContentLoaded', correctServedPictures);
 root.dataset.script = '';
 const outcome = correctAddress(ROUTES);
 if (outcome === 'foreign') delete root.dataset.script;
-if (outcome === 'leaves') root.style.display = 'none';
 if (outcome === 'stays') goToOwnLanguage();
