@@ -79,5 +79,7 @@ it('leads to a project of the service, a real one before a typical job', () => {
 
 it('says only that a service without details is not available', () => {
   expect(open([])).toEqual([]);
-  expect(document.querySelector('#details')).toHaveTextContent(/^Temporarily unavailable!$/);
+  const region = screen.getByRole('region', { name: 'Temporarily unavailable!' });
+  expect(region).toHaveTextContent(/^Temporarily unavailable!$/);
+  expect(region).toHaveAttribute('id', 'details');
 });

@@ -18,8 +18,14 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   const { category, translation, details } = service;
   if (details.length === 0)
     return (
-      <section className="service-details section" id={anchors.details}>
-        <h2 className="container h4">{t('common:unavailable')}</h2>
+      <section
+        className="service-details section"
+        id={anchors.details}
+        aria-labelledby="details-title"
+      >
+        <h2 className="container h4" id="details-title">
+          {t('common:unavailable')}
+        </h2>
       </section>
     );
   const section = {
