@@ -84,6 +84,7 @@ export const replaceHydrateFunction = () => hydrateInSteps;
 /** Held clicks are made now. Pass `reportWebVitals` a callback to receive the page's performance. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreInput();
+  restoreInput = () => {}; // The served page may be garbage now.
   window.dispatchEvent(new Event(hydratedEvent));
   void reportWebVitals();
 };
