@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
 import { serviceTools } from '../../src/content/model';
 import { pageNamespaces } from '../../src/content/templates';
+import * as fields from '../../src/forms/fields';
 import { correctNotFoundPage, planPages } from '../../src/gatsby/pages';
+
+jest.mock('../../src/forms/fields', () => ({ __esModule: true, takesPhotos: true }));
 
 /** Two categories with a service each, the second with every tool and one that no template knows. */
 const found: Queries.PagesToCreateQuery = {
@@ -74,6 +77,13 @@ it('has the words of a power cut only where a service says what to do in one', (
   const [cabling] = found.allService.nodes;
   const without = planPages({ ...found, allService: { nodes: cabling ? [cabling] : [] } });
   expect(without.flatMap(({ context }) => context.namespaces)).not.toContain('power-cut');
+});
+
+it('has the words of photographs only where forms take them', () => {
+  jest.replaceProperty(fields, 'takesPhotos', false);
+  const without = planPages(found);
+  jest.restoreAllMocks();
+  expect(without.flatMap(({ context }) => context.namespaces)).not.toContain('photos');
 });
 
 it('the namespaces with words for pages are those that some page shows', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
 import { serviceTools, type ServiceTool } from '../content/model';
 import { templates, type Namespace, type Template } from '../content/templates';
+import { takesPhotos } from '../forms/fields';
 import { isLanguage } from '../i18n/languages';
 import { routes, type PageName } from '../routes';
 
@@ -43,7 +44,7 @@ function plan(
   const namespaces: Namespace[] = [
     'common',
     template,
-    ...(hasQuoteForm ? (['photos'] as const) : []),
+    ...(hasQuoteForm && takesPhotos ? (['photos'] as const) : []),
     // The company page shows the projects too.
     ...(template === 'company' ? (['references'] as const) : []),
     ...tools.filter(isServiceTool),
