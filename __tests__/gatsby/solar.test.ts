@@ -13,15 +13,11 @@ const wordsOf = (language: (typeof languages)[number]) => {
   >[2];
 };
 
-const now = new Date('2026-11-22');
-
-/** The real data, checked just now, with other values of some constants. */
+/** The real data, with other values of some constants. */
 function dataWith(values: Record<string, number> = {}) {
   const solar = solarData();
-  for (const [slug, constant] of Object.entries(solar.constants)) {
-    constant.checked = '2026-11-01';
+  for (const [slug, constant] of Object.entries(solar.constants))
     constant.value = values[slug] ?? constant.value;
-  }
   return solar;
 }
 
@@ -45,7 +41,7 @@ it('starts with the price bought and the first household of the data', () => {
 });
 
 it.each(languages)('names each assumption in %s once, with value, source and year', (language) => {
-  const written = writeAssumptions(dataWith(), solarFigures(), wordsOf(language), language, now);
+  const written = writeAssumptions(dataWith(), solarFigures(), wordsOf(language), language);
   const labels = written.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);
   expect(labels.length).toBeGreaterThan(solarConstantSlugs.length);
@@ -56,7 +52,7 @@ it.each(languages)('names each assumption in %s once, with value, source and yea
   }
 });
 
-it('writes numbers and ranges as the language does, an aid by its name, and what is out of date', () => {
+it('writes numbers and ranges as the language does, and an aid by its name', () => {
   const solar = dataWith({ price_bought: 22.96, battery_price: 900, own_use_exponent: -0.75 });
   const figures = solarFigures();
   figures.find(({ slug }) => slug === 'solar_price')!.value = 13_000;
@@ -68,21 +64,18 @@ it('writes numbers and ranges as the language does, an aid by its name, and what
     { from: 30, amount: 800 },
   ];
   solar.aids = [{ name, basis: 'power', tiers, upTo: 100, source, url, checked: '2025-11-20' }];
-  const written = writeAssumptions(solar, figures, wordsOf('it'), 'it', now);
+  const written = writeAssumptions(solar, figures, wordsOf('it'), 'it');
   const valueOf = (slug: string) => written.find((each) => each.slug === slug)?.value;
   expect(valueOf('price_bought')).toMatch(/^22\.96\u00a0/);
   expect(valueOf('price')).toMatch(/^13’000\u00a0/);
   expect(valueOf('battery_price')).toMatch(/^900\u00a0/);
   expect(valueOf('yields')).toMatch(/^\d+–\d+%$/);
   expect(valueOf('own_use_exponent')).toBe('−0.75');
-  expect(written.filter(({ isOutdated }) => isOutdated)).toEqual([
-    {
-      slug: 'aid_power',
-      label: 'Incentivo cantonale',
-      value: expect.stringMatching(/^800–1200\u00a0/) as string,
-      source: expect.stringMatching(/, 2025$/) as string,
-      url,
-      isOutdated: true,
-    },
-  ]);
+  expect(written.find(({ slug }) => slug === 'aid_power')).toEqual({
+    slug: 'aid_power',
+    label: 'Incentivo cantonale',
+    value: expect.stringMatching(/^800–1200\u00a0/) as string,
+    source: expect.stringMatching(/, 2025$/) as string,
+    url,
+  });
 });

@@ -1,4 +1,3 @@
-import { isOutdated } from '../content/check/indexed';
 import { formatFigure, formatSource } from '../content/format';
 import type { Figure, Source } from '../content/model';
 import {
@@ -137,7 +136,6 @@ export function writeAssumptions(
   figures: Figure[],
   words: Pick<SolarWords, 'assumptions'> & { range: string; sources: Source[] },
   language: Language,
-  now: Date,
 ) {
   return assumed(solar, figures, language).map(({ label, checked, ...assumption }) => {
     const { slug, source, url } = assumption;
@@ -151,7 +149,6 @@ export function writeAssumptions(
       value: text.trim(),
       source: formatSource(source, year, words.sources, language),
       url,
-      isOutdated: typeof checked === 'string' && isOutdated(checked, now),
     };
   });
 }

@@ -39,7 +39,6 @@ export const resolvers = {
           figures,
           { assumptions: words.assumptions, range, sources },
           language,
-          new Date(),
         ),
         leftOut,
         aids: solar.aids.map(({ name }) => name[language]),

@@ -163,7 +163,6 @@ export const fragments = graphql`
         value
         source
         url
-        isOutdated
       }
       leftOut
       aids
