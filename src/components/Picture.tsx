@@ -78,33 +78,11 @@ export function Picture({ className = '', decorative = false, ...props }: Pictur
 /**
  * One size each. What all have in common (formats, quality) are the defaults of gatsby-plugin-sharp in gatsby-config.ts.
  *
- * Detail: full width on a phone. Screens of density 2.5 and more take the file of 1220 px there, 20 instead of 12 KB on
- * average; in Chromium those of density 2 take the one of 610 px, 1.7 pixels for each px.
- * Large: a tile, a project, the picture beside a title; full width on a phone too.
+ * Large: a detail, a tile, a project, the picture beside a title; full width on a phone. Screens of density 2.5 and more
+ * take the file of 1220 px there, 20 instead of 12 KB on average; in Chromium those of density 2 take the one of 610 px.
  * Card: the file of 610 px everywhere, so that a card and the page behind it share it.
  */
 export const fragments = graphql`
-  fragment DetailSize on ImageSharp {
-    gatsbyImageData(
-      width: 610
-      height: 460
-      outputPixelDensities: [1, 2]
-      sizes: "(min-width: 45rem) 610px, 100vw"
-    )
-  }
-
-  fragment DetailPicture on File {
-    alt(language: $language)
-    childImageSharp {
-      ...DetailSize
-    }
-    night {
-      childImageSharp {
-        ...DetailSize
-      }
-    }
-  }
-
   fragment LargeSize on ImageSharp {
     gatsbyImageData(
       width: 610

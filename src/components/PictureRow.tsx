@@ -43,7 +43,7 @@ function useTilt(container: RefObject<HTMLElement>, tilted: RefObject<HTMLElemen
 }
 
 interface PictureProps {
-  picture: Queries.DetailPictureFragment | null;
+  picture: Queries.LargePictureFragment | null;
   /** The picture begins in the first screen of a phone. */
   first?: boolean;
   /** The picture stands on the right, where there is room; its panel has no tint of a trade. */

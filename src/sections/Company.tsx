@@ -22,7 +22,7 @@ export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragmen
 
 interface AboutProps {
   about: Queries.AboutFragment | null;
-  picture: Queries.DetailPictureFragment | null;
+  picture: Queries.LargePictureFragment | null;
 }
 
 /**

@@ -194,7 +194,7 @@ export const fragment = graphql`
       }
     }
     image {
-      ...DetailPicture
+      ...LargePicture
     }
   }
 `;

@@ -154,7 +154,7 @@ export const fragment = graphql`
         ...FigureSource
       }
       image {
-        ...DetailPicture
+        ...LargePicture
       }
     }
   }

@@ -44,7 +44,7 @@ export const query = graphql`
       ...About
     }
     aboutPicture: file(relativePath: { eq: "images/company_workshop.png" }) {
-      ...DetailPicture
+      ...LargePicture
     }
     team: allTeamMember {
       nodes {
