@@ -8043,8 +8043,11 @@ type SolarAidTierSortInput = {
 
 /** Something that the estimate assumes, with its source. */
 type SolarAssumption = {
+<<<<<<< HEAD
   /** Whether it was checked more than twelve months before the build. */
   readonly isOutdated: Scalars['Boolean'];
+=======
+>>>>>>> 4615057f (One style for what was styled two to eight times: the line with terminals, stacked tables, the outline of the focus, windows)
   /** Prix de l’électricité achetée */
   readonly label: Scalars['String'];
   /** Its constant, or what it is about. */

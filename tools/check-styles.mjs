@@ -20,7 +20,10 @@ const composed = [...code.join().matchAll(/([\w-]+--)\$\{/g)].map(([, stem]) => 
 const results = await new PurgeCSS().purge({
   content: code.map((raw) => ({ raw, extension: 'tsx' })),
   extractors: [{ extensions: ['tsx'], extractor: purge.namesIn }],
-  css: sheets.map((name) => ({ name, raw: compile(name).css.replaceAll(/\[[^\]]*\]/g, '') })),
+  css: sheets.map((name) => ({
+    name,
+    raw: compile(name, { loadPaths: ['node_modules'] }).css.replaceAll(/\[[^\]]*\]/g, ''),
+  })),
   // Matches any element, but PurgeCSS thinks none.
   safelist: ['html', 'body', 'button', ...composed, /^:(?:hover|focus-visible|target)$/],
   rejected: true,

@@ -13,7 +13,7 @@ const projects = [
 it('shows the projects of a category, also those of several; their sides alternate, the others stay hidden', async () => {
   const list = <ProjectList title="Jobs" projects={projects} />;
   const { container } = renderInPage(list, { language: 'en' });
-  const cards = [...container.querySelectorAll<HTMLElement>('.project-list > li')];
+  const cards = [...container.querySelectorAll<HTMLElement>('.picture-rows > li')];
   const shown = () =>
     cards.filter(({ hidden }) => !hidden).map(({ id }) => id.replace('project-', ''));
   /** On which side the pictures stand that show. */

@@ -36,7 +36,7 @@ const [typicalTitle, realTitle] = ['typical', 'real'].map((kind) =>
 
 /** The lists of projects, by what stands in them. */
 const lists = (container: HTMLElement) =>
-  [...container.querySelectorAll('.project-list')].map((list) =>
+  [...container.querySelectorAll('.picture-rows')].map((list) =>
     [...list.children].map(({ id }) => id.replace('project-', '')),
   );
 

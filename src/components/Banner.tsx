@@ -47,7 +47,7 @@ export function Banner({
         <div className="row">
           <div className="banner__words col-lg-6 align-self-center">
             <h1>{title}</h1>
-            <p className="banner__lead lead mt-3 mt-md-4">{lead}</p>
+            <p className="lead mt-3 mt-md-4">{lead}</p>
             <div className="banner__actions d-flex flex-wrap column-gap-2 column-gap-sm-3 mt-sm-3">
               {children}
             </div>

@@ -27,8 +27,12 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Arrows that move while the pointer is on their link or button (styles/_buttons.scss). */
-const moving: { [name in IconName]?: string } = { right: 'bi-right', down: 'bi-down' };
+/** Arrows that move while the pointer is on their link or button (styles/_buttons.scss), or turn as their menu opens. */
+const moving: { [name in IconName]?: string } = {
+  right: 'bi-right',
+  down: 'bi-down',
+  chevron: 'bi-chevron',
+};
 
 export function isIconName(name: string): name is IconName {
   return name in shapes;

@@ -44,7 +44,7 @@ function Contact() {
 
 function Links({ links, last }: { links: SiteLink[]; last?: JSX.Element | undefined }) {
   return (
-    <ul className="list-unstyled mt-sm-2 mb-0" role="list">
+    <ul className="mt-sm-2" role="list">
       {links.map(({ route, title }) => (
         <li key={route}>
           <Link className={smallLink} to={route}>
@@ -93,11 +93,15 @@ function SiteMap() {
   const { t } = useTranslation();
   const { company, categories, powerCutRoute } = usePage();
   return (
-    <nav className="site-map" id={anchors.siteLinks} aria-label={t('common:nav.menu')}>
+    <nav
+      className="site-map row row-cols-1 row-cols-sm-2 row-cols-lg-4 gx-0 gx-sm-4 row-gap-sm-4"
+      id={anchors.siteLinks}
+      aria-label={t('common:nav.menu')}
+    >
       {categories.map((category) => (
         <Trade key={category.slug} category={category} />
       ))}
-      <div className="site-map__group mt-3 mt-sm-0">
+      <div className="mt-3 mt-sm-0">
         <h2 className="h6 py-2 py-sm-1">{company.name}</h2>
         <Links
           links={useSiteLinks()}
@@ -126,7 +130,7 @@ function LanguageLinks() {
   };
   return (
     <nav className="ms-lg-auto" id={anchors.siteLanguages} aria-label={t('common:language.list')}>
-      <ul className="footer__list list-unstyled" role="list">
+      <ul className="footer__list" role="list">
         {languages.filter(isLanguage).map((language) => (
           <li key={language}>
             <a
@@ -163,10 +167,10 @@ function Base() {
   const { company, buildYear } = usePage();
   const year = useCurrentYear(buildYear);
   return (
-    <div className="footer__base border-top small text-body-secondary">
+    <div className="d-flex flex-column flex-sm-row flex-wrap align-items-start align-items-sm-center row-gap-sm-2 column-gap-4 mt-3 mt-sm-5 pt-2 pt-sm-4 border-top small text-body-secondary">
       <p className="py-2 py-sm-0">{t('common:footer.copyright', { year })}</p>
       <nav aria-label={t('common:footer.legal')}>
-        <ul className="footer__list list-unstyled" role="list">
+        <ul className="footer__list" role="list">
           <li>
             <Link className={smallLink} to={routes.privacyPolicy}>
               {t('common:footer.privacy')}
@@ -179,7 +183,7 @@ function Base() {
           </li>
         </ul>
       </nav>
-      <ul className="footer__list list-unstyled" role="list" aria-label={t('common:footer.social')}>
+      <ul className="footer__list" role="list" aria-label={t('common:footer.social')}>
         {socialLinks(company).map(({ name, url }) => (
           <li key={url}>
             <a className={smallLink} href={url}>

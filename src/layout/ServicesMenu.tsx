@@ -52,7 +52,7 @@ function Category({ category }: { category: MenuCategory }) {
         {translation.title}
         <Picture className="services-menu__picture" picture={image} decorative />
       </Link>
-      <ul className="list-unstyled mb-0" role="list">
+      <ul role="list">
         {services.map((service) => (
           <li key={service.slug}>
             <Link className="dropdown-item rounded text-wrap lh-sm" to={service.route}>

@@ -32,7 +32,7 @@ function Category({ category, isOpen }: { category: MenuCategory; isOpen: boolea
         </>
       }
     >
-      <ul className="side-menu__services list-unstyled mb-0" role="list">
+      <ul className="side-menu__services" role="list">
         {services.map((service) => (
           <li key={service.slug}>
             <Link className={serviceLink} to={service.route}>

@@ -45,7 +45,7 @@ export function ContactPanel() {
         <div className="row gy-4 mt-1">
           <div className="col-md-6">
             <h1 id="title">{t('contact:title')}</h1>
-            <p className="contact-panel__lead lead mt-4">{t('contact:lead')}</p>
+            <p className="lead mt-4">{t('contact:lead')}</p>
             <ul className="mt-4 mt-lg-5 border-bottom" role="list">
               <ContactWay icon="phone" title={t('contact:byPhone')}>
                 <ContactLink by="phone" className="my-1" />

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { Table } from '../components/Table';
 import { formService } from '../forms/fields';
 import { usePage } from '../hooks/usePage';
 import './DeviceStorage.scss';
@@ -20,10 +21,7 @@ export function DeviceStorage({ items }: Props) {
 
 const columnNames = ['name', 'purpose', 'lasts', 'sentTo'] as const;
 
-/**
- * One row for each item. On a phone a row becomes a stack in which each cell repeats its column's heading. The roles
- * keep the table a table for screen readers: some browsers forget it when CSS changes `display`.
- */
+/** One row for each item. On a phone a row becomes a stack in which each cell repeats the heading of its column. */
 function StorageTable({ items }: Props) {
   const { t } = useTranslation();
   const cellsOf = ({ translation, lasts: time, sentTo }: Queries.StoredItemFragment) => ({
@@ -34,21 +32,15 @@ function StorageTable({ items }: Props) {
     ),
   });
   return (
-    <table className="storage table caption-top mb-0 small">
-      <caption className="fw-semibold text-balance">{t('privacy-policy:storage.caption')}</caption>
-      <thead className="storage__head">
-        <tr>
-          {columnNames.map((name) => (
-            <th key={name} className="fw-normal text-body-secondary" scope="col">
-              {t(`privacy-policy:storage.columns.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <Table
+      className="storage table-stack mb-0 small"
+      caption={t('privacy-policy:storage.caption')}
+      columns={columnNames.map((name) => t(`privacy-policy:storage.columns.${name}`))}
+    >
       <tbody>
         {items.map((item) => (
-          <tr key={item.slug} className="storage__item">
-            <th className="fw-normal text-body-secondary" scope="row">
+          <tr key={item.slug}>
+            <th className="text-body-secondary" scope="row">
               <Code text={item.name} />
               <span className="d-block">{t(`privacy-policy:storage.kinds.${item.kind}`)}</span>
             </th>
@@ -60,7 +52,7 @@ function StorageTable({ items }: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

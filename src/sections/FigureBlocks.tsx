@@ -176,7 +176,7 @@ export function FigureBlocks({ figures, category }: Props) {
       title={t('service:figures.title')}
       text={t('service:figures.text')}
     >
-      <ul className="row g-3 g-sm-4 list-unstyled" role="list">
+      <ul className="row g-3 g-sm-4" role="list">
         {blocks.map((block) => (
           <FigureBlock
             key={block.plan.figures.join()}

@@ -13,7 +13,7 @@ export function HowWeWork() {
       title={t('common:steps.title')}
       text={t('common:steps.text')}
     >
-      <ol className="how-we-work" data-line="steps" role="list">
+      <ol className="how-we-work line-steps" data-line="steps" role="list">
         {steps.map((step) => (
           <li key={step} className="how-we-work__step">
             <p className="how-we-work__when small fw-semibold text-body-secondary">

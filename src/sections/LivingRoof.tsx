@@ -73,7 +73,7 @@ function Roof({ route, solar }: Props) {
             <h2 className="h3" id="living-roof-title">
               {t('home:solar.title')}
             </h2>
-            <p className="living-roof__number text-balance">{range}</p>
+            <p className="living-roof__number tabular-nums text-balance">{range}</p>
             <p className="measure">
               {t('home:solar.text', {
                 share: percent(coveredShare),

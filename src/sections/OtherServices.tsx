@@ -18,7 +18,7 @@ export function OtherServices() {
       titleId="other-services-title"
       title={t('common:otherServices')}
     >
-      <ul className="list-unstyled row g-2 g-lg-4" role="list">
+      <ul className="row g-2 g-lg-4" role="list">
         {listed.map(({ slug, route, translation, image }) => (
           <li key={slug} className="col-12 col-lg" data-category={slug}>
             <Link

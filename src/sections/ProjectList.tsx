@@ -59,7 +59,7 @@ export function ProjectList({ projects, title }: Props) {
             />
           )}
         </div>
-        <ul className="project-list" role="list">
+        <ul className="picture-rows" role="list">
           {projects.map((project, index) => (
             <ProjectRow
               key={project.slug}
@@ -108,7 +108,7 @@ function ProjectFilter({ projects, shown, chosen, choose, titleId }: FilterProps
           {translation.title}
         </button>
       ))}
-      <p className="project-list__count small ms-lg-2 text-body-secondary" role="status">
+      <p className="tabular-nums small ms-lg-2 text-body-secondary" role="status">
         {t('references:position', { number: shown, total: projects.length })}
       </p>
     </div>
@@ -141,16 +141,16 @@ function ProjectRow({ project, heading: Heading, first, hidden, isReversed }: Ro
             {town}, {year}
           </p>
         )}
-        <dl className="project-line mt-4 mb-0">
-          <div className="project-line__step">
+        <dl className="project-line line-steps mt-4 mb-0">
+          <div>
             <dt className="small fw-semibold text-body-secondary">{t('references:task')}</dt>
             <dd>{translation.task}</dd>
           </div>
-          <div className="project-line__step">
+          <div>
             <dt className="small fw-semibold text-body-secondary">{t('references:work')}</dt>
             <dd>{translation.work}</dd>
           </div>
-          <div className="project-line__step">
+          <div>
             <dt className="small fw-semibold text-body-secondary">{t('references:services')}</dt>
             <dd>
               <ul className="d-flex flex-wrap gap-2 mt-2" role="list">

@@ -18,11 +18,11 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
           </div>
           <div className="col-lg-8 ps-lg-5">
             <div className="sample-quote card card-raised p-3 p-sm-5">
-              <p className="sample-quote__mark mb-3 px-3 py-1 rounded-pill small fw-semibold">
+              <p className="align-self-start mb-3 px-3 py-1 rounded-pill small fw-semibold bg-warning-subtle text-warning-emphasis">
                 {t('company:sampleQuote.mark')}
               </p>
               <Table
-                className="mb-0"
+                className="table-stack tabular-nums mb-0"
                 caption={title}
                 columns={[
                   t('company:sampleQuote.position'),

@@ -54,7 +54,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
     );
   return (
     <Section {...section} titleId="details-title" title={translation.detailsTitle}>
-      <div className="service-details__rows">
+      <div className="picture-rows">
         {details.map((detail, index) => (
           <DetailRow key={detail.slug} detail={detail} heading="h3" isReversed={index % 2 === 1} />
         ))}
@@ -98,7 +98,7 @@ function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
           </Heading>
           <p>{text}</p>
           {points && points.length > 0 && (
-            <ul className="service-details__points list-unstyled vstack gap-2" role="list">
+            <ul className="service-details__points vstack gap-2" role="list">
               {points.map((point, index) => (
                 <li key={index} className="d-flex gap-2 text-body-emphasis lh-sm">
                   <Icon name="check" />

@@ -70,7 +70,7 @@ function Segments({ look, count, parts, marks }: Props) {
           </svg>
         ))}
       </svg>
-      <div className="segments__marks d-flex justify-content-between mt-2 small">
+      <div className="segments__marks tabular-nums d-flex justify-content-between mt-2 small">
         {marks.map((mark) => (
           <span key={mark}>{mark}</span>
         ))}

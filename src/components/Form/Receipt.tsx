@@ -52,11 +52,11 @@ function Steps() {
   const { t } = useTranslation();
   const current = steps.indexOf('quote');
   return (
-    <ol className="receipt__steps list-unstyled vstack gap-2 mb-0" role="list">
+    <ol className="receipt__steps line-steps" role="list">
       {steps.map((step, index) => (
         <li
           key={step}
-          className={`receipt__step ${index > current ? 'text-body-secondary' : 'fw-semibold text-body-emphasis'}`}
+          className={index > current ? 'text-body-secondary' : 'fw-semibold text-body-emphasis'}
           aria-current={index === current ? 'step' : undefined}
         >
           {t(`common:steps.${step}.title`)}

@@ -51,7 +51,7 @@ export function ServiceChoice({ field, formId, isWrong, offers }: Props) {
         <details className="service-choice__others align-self-center">
           <summary className="icon-link small">
             {t('common:form.otherServices')}
-            <Icon name="chevron" className="service-choice__sign" />
+            <Icon name="chevron" />
           </summary>
           {offers.others.map(({ trade, services }) => (
             <div key={trade} role="group" aria-label={trade}>

@@ -96,7 +96,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
       <Letterhead link={link} />
       <p className="d-none d-print-block">{given(inputs).join(' ')}</p>
       <div className={isStale ? 'estimator__parts estimator__parts--stale' : 'estimator__parts'}>
-        <div className="estimator__controls d-print-none">
+        <div className="vstack gap-3 gap-lg-4 justify-content-lg-between d-print-none">
           <h3 className="estimator__step h6">{t('solar-estimate:steps.roof')}</h3>
           <RoofControls
             inputs={inputs}

@@ -19,7 +19,7 @@ function Value({ name, value, note, isMain }: ValueProps) {
   return (
     <div className={isMain ? 'value value--main' : 'value'}>
       <dt className="align-self-end small lh-sm">{name}</dt>
-      <dd className="value__number">
+      <dd className="value__number tabular-nums">
         <output aria-live="off">{value}</output>
       </dd>
       {note && <dd className="value__note small lh-sm">{note}</dd>}
@@ -94,7 +94,7 @@ function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
         {t('solar-estimate:drawing.balance')}
       </figcaption>
       <Years balances={balances} />
-      <div className="money__scale mt-1 small" aria-hidden="true">
+      <div className="money__scale tabular-nums mt-1 small" aria-hidden="true">
         {[0, life / 3, (2 * life) / 3].map((year) => (
           <span key={year}>{number(year)}</span>
         ))}
@@ -232,7 +232,9 @@ export function Assumptions({ assumptions, leftOut }: AssumptionsProps) {
         {assumptions.map(({ label, value, source, url }) => (
           <div key={label} className="assumptions__item row gx-0 py-2 border-bottom small lh-sm">
             <dt className="col-sm-4 pe-sm-3 text-body-emphasis">{label}</dt>
-            <dd className="assumptions__value col-sm-3 pe-sm-3 text-body-emphasis">{value}</dd>
+            <dd className="assumptions__value tabular-nums col-sm-3 pe-sm-3 text-body-emphasis">
+              {value}
+            </dd>
             <dd className="assumptions__source col-sm-5 text-body-secondary">
               {url ? <a href={url}>{source}</a> : source}
             </dd>
