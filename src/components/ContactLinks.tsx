@@ -30,13 +30,24 @@ export function ContactLink({ by, className = '' }: Props) {
   );
 }
 
+type PhoneProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
+  /** Whether it is part of a text: it has no icon then. */
+  isPlain?: boolean;
+};
+
 /** A link that calls the business. Its text is the phone number unless it has children. */
-export function PhoneLink({ children, ...attributes }: Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
+export function PhoneLink({ isPlain = false, children, ...attributes }: PhoneProps) {
   const { phone } = usePage().company;
   return (
     <a {...attributes} href={`tel:${phone.international}`}>
-      <Icon name="phone" />
+      {!isPlain && <Icon name="phone" />}
       {children ?? phone.display}
     </a>
   );
+}
+
+/** Street, postal code and town of the business in one line. */
+export function PostalAddress() {
+  const { street, postalCode, locality } = usePage().company.address;
+  return `${street}, ${postalCode}\u00a0${locality}`;
 }

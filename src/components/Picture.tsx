@@ -6,8 +6,9 @@ import {
   withArtDirection,
   type IGatsbyImageData,
 } from 'gatsby-plugin-image';
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import { currentMode, nightMedia } from './colour-mode';
+import { useMemo, useState } from 'react';
+import { useInBrowser } from '../hooks/useInBrowser';
+import { currentMode, nightMedia, type ColourMode } from './colour-mode';
 import './Picture.scss';
 
 /** A picture of `data/images`, as a fragment below reads it. */
@@ -20,16 +21,13 @@ interface Props {
   first?: boolean;
 }
 
-const constant = () => () => undefined;
-const servedMode = () => undefined;
-
 /**
  * The files of a picture for the plugin's components: those by night first, if there are any. Their media query is the
  * one of the served page or, on the pages that follow, the one of the visitor's mode. The data stay the same when the
  * mode is toggled, as `GatsbyImage` would empty itself for others: `applyMode` changes the query in the page.
  */
 function useImageData({ childImageSharp, night }: PictureFile): IGatsbyImageData | undefined {
-  const mode = useSyncExternalStore(constant, currentMode, servedMode);
+  const mode = useInBrowser<ColourMode | undefined>(currentMode, undefined);
   const [media] = useState(nightMedia(mode));
   return useMemo(() => {
     const byDay = getImage(childImageSharp);

@@ -1,25 +1,75 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-type Props = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
-  titleId: string;
+type FrameProps = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
+  /** Id of the heading that names the section. */
+  titleId: string | undefined;
+  /** Whether it stands on a panel of its own. */
+  isBand?: boolean;
+};
+
+/** What every section of a page has: the room around it, a name, and the columns of the page. */
+export function SectionFrame({
+  titleId,
+  isBand = false,
+  className = '',
+  children,
+  ...attributes
+}: FrameProps) {
+  const frame = isBand ? 'section section--band panel' : 'section';
+  return (
+    <section {...attributes} className={`${frame} ${className}`.trim()} aria-labelledby={titleId}>
+      <div className="container">{children}</div>
+    </section>
+  );
+}
+
+type Props = FrameProps & {
   title: string;
   text?: string;
 };
 
 /** A section of a page that begins with a heading. */
-export function Section({ titleId, title, text, className, children, ...attributes }: Props) {
+export function Section({ title, text, children, ...frame }: Props) {
   return (
-    <section className={className ?? 'section'} {...attributes} aria-labelledby={titleId}>
-      <div className="container">
-        <div className="section__head row align-items-end row-gap-3">
-          <h2 className={text ? 'col-lg-7' : 'col-12'} id={titleId}>
-            {title}
-          </h2>
-          {text && <p className="col-lg-4 offset-lg-1 text-body-secondary text-balance">{text}</p>}
-        </div>
-        {children}
+    <SectionFrame {...frame}>
+      <div className="section__head row align-items-end row-gap-3">
+        <h2 className={text ? 'col-lg-7' : 'col-12'} id={frame.titleId}>
+          {title}
+        </h2>
+        {text && <p className="col-lg-4 offset-lg-1 text-body-secondary text-balance">{text}</p>}
       </div>
-    </section>
+      {children}
+    </SectionFrame>
+  );
+}
+
+type ColumnProps = Props & {
+  /** Below heading and text. */
+  aside?: ReactNode;
+  /** Whether the content takes two thirds. */
+  isWide?: boolean;
+};
+
+/** A section with its heading on the left, and its content on the right where there is room. */
+export function ColumnSection({
+  title,
+  text,
+  aside,
+  isWide = false,
+  children,
+  ...frame
+}: ColumnProps) {
+  return (
+    <SectionFrame {...frame}>
+      <div className="row row-gap-4">
+        <div className={`${isWide ? 'col-lg-4' : 'col-lg-5'} vstack gap-3 align-items-start`}>
+          <h2 id={frame.titleId}>{title}</h2>
+          {text && <p className="text-body-secondary text-balance">{text}</p>}
+          {aside}
+        </div>
+        <div className={isWide ? 'col-lg-8 ps-lg-5' : 'col-lg-7 ps-lg-5'}>{children}</div>
+      </div>
+    </SectionFrame>
   );
 }
 
@@ -29,29 +79,20 @@ interface SplitProps {
   items: readonly { key: string; title: ReactNode; text: string }[];
 }
 
-/** A section with its heading on the left, and on the right a list of titles with a text. */
-export function SplitSection({ titleId, title, items }: SplitProps) {
+/** A heading, and beside it a list of titles with a text. */
+export function SplitSection({ items, ...section }: SplitProps) {
   return (
-    <section className="section" aria-labelledby={titleId}>
-      <div className="container">
-        <div className="row row-gap-4">
-          <h2 className="col-lg-5" id={titleId}>
-            {title}
-          </h2>
-          <div className="col-lg-7 ps-lg-5">
-            <ul className="border-top" role="list">
-              {items.map((item) => (
-                <li key={item.key} className="py-4 border-bottom">
-                  <div className="row row-gap-2">
-                    <h3 className="col-sm-5 h4">{item.title}</h3>
-                    <p className="col-sm-7">{item.text}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </div>
-    </section>
+    <ColumnSection {...section}>
+      <ul className="border-top" role="list">
+        {items.map((item) => (
+          <li key={item.key} className="py-4 border-bottom">
+            <div className="row row-gap-2">
+              <h3 className="col-sm-5 h4">{item.title}</h3>
+              <p className="col-sm-7">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ColumnSection>
   );
 }

@@ -1,9 +1,10 @@
 import { Link, useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useSyncExternalStore, type MouseEvent } from 'react';
-import { ContactLink } from '../components/ContactLinks';
+import type { MouseEvent } from 'react';
+import { ContactLink, PostalAddress } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { PowerCutLink } from '../components/PowerCutLink';
+import { useInBrowser } from '../hooks/useInBrowser';
 import { usePage, type MenuCategory } from '../hooks/usePage';
 import { languageParameter } from '../i18n/detector';
 import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
@@ -20,7 +21,7 @@ const smallLink = 'link-amber d-inline-block py-2 py-sm-1';
 
 function Contact() {
   const { t } = useTranslation();
-  const { name, legalName, email, address, authorisations } = usePage().company;
+  const { name, legalName, email, authorisations } = usePage().company;
   return (
     <>
       <p className="small text-body-secondary">{t('common:footer.repairs')}</p>
@@ -32,7 +33,7 @@ function Contact() {
       </p>
       <div className="mt-3 text-body-secondary">
         <address>
-          {`${legalName ?? name}, ${address.street}, ${address.postalCode}\u00a0${address.locality}`}
+          {legalName ?? name}, <PostalAddress />
           {authorisations.ide && <span className="d-block">{authorisations.ide}</span>}
         </address>
         <p>{t('common:hours.office')}</p>
@@ -150,16 +151,9 @@ function LanguageLinks() {
   );
 }
 
-const neverChanges = () => () => undefined;
-
 /** The current year, also on a page that was built last year. The served page shows the year of the build. */
-export function useCurrentYear(builtIn: string): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => String(new Date().getFullYear()),
-    () => builtIn,
-  );
-}
+export const useCurrentYear = (builtIn: string): string =>
+  useInBrowser(() => String(new Date().getFullYear()), builtIn);
 
 /** The last line: copyright, legal pages, social networks, languages. */
 function Base() {

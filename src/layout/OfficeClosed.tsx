@@ -13,7 +13,7 @@ export function OfficeClosed() {
   return (
     <p className="d-flex flex-wrap justify-content-center column-gap-2 border-top bg-body py-1 small">
       {t('common:call.closed')}
-      <PhoneLink className="text-nowrap" tabIndex={-1} />
+      <PhoneLink className="text-nowrap" tabIndex={-1} isPlain />
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
-import { usePage } from '../hooks/usePage';
+import { SectionFrame } from '../components/Section';
 import './AreaServed.scss';
 
 /** Where and when we work. */
 export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
-  const { phone } = usePage().company;
   const { latitude, longitude } = area?.base ?? {};
   const hours = [
     { what: t('common:hours.repairs'), when: t('common:hours.always') },
@@ -16,50 +16,45 @@ export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
     { what: t('common:hours.written'), when: t('common:hours.reply') },
   ];
   return (
-    <section className="section" aria-labelledby="area-served">
-      <div className="container">
-        <div data-line="map">
-          <div className="row align-items-center row-gap-4">
-            <div className="col-lg-5 vstack gap-3 gap-sm-4">
-              <h2 id="area-served">{t('common:area.title')}</h2>
-              <p className="lead">{t('common:area.text')}</p>
-              <dl className="mb-0 border-top">
-                {hours.map(({ what, when }, index) => (
-                  <div
-                    key={index}
-                    className="d-flex justify-content-between gap-3 py-2 border-bottom"
-                  >
-                    <dt className="fw-normal text-body-secondary">{what}</dt>
-                    <dd className="fw-semibold text-end text-balance text-body-emphasis">{when}</dd>
-                  </div>
-                ))}
-              </dl>
-              <OpeningState />
-              <p className="small text-body-secondary">
-                {t('common:area.elsewhere')}{' '}
-                <a className="text-nowrap" href={`tel:${phone.international}`}>
-                  {phone.display}
-                </a>
-              </p>
-            </div>
-            {area && (
-              <div className="col-lg-7 ps-lg-5">
-                <div className="position-relative overflow-hidden border rounded-4 bg-body-tertiary">
-                  <AreaMap map={area.areaMap} />
-                  <a
-                    className="area-served__way icon-link icon-link-hover px-3 border rounded-pill bg-body-secondary"
-                    href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-                  >
-                    {t('common:area.directions')}
-                    <Icon name="right" />
-                  </a>
+    <SectionFrame titleId="area-served">
+      <div data-line="map">
+        <div className="row align-items-center row-gap-4">
+          <div className="col-lg-5 vstack gap-3 gap-sm-4">
+            <h2 id="area-served">{t('common:area.title')}</h2>
+            <p className="lead">{t('common:area.text')}</p>
+            <dl className="mb-0 border-top">
+              {hours.map(({ what, when }, index) => (
+                <div
+                  key={index}
+                  className="d-flex justify-content-between gap-3 py-2 border-bottom"
+                >
+                  <dt className="fw-normal text-body-secondary">{what}</dt>
+                  <dd className="fw-semibold text-end text-balance text-body-emphasis">{when}</dd>
                 </div>
-              </div>
-            )}
+              ))}
+            </dl>
+            <OpeningState />
+            <p className="small text-body-secondary">
+              {t('common:area.elsewhere')} <PhoneLink className="text-nowrap" isPlain />
+            </p>
           </div>
+          {area && (
+            <div className="col-lg-7 ps-lg-5">
+              <div className="position-relative overflow-hidden border rounded-4 bg-body-tertiary">
+                <AreaMap map={area.areaMap} />
+                <a
+                  className="area-served__way icon-link icon-link-hover px-3 border rounded-pill bg-body-secondary"
+                  href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
+                >
+                  {t('common:area.directions')}
+                  <Icon name="right" />
+                </a>
+              </div>
+            </div>
+          )}
         </div>
       </div>
-    </section>
+    </SectionFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { Accordion } from '../components/Accordion';
 import { ContactLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { ScrollLink } from '../components/ScrollLink';
+import { SectionFrame } from '../components/Section';
 import { anchors } from '../routes';
 import { QuoteForm } from './QuoteForm';
 
@@ -26,59 +27,54 @@ export function ContactBlock({ service, repairs, isAvailable }: Props) {
   );
   const offer = repairs ? t('service:form.text') : t('service:form.textOther');
   return (
-    <section
-      className="contact-block section section--band panel py-4"
-      aria-labelledby="contact-title"
-    >
-      <div className="container">
-        <div className="row gy-3">
-          <div className="col-lg-4">
-            <h2 className="h3" id="contact-title">
-              {t('service:contact.title')}
-            </h2>
-            <p className="mt-2 text-body-secondary">{t('service:contact.text')}</p>
-            <Accordion
-              className="my-3"
-              name="contact"
-              items={[
-                {
-                  icon: 'phone',
-                  title: t('service:contact.byPhone'),
-                  content: contentOf(
-                    'phone',
-                    repairs ? t('service:contact.phone') : t('service:contact.office'),
-                  ),
-                },
-                {
-                  icon: 'mail',
-                  title: t('service:contact.byEmail'),
-                  content: contentOf('email', t('service:contact.email')),
-                },
-              ]}
-            />
-            <ScrollLink className="icon-link icon-link-hover" target={anchors.details}>
-              {t('service:contact.details')}
-              <Icon name="down" />
-            </ScrollLink>
-          </div>
-          <div className="col-lg-8 ps-lg-5">
-            <QuoteForm
-              form="service"
-              title={isAvailable ? t('service:form.title') : t('service:notify.title')}
-              text={isAvailable ? offer : t('service:notify.text')}
-              service={service}
-              isFolded
-              {...(!isAvailable && {
-                notify: {
-                  message: t('service:notify.message'),
-                  submit: t('service:notify.title'),
-                  privacy: t('service:notify.privacy'),
-                },
-              })}
-            />
-          </div>
+    <SectionFrame className="contact-block py-4" titleId="contact-title" isBand>
+      <div className="row gy-3">
+        <div className="col-lg-4">
+          <h2 className="h3" id="contact-title">
+            {t('service:contact.title')}
+          </h2>
+          <p className="mt-2 text-body-secondary">{t('service:contact.text')}</p>
+          <Accordion
+            className="my-3"
+            name="contact"
+            items={[
+              {
+                icon: 'phone',
+                title: t('service:contact.byPhone'),
+                content: contentOf(
+                  'phone',
+                  repairs ? t('service:contact.phone') : t('service:contact.office'),
+                ),
+              },
+              {
+                icon: 'mail',
+                title: t('service:contact.byEmail'),
+                content: contentOf('email', t('service:contact.email')),
+              },
+            ]}
+          />
+          <ScrollLink className="icon-link icon-link-hover" target={anchors.details}>
+            {t('service:contact.details')}
+            <Icon name="down" />
+          </ScrollLink>
+        </div>
+        <div className="col-lg-8 ps-lg-5">
+          <QuoteForm
+            form="service"
+            title={isAvailable ? t('service:form.title') : t('service:notify.title')}
+            text={isAvailable ? offer : t('service:notify.text')}
+            service={service}
+            isFolded
+            {...(!isAvailable && {
+              notify: {
+                message: t('service:notify.message'),
+                submit: t('service:notify.title'),
+                privacy: t('service:notify.privacy'),
+              },
+            })}
+          />
         </div>
       </div>
-    </section>
+    </SectionFrame>
   );
 }

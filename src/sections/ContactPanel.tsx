@@ -1,10 +1,10 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb';
-import { ContactLink } from '../components/ContactLinks';
+import { ContactLink, PostalAddress } from '../components/ContactLinks';
 import { Icon, type IconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
-import { usePage } from '../hooks/usePage';
+import { SectionFrame } from '../components/Section';
 import { anchors } from '../routes';
 import { QuoteForm } from './QuoteForm';
 import './ContactPanel.scss';
@@ -33,48 +33,46 @@ function ContactWay({ icon, title, children }: WayProps) {
 /** The head of the contact page: phone, e-mail and address beside the quote form. */
 export function ContactPanel() {
   const { t } = useTranslation();
-  const { street, postalCode, locality } = usePage().company.address;
   return (
-    <section
-      className="contact-panel section section--band panel pt-2 pt-sm-4"
+    <SectionFrame
+      className="contact-panel pt-2 pt-sm-4"
       id={anchors.contact}
-      aria-labelledby="title"
+      titleId="title"
+      isBand
     >
-      <div className="container">
-        <Breadcrumb />
-        <div className="row gy-4 mt-1">
-          <div className="col-md-6">
-            <h1 id="title">{t('contact:title')}</h1>
-            <p className="lead mt-4">{t('contact:lead')}</p>
-            <ul className="mt-4 mt-lg-5 border-bottom" role="list">
-              <ContactWay icon="phone" title={t('contact:byPhone')}>
-                <ContactLink by="phone" className="my-1" />
-                <p>{t('common:footer.repairs')}</p>
-                <p className="small">{t('contact:danger')}</p>
-              </ContactWay>
-              <ContactWay icon="mail" title={t('contact:byEmail')}>
-                <ContactLink by="email" className="my-1" />
-                <p>{t('contact:email')}</p>
-              </ContactWay>
-              <ContactWay icon="pin" title={t('contact:workshop')}>
-                <address>
-                  {street}, {postalCode}&nbsp;{locality}
-                </address>
-                <p>{t('common:hours.office')}</p>
-                <OpeningState />
-              </ContactWay>
-            </ul>
-          </div>
-          <div className="col-md-6 ps-lg-5">
-            <QuoteForm
-              form="contact"
-              className="h-100"
-              title={t('contact:form.title')}
-              text={t('contact:form.text')}
-            />
-          </div>
+      <Breadcrumb />
+      <div className="row gy-4 mt-1">
+        <div className="col-md-6">
+          <h1 id="title">{t('contact:title')}</h1>
+          <p className="lead mt-4">{t('contact:lead')}</p>
+          <ul className="mt-4 mt-lg-5 border-bottom" role="list">
+            <ContactWay icon="phone" title={t('contact:byPhone')}>
+              <ContactLink by="phone" className="my-1" />
+              <p>{t('common:footer.repairs')}</p>
+              <p className="small">{t('contact:danger')}</p>
+            </ContactWay>
+            <ContactWay icon="mail" title={t('contact:byEmail')}>
+              <ContactLink by="email" className="my-1" />
+              <p>{t('contact:email')}</p>
+            </ContactWay>
+            <ContactWay icon="pin" title={t('contact:workshop')}>
+              <address>
+                <PostalAddress />
+              </address>
+              <p>{t('common:hours.office')}</p>
+              <OpeningState />
+            </ContactWay>
+          </ul>
+        </div>
+        <div className="col-md-6 ps-lg-5">
+          <QuoteForm
+            form="contact"
+            className="h-100"
+            title={t('contact:form.title')}
+            text={t('contact:form.text')}
+          />
         </div>
       </div>
-    </section>
+    </SectionFrame>
   );
 }

@@ -170,7 +170,7 @@ export function FigureBlocks({ figures, category }: Props) {
   const blocks = arrange(figures);
   return (
     <Section
-      className="figure-blocks section"
+      className="figure-blocks"
       data-category={category}
       titleId="figures-title"
       title={t('service:figures.title')}

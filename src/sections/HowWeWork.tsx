@@ -8,7 +8,7 @@ export function HowWeWork() {
   const { t } = useTranslation();
   return (
     <Section
-      className="section section--band panel"
+      isBand
       titleId="how-we-work"
       title={t('common:steps.title')}
       text={t('common:steps.text')}

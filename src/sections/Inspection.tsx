@@ -49,7 +49,7 @@ export function Inspection({ facts }: Props) {
   const [answer, setAnswer] = useState<ToolResult>();
   return (
     <Section
-      className="inspection section jump-target"
+      className="inspection jump-target"
       id={anchors.inspection}
       titleId="inspection-title"
       title={t('inspection:title')}

@@ -3,6 +3,7 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState, useSyncExternalStore } from 'react';
 import { Announcement } from '../components/Announcement';
 import { Icon } from '../components/Icon';
+import { SectionFrame } from '../components/Section';
 import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
 import { estimate } from '../solar/estimate';
@@ -59,49 +60,47 @@ function Roof({ route, solar }: Props) {
   });
   const query = inputsQuery(inputs, first).toString();
   return (
-    <section className="section" aria-labelledby="living-roof-title">
-      <div className="container">
-        <div className="row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
-          <div
-            className="living-roof__sky col-lg-5 order-lg-last"
-            data-category="renewable"
-            data-bs-theme={isNight ? 'dark' : undefined}
-          >
-            <Scene {...inputs} latitude={company.base.latitude} hour={hour} plain />
+    <SectionFrame titleId="living-roof-title">
+      <div className="row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
+        <div
+          className="living-roof__sky col-lg-5 order-lg-last"
+          data-category="renewable"
+          data-bs-theme={isNight ? 'dark' : undefined}
+        >
+          <Scene {...inputs} latitude={company.base.latitude} hour={hour} plain />
+        </div>
+        <div className="living-roof__words col-lg-7 vstack justify-content-center">
+          <h2 className="h3" id="living-roof-title">
+            {t('home:solar.title')}
+          </h2>
+          <p className="living-roof__number tabular-nums text-balance">{range}</p>
+          <p className="measure">
+            {t('home:solar.text', {
+              share: percent(coveredShare),
+              use: number(inputs.consumption),
+            })}
+          </p>
+          <div className="living-roof__slider needs-script">
+            <AreaSlider
+              label={t('home:solar.area')}
+              area={area}
+              areaText={`${number(area)}\u00a0m²`}
+              onChange={setArea}
+            />
           </div>
-          <div className="living-roof__words col-lg-7 vstack justify-content-center">
-            <h2 className="h3" id="living-roof-title">
-              {t('home:solar.title')}
-            </h2>
-            <p className="living-roof__number tabular-nums text-balance">{range}</p>
-            <p className="measure">
-              {t('home:solar.text', {
-                share: percent(coveredShare),
-                use: number(inputs.consumption),
-              })}
-            </p>
-            <div className="living-roof__slider needs-script">
-              <AreaSlider
-                label={t('home:solar.area')}
-                area={area}
-                areaText={`${number(area)}\u00a0m²`}
-                onChange={setArea}
-              />
-            </div>
-            <p>
-              <Link
-                className="btn btn-outline-primary"
-                to={`${route}${query && `?${query}`}#${anchors.solarEstimate}`}
-              >
-                {t('home:solar.link')}
-                <Icon name="right" />
-              </Link>
-            </p>
-            <Announcement text={range} rest={rest} />
-          </div>
+          <p>
+            <Link
+              className="btn btn-outline-primary"
+              to={`${route}${query && `?${query}`}#${anchors.solarEstimate}`}
+            >
+              {t('home:solar.link')}
+              <Icon name="right" />
+            </Link>
+          </p>
+          <Announcement text={range} rest={rest} />
         </div>
       </div>
-    </section>
+    </SectionFrame>
   );
 }
 

@@ -14,7 +14,7 @@ export function OtherServices() {
     .sort((a, b) => Number(a.slug === own) - Number(b.slug === own));
   return (
     <Section
-      className="other-services section d-print-none"
+      className="other-services d-print-none"
       titleId="other-services-title"
       title={t('common:otherServices')}
     >

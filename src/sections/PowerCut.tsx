@@ -61,7 +61,7 @@ export function PowerCut() {
   const { after } = usePowerCut();
   return (
     <Section
-      className="power-cut section jump-target"
+      className="power-cut jump-target"
       id={anchors.powerCut}
       titleId="power-cut-title"
       title={t('power-cut:title')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb';
 import { Icon } from '../components/Icon';
 import { PictureRow } from '../components/PictureRow';
+import { SectionFrame } from '../components/Section';
 import { projectAnchor } from '../routes';
 import { categoriesOf, type ProjectKind } from './projects';
 import './ProjectList.scss';
@@ -45,34 +46,32 @@ export function ProjectList({ projects, title }: Props) {
     chosen === null || categoriesOf([{ services }]).some(({ slug }) => slug === chosen);
   const shown = projects.filter(isShown);
   return (
-    <section className="section" aria-labelledby={title && titleId}>
-      <div className="container">
-        <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-4 mb-lg-5">
-          {title && <h2 id={titleId}>{title}</h2>}
-          {categoriesOf(projects).length > 1 && (
-            <ProjectFilter
-              projects={projects}
-              shown={shown.length}
-              chosen={chosen}
-              choose={choose}
-              titleId={title ? titleId : 'title'}
-            />
-          )}
-        </div>
-        <ul className="picture-rows" role="list">
-          {projects.map((project, index) => (
-            <ProjectRow
-              key={project.slug}
-              project={project}
-              heading={title ? 'h3' : 'h2'}
-              first={!title && index === 0}
-              hidden={!isShown(project)}
-              isReversed={shown.indexOf(project) % 2 === 1}
-            />
-          ))}
-        </ul>
+    <SectionFrame titleId={title && titleId}>
+      <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-4 mb-lg-5">
+        {title && <h2 id={titleId}>{title}</h2>}
+        {categoriesOf(projects).length > 1 && (
+          <ProjectFilter
+            projects={projects}
+            shown={shown.length}
+            chosen={chosen}
+            choose={choose}
+            titleId={title ? titleId : 'title'}
+          />
+        )}
       </div>
-    </section>
+      <ul className="picture-rows" role="list">
+        {projects.map((project, index) => (
+          <ProjectRow
+            key={project.slug}
+            project={project}
+            heading={title ? 'h3' : 'h2'}
+            first={!title && index === 0}
+            hidden={!isShown(project)}
+            isReversed={shown.indexOf(project) % 2 === 1}
+          />
+        ))}
+      </ul>
+    </SectionFrame>
   );
 }
 

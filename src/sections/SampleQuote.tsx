@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { ColumnSection } from '../components/Section';
 import { Table } from '../components/Table';
 import './SampleQuote.scss';
 
@@ -9,56 +10,51 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
   if (!quote) return null;
   const { title, positions, net, rate, vat, total } = quote.translation;
   return (
-    <section className="section" aria-labelledby="sample-quote-title">
-      <div className="container">
-        <div className="row row-gap-4">
-          <div className="col-lg-4">
-            <h2 id="sample-quote-title">{t('company:sampleQuote.title')}</h2>
-            <p className="mt-3 text-body-secondary">{t('company:sampleQuote.text')}</p>
-          </div>
-          <div className="col-lg-8 ps-lg-5">
-            <div className="sample-quote card card-raised p-3 p-sm-5">
-              <p className="align-self-start mb-3 px-3 py-1 rounded-pill small fw-semibold bg-warning-subtle text-warning-emphasis">
-                {t('company:sampleQuote.mark')}
-              </p>
-              <Table
-                className="table-stack tabular-nums mb-0"
-                caption={title}
-                columns={[
-                  t('company:sampleQuote.position'),
-                  t('company:sampleQuote.quantity'),
-                  t('company:sampleQuote.amount'),
-                ]}
-              >
-                <tbody>
-                  {positions.map(({ text, note, quantity, isOptional, amount }, index) => (
-                    <tr key={index}>
-                      <Head text={text} note={note} />
-                      <td>
-                        {isOptional
-                          ? t('company:sampleQuote.optional')
-                          : (quantity ?? t('company:sampleQuote.flat'))}
-                      </td>
-                      <td>{amount}</td>
-                    </tr>
-                  ))}
-                </tbody>
-                <tfoot>
-                  <Sum text={t('company:sampleQuote.net')} amount={net} />
-                  <Sum text={t('company:sampleQuote.vat', { rate })} amount={vat} />
-                  <Sum
-                    text={t('company:sampleQuote.total')}
-                    note={t('company:sampleQuote.totalNote')}
-                    amount={total}
-                    isLast
-                  />
-                </tfoot>
-              </Table>
-            </div>
-          </div>
-        </div>
+    <ColumnSection
+      titleId="sample-quote-title"
+      title={t('company:sampleQuote.title')}
+      text={t('company:sampleQuote.text')}
+      isWide
+    >
+      <div className="sample-quote card card-raised p-3 p-sm-5">
+        <p className="align-self-start mb-3 px-3 py-1 rounded-pill small fw-semibold bg-warning-subtle text-warning-emphasis">
+          {t('company:sampleQuote.mark')}
+        </p>
+        <Table
+          className="table-stack tabular-nums mb-0"
+          caption={title}
+          columns={[
+            t('company:sampleQuote.position'),
+            t('company:sampleQuote.quantity'),
+            t('company:sampleQuote.amount'),
+          ]}
+        >
+          <tbody>
+            {positions.map(({ text, note, quantity, isOptional, amount }, index) => (
+              <tr key={index}>
+                <Head text={text} note={note} />
+                <td>
+                  {isOptional
+                    ? t('company:sampleQuote.optional')
+                    : (quantity ?? t('company:sampleQuote.flat'))}
+                </td>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <Sum text={t('company:sampleQuote.net')} amount={net} />
+            <Sum text={t('company:sampleQuote.vat', { rate })} amount={vat} />
+            <Sum
+              text={t('company:sampleQuote.total')}
+              note={t('company:sampleQuote.totalNote')}
+              amount={total}
+              isLast
+            />
+          </tfoot>
+        </Table>
       </div>
-    </section>
+    </ColumnSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
 import { PictureRow } from '../components/PictureRow';
 import { ScrollLink } from '../components/ScrollLink';
-import { Section } from '../components/Section';
+import { Section, SectionFrame } from '../components/Section';
 import { Sources } from '../components/Sources';
 import { anchors, detailAnchor, projectAnchor, routes } from '../routes';
 import { byKind } from './projects';
@@ -18,18 +18,13 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   const { category, translation, details } = service;
   if (details.length === 0)
     return (
-      <section
-        className="service-details section"
-        id={anchors.details}
-        aria-labelledby="details-title"
-      >
-        <h2 className="container h4" id="details-title">
+      <SectionFrame id={anchors.details} titleId="details-title">
+        <h2 className="h4" id="details-title">
           {t('common:unavailable')}
         </h2>
-      </section>
+      </SectionFrame>
     );
   const section = {
-    className: 'service-details section',
     id: anchors.details,
     'data-category': category.slug,
   };
@@ -45,12 +40,12 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   const [only, ...others] = details;
   if (only && others.length === 0)
     return (
-      <section {...section} aria-labelledby={`${detailAnchor(only.slug)}-title`}>
-        <div className="container pt-4">
+      <SectionFrame {...section} titleId={`${detailAnchor(only.slug)}-title`}>
+        <div className="pt-4">
           <DetailRow detail={only} heading="h2" />
           {ways}
         </div>
-      </section>
+      </SectionFrame>
     );
   return (
     <Section {...section} titleId="details-title" title={translation.detailsTitle}>

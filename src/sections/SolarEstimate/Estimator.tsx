@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Announcement } from '../../components/Announcement';
-import { PhoneLink } from '../../components/ContactLinks';
+import { PhoneLink, PostalAddress } from '../../components/ContactLinks';
 import { Logo } from '../../components/Logo';
 import { usePage } from '../../hooks/usePage';
 import { languageFacts } from '../../i18n/languages';
@@ -52,16 +52,15 @@ function useWrongFields() {
 /** Whose estimate it is and of which day, on paper. */
 function Letterhead({ link }: { link: string }) {
   const { language, company } = usePage();
-  const { street, postalCode, locality } = company.address;
   const [now] = useState(() => new Date());
   const date = new Intl.DateTimeFormat(languageFacts[language].formats, { dateStyle: 'long' });
   return (
     <div className="estimator__letterhead d-none">
       <Logo />
       <address>
-        {street}, {postalCode}&nbsp;{locality}
+        <PostalAddress />
         <br />
-        <PhoneLink />, {company.email}
+        <PhoneLink isPlain />, {company.email}
       </address>
       <div className="text-end">
         {date.format(now)}

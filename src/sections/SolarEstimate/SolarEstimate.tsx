@@ -59,7 +59,7 @@ export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment 
   if (!solar) return null;
   return (
     <Section
-      className="solar-estimate section jump-target"
+      className="solar-estimate jump-target"
       id={anchors.solarEstimate}
       titleId="solar-estimate-title"
       title={t('solar-estimate:title')}
