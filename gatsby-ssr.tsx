@@ -1,10 +1,8 @@
 import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
+import { papers } from './src/components/colour-mode';
 import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
-
-/** `$body-bg` and `$body-bg-dark` of src/styles/_config.scss. */
-const themeColours = { light: '#fbfcfe', dark: '#0a1222' };
 
 /** What every head has in common: icons, colours, preloaded fonts, styles of paper. */
 const fixedHead = [
@@ -13,14 +11,7 @@ const fixedHead = [
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   <link key="print" rel="stylesheet" href="/print.css" media="print" />,
-  ...Object.entries(themeColours).map(([scheme, paper]) => (
-    <meta
-      key={scheme}
-      name="theme-color"
-      media={`(prefers-color-scheme: ${scheme})`}
-      content={paper}
-    />
-  )),
+  <meta key="bars" name="theme-color" content={papers.light} />,
   ...[soraFile, sourceSansFile].map((file) => (
     <link
       key={file}

@@ -35,6 +35,16 @@ test('every section and picture of a page is visible', async ({ page }) => {
   }
 });
 
+test('a page and its pictures are light, whatever mode the system is in', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal');
+  const hero = page.locator('.hero__picture img').filter({ visible: true });
+  await expect.poll(() => isLoaded(hero)).toBe(true);
+  const file = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(file).toContain('/home_hero.');
+});
+
 test(
   'the points of the picture are a list, the tabs show all their tiles',
   { tag: '@engines' },

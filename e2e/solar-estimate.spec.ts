@@ -124,7 +124,7 @@ test('on a phone drawing and number stay in sight while something is set, and le
   const money = page.locator('.money');
   const edge = (locator: Locator, side: 'top' | 'bottom') =>
     locator.evaluate((element, of) => element.getBoundingClientRect()[of], side);
-  const controls = page.locator('.estimator__controls :is(input, select)');
+  const controls = page.locator('.estimator__parts :is(input, select)');
   await expect(controls.first()).toBeAttached();
   for (const control of await controls.all()) {
     // As the browser does for a control that takes the focus: into the room above the bar.

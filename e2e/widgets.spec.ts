@@ -106,7 +106,7 @@ test(
   'the colour mode follows the system until it is toggled, then remembers',
   { tag: '@engines' },
   async ({ page }) => {
-    const mode = () => page.evaluate(() => document.body.dataset.bsTheme);
+    const mode = () => page.evaluate(() => document.documentElement.dataset.bsTheme);
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, '/contact');
     expect(await mode()).toBe('dark');

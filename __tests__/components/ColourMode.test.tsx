@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { followVisitor } from '../../src/components/colour-mode';
+import { followVisitor, papers } from '../../src/components/colour-mode';
 import { useColourMode } from '../../src/components/ColourMode';
 import { stubMedia } from '../support/browser';
 
 beforeEach(() => {
   localStorage.clear();
   document.body.className = 'page';
-  delete document.body.dataset.bsTheme;
+  delete document.documentElement.dataset.bsTheme;
 });
 afterEach(() => jest.restoreAllMocks());
 
-const mode = () => `${document.body.dataset.bsTheme}, ${document.body.className}`;
+const mode = () => `${document.documentElement.dataset.bsTheme}, ${document.body.className}`;
 
 function Toggle() {
   return <button onClick={useColourMode()} />;
@@ -57,16 +57,20 @@ it('follows the system and other tabs, until it is gone', () => {
 });
 
 it('gives the browser’s own bars the paper of the mode, there and back', () => {
-  document.head.innerHTML = `
-    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
-    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">`;
-  const bars = () =>
-    [...document.querySelectorAll<HTMLMetaElement>('meta')].map(({ content }) => content);
-  stubMedia({ dark: false });
+  document.head.innerHTML = `<meta name="theme-color" content="${papers.light}">`;
+  const bars = () => document.querySelector('meta')?.content;
+  stubMedia({ dark: true });
   render(<Toggle />);
-  expect(bars()).toEqual(['#ffffff', '#ffffff']);
+  expect(bars()).toBe(papers.dark);
   act(() => screen.getByRole('button').click());
-  expect(bars()).toEqual(['#000000', '#000000']);
-  act(() => screen.getByRole('button').click());
-  expect(bars()).toEqual(['#ffffff', '#ffffff']);
+  expect(bars()).toBe(papers.light);
+});
+
+it('prints the colours of the light mode, and is dark on the screen again', () => {
+  stubMedia({ dark: true });
+  render(<Toggle />);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.documentElement.dataset.bsTheme).toBe('light');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(mode()).toBe('dark, page dark');
 });

@@ -5,6 +5,9 @@ import { applyMode, correctServedPictures } from '../../src/components/colour-mo
 import { DetailPicture, Picture } from '../../src/components/Picture';
 import { stubMedia } from '../support/browser';
 
+/** What the sources by night of a served page ask for. */
+const served = '(scripting: enabled) and (prefers-color-scheme: dark)';
+
 // What Gatsby's bundles have, and Jest does not.
 Object.assign(globalThis, { GATSBY___IMAGE: true });
 
@@ -56,7 +59,7 @@ describe.each([
     expect(renderToString(<Shown picture={{ alt: 'A lamp', childImageSharp: null }} />)).toBe('');
   });
 
-  it('offers the files by night first, to a system in dark mode', () => {
+  it('offers the files by night first, to a system in dark mode where scripts run', () => {
     const html = renderToString(<Shown picture={picture} />);
     const sources = html.match(/<source[^>]*>/g)?.slice(0, 3) ?? [];
     expect(sources.map((source) => source.replace(/.*\/(\S+) 610w.*/, '$1'))).toEqual([
@@ -64,9 +67,11 @@ describe.each([
       'lamp_night.webp',
       'lamp.avif',
     ]);
-    expect(
-      sources.map((source) => source.includes('media="(prefers-color-scheme: dark)"')),
-    ).toEqual([true, true, false]);
+    expect(sources.map((source) => source.includes(`media="${served}"`))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('follows the mode of the visitor, whatever the system prefers, with the same elements', () => {
@@ -88,16 +93,16 @@ it('a picture takes a class, and has no text as a decoration', () => {
 });
 
 it.each([
-  ['light', false, '(prefers-color-scheme: dark)'],
+  ['light', false, served],
   ['light', true, 'not all'],
-  ['dark', true, '(prefers-color-scheme: dark)'],
+  ['dark', true, served],
   ['dark', false, 'all'],
 ] as const)(
   'in %s mode, with a dark system %s, a served picture asks for %s',
   (mode, dark, expected) => {
     stubMedia({ dark });
     applyMode(mode);
-    document.body.innerHTML = '<picture><source media="(prefers-color-scheme: dark)"></picture>';
+    document.body.innerHTML = `<picture><source media="${served}"></picture>`;
     correctServedPictures();
     expect(media(document.body)).toEqual([expected]);
   },

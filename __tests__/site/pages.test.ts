@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import company from '../../data/company.json';
 import { address, languages, pages, routes, siteUrl } from '../../e2e/support/site';
 import { texts } from '../../e2e/support/words';
+import { papers } from '../../src/components/colour-mode';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** Every page of public/: its head, its headings, and texts that every page has. */
@@ -24,18 +25,13 @@ it('every page has a head of its own, in its language', () =>
 
 it('the browser’s own bars have the paper of the pages, in both modes and as an app', () => {
   const { $ } = builtPage('/');
-  const [light, dark] = ['light', 'dark'].map((mode) =>
-    $(`meta[name=theme-color][media="(prefers-color-scheme: ${mode})"]`).attr('content'),
-  );
-  const papers = $('style')
+  const found = $('style')
     .text()
     .matchAll(/data-bs-theme="?(light|dark)"?\][^}]*?--bs-body-bg:(#\w+)/g);
-  expect(Object.fromEntries([...papers].map(([, mode, paper]) => [mode, paper]))).toEqual({
-    light,
-    dark,
-  });
+  expect(Object.fromEntries([...found].map(([, mode, paper]) => [mode, paper]))).toEqual(papers);
+  expect(attributes($, 'meta[name=theme-color]', 'content')).toEqual([papers.light]);
   const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
-  expect(manifest).toMatchObject({ background_color: light });
+  expect(manifest).toMatchObject({ background_color: papers.light });
 });
 
 it('every page names the same page in every language', () =>

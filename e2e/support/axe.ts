@@ -26,7 +26,7 @@ export type Mode = (typeof modes)[number];
 /** Lets the page follow the system into a colour mode. */
 export async function changeMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
-  await page.waitForFunction((theme) => document.body.dataset.bsTheme === theme, mode);
+  await page.waitForFunction((theme) => document.documentElement.dataset.bsTheme === theme, mode);
 }
 
 async function analyse(page: Page, narrow: RunOptions, within: string): Promise<string[]> {

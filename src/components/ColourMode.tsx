@@ -1,6 +1,13 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback, useEffect } from 'react';
-import { applyMode, currentMode, followVisitor, rememberMode, systemIsDark } from './colour-mode';
+import {
+  applyMode,
+  currentMode,
+  followVisitor,
+  printInLight,
+  rememberMode,
+  systemIsDark,
+} from './colour-mode';
 import { Icon } from './Icon';
 import './ColourMode.scss';
 
@@ -8,12 +15,14 @@ import './ColourMode.scss';
 export function useColourMode(): () => void {
   useEffect(() => {
     const system = window.matchMedia(systemIsDark);
-    if (!document.body.dataset.bsTheme) followVisitor();
+    if (!document.documentElement.dataset.bsTheme) followVisitor();
     system.addEventListener('change', followVisitor);
     window.addEventListener('storage', followVisitor);
+    window.addEventListener('beforeprint', printInLight);
     return () => {
       system.removeEventListener('change', followVisitor);
       window.removeEventListener('storage', followVisitor);
+      window.removeEventListener('beforeprint', printInLight);
     };
   }, []);
   return useCallback(() => {

@@ -19,12 +19,15 @@ export function rememberMode(mode: ColourMode): void {
 }
 
 export function currentMode(): ColourMode {
-  return document.body.dataset.bsTheme === 'dark' ? 'dark' : 'light';
+  return document.documentElement.dataset.bsTheme === 'dark' ? 'dark' : 'light';
 }
 
-/** The attribute `media` of a source for the dark mode; without a mode, as in served pages, the system decides. */
+/**
+ * The attribute `media` of a source for the dark mode. Without a mode, as in served pages, it is what the first script
+ * will find for a visitor who has chosen none: the system's mode, or without script the light one.
+ */
 export function nightMedia(mode: ColourMode | undefined): string {
-  if (!mode) return systemIsDark;
+  if (!mode) return `(scripting: enabled) and ${systemIsDark}`;
   return mode === 'dark' ? 'all' : 'not all';
 }
 
@@ -34,20 +37,15 @@ const showPictures = (mode: ColourMode) =>
     .querySelectorAll<HTMLSourceElement>('source[media]')
     .forEach((source) => (source.media = nightMedia(mode)));
 
-/** Gives the browser's own bars the paper of a mode. The page is served with that of each, for the system's mode. */
-function paintBars(mode: ColourMode): void {
-  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-  for (const bar of bars) bar.dataset.own ??= bar.content;
-  const own = bars.find((bar) => bar.getAttribute('media')?.includes(mode))?.dataset.own;
-  for (const bar of bars) bar.content = own ?? bar.content;
-}
+/** The paper of each mode: `$body-bg` and `$body-bg-dark` of src/styles/_config.scss. */
+export const papers: Record<ColourMode, string> = { light: '#fbfcfe', dark: '#0a1222' };
 
-/** Sets the mode: a class and an attribute on the body, and the pictures' files by night or by day. */
+/** Bootstrap's attribute on the root and a class on the body (spec, section 4); the browser's own bars and the pictures follow. */
 export function applyMode(mode: ColourMode): void {
+  document.documentElement.dataset.bsTheme = mode;
   document.body.classList.toggle('dark', mode === 'dark');
-  document.body.dataset.bsTheme = mode;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', papers[mode]);
   showPictures(mode);
-  paintBars(mode);
 }
 
 /**
@@ -62,4 +60,12 @@ export function correctServedPictures(): void {
 /** Applies the stored mode, or else the system's. */
 export function followVisitor(): void {
   applyMode(storedMode() ?? (window.matchMedia(systemIsDark).matches ? 'dark' : 'light'));
+}
+
+/** Paper is white: drawings have the colours of the light mode on it. The pictures stay, as others may not come in time. */
+export function printInLight(): void {
+  const { dataset } = document.documentElement;
+  const mode = currentMode();
+  dataset.bsTheme = 'light';
+  window.addEventListener('afterprint', () => (dataset.bsTheme = mode), { once: true });
 }
