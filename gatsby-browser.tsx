@@ -9,17 +9,9 @@ import {
 import { hydratedEvent } from './src/constants';
 import { holdInput } from './src/hooks/keep-input';
 import { restoreScrollPositions } from './src/hooks/scroll-restoration';
-import { announceDelay, endDelay, watchHistory } from './src/hooks/slow-navigation';
 import { reportWebVitals } from './src/hooks/web-vitals';
 import { harmlessHash } from './src/i18n/address';
 import { keepsScroll } from './src/i18n/useLanguage';
-
-declare global {
-  interface Window {
-    /** Gatsby's events. */
-    ___emitter: { on: (event: string, listener: (about: { pathname: string }) => void) => void };
-  }
-}
 
 /** Puts back what was typed before the page was hydrated. */
 let restoreInput = () => {};
@@ -57,23 +49,16 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
   );
 };
 
-/** Where a slow link leads. Gatsby's `onRouteUpdateDelayed` is told of the page that is left only. */
-let awaited = '';
+/** Back and forward restore the scroll position. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = restoreScrollPositions;
 
-/** Back and forward restore the scroll position, and say if they are slow. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  restoreScrollPositions();
-  watchHistory();
-  window.___emitter.on('onDelayedLoadPageResources', ({ pathname }) => (awaited = pathname));
-};
-
-/** A link that is slow says so. */
+/** A link has taken a second: the page says that it waits for the next one (layout/Layout.scss). */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
-  announceDelay(() => window.location.assign(awaited));
+  document.querySelector('main')?.setAttribute('aria-busy', 'true');
 
 /** The page is there. Gatsby's way to another hash tells nobody else of it. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  endDelay(location);
+  document.querySelector('main')?.removeAttribute('aria-busy');
   if (prevLocation?.pathname === location.pathname && prevLocation.hash !== location.hash)
     window.dispatchEvent(new HashChangeEvent('hashchange'));
 };

@@ -16,12 +16,6 @@ const expected = [
     'window.___loader = publicLoader',
   ],
   ['src/i18n/useLanguage.ts', 'gatsby/cache-dir/loader.js', 'loadPage:'],
-  [
-    'gatsby-browser.tsx',
-    'gatsby/cache-dir/navigation.js',
-    'emitter.emit(`onDelayedLoadPageResources`, { pathname })',
-  ],
-  ['gatsby-browser.tsx', 'gatsby/cache-dir/production-app.js', 'window.___emitter = emitter'],
   ['src/layout/Layout.scss', 'gatsby/cache-dir/route-announcer-props.js', 'id: `gatsby-announcer`'],
 ] as const;
 
