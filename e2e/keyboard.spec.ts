@@ -15,7 +15,6 @@ import {
   category,
   desk,
   everything,
-  heroPoints,
   longService,
   phone,
   second,
@@ -170,9 +169,6 @@ for (const [size, viewport] of Object.entries({ desk, phone }) as ['desk' | 'pho
     for (const path of new Set([...paths[size], ...(everything ? others : [])]))
       test(`Tab comes to every control of ${path}, and each shows the focus`, async ({ page }) => {
         await openPage(page, path);
-        // The points of the picture load when they come near.
-        if (path === home)
-          await expect(page.locator('.hero-hotspots__button')).toHaveCount(heroPoints.length);
         const expected = await reachable(page);
         const there = await walk(page, 'Tab', expected.length);
         expect(indexes(there)).toEqual(expected);

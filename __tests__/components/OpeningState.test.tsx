@@ -1,25 +1,7 @@
-import { act, fireEvent, renderHook } from '@testing-library/react';
-import { OpeningWords, useNow } from '../../src/components/OpeningWords';
+import { OpeningState } from '../../src/components/OpeningState';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
 import { textOf } from '../support/texts';
-
-it('follows the minutes and the visitor’s return, and leaves no timer', () => {
-  jest.useFakeTimers({ now: 90_500 });
-  const { result, unmount } = renderHook(useNow);
-  const now = () => result.current.getTime();
-  act(() => jest.advanceTimersByTime(29_499));
-  expect(now()).toBe(90_500);
-  act(() => jest.advanceTimersByTime(1));
-  expect(now()).toBe(120_000);
-  jest.setSystemTime(3_600_500);
-  fireEvent(document, new Event('visibilitychange'));
-  expect(now()).toBe(3_600_500);
-  expect(jest.getTimerCount()).toBe(1);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
-});
 
 const hours = { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '18:00' } as const;
 const off = (slug: string, from: string, to: string) => ({
@@ -41,7 +23,7 @@ it.each([
 ])('at %s it says “%s”, with %j', (moment, key, facts) => {
   jest.useFakeTimers({ now: new Date(moment) });
   const company = { ...contactPage.company, hours };
-  const { container, unmount } = renderInPage(<OpeningWords />, {
+  const { container, unmount } = renderInPage(<OpeningState />, {
     language: 'en',
     page: { company, closedDays },
   });

@@ -1,15 +1,60 @@
-import { LoadNear } from './LoadNear';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { TFunction } from 'i18next';
+import { useNow } from '../hooks/useNow';
+import { usePage } from '../hooks/usePage';
+import { languageFacts, type Language } from '../i18n/languages';
+import { officeState, type OfficeState } from '../opening/opening';
 import './OpeningState.scss';
 
-const importWords = async () => (await import('./OpeningWords')).OpeningWords;
+type State = OfficeState<Queries.ClosedDayFragment>;
 
-/** Whether the office is open at this moment. The served page has an empty line for it. */
+function wordsOf(state: State, t: TFunction, language: Language): string {
+  if (state.isOpen) return t('common:opening.open');
+  const { closedDay, opens } = state;
+  if (!opens) return t('common:opening.closed');
+  if (opens.in === 0) return t('common:opening.today');
+  // A weekday alone is one of the next six days.
+  const date = opens.in < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
+  const day = new Intl.DateTimeFormat(languageFacts[language].formats, {
+    weekday: 'long',
+    ...date,
+    timeZone: 'UTC',
+  })
+    .format(new Date(opens.on))
+    .replace(',', '');
+  if (closedDay) return t('common:opening.closedDay', { name: closedDay.translation.name, day });
+  return opens.in === 1 ? t('common:opening.tomorrow') : t('common:opening.later', { day });
+}
+
+/** Whether the office is open at this minute: a full dot and until when, or a ring and from when. The served page keeps a place. */
 export function OpeningState() {
+  const { language, company, closedDays } = usePage();
+  const { t } = useTranslation();
+  const now = useNow();
+  const state = now && officeState(now, company.hours, closedDays);
   return (
-    <LoadNear
-      className="opening-state text-body-emphasis"
-      importComponent={importWords}
-      props={{}}
-    />
+    <div className="opening-state text-body-emphasis">
+      {state && (
+        <>
+          <svg
+            className={`d-inline-block overflow-visible me-1 ${state.isOpen ? 'text-success-emphasis' : ''}`.trim()}
+            width=".6em"
+            height=".6em"
+            viewBox="0 0 10 10"
+            aria-hidden="true"
+          >
+            <circle
+              cx="5"
+              cy="5"
+              r="4"
+              fill={state.isOpen ? 'currentColor' : 'none'}
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>{' '}
+          <span>{wordsOf(state, t, language)}</span>
+        </>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { hydratedEvent } from '../constants';
 /*
  * Replaces the page's script tags at the end of the body (late-scripts.ts). Loads the scripts when the page is drawn and
  * idle, or at the first interaction. A click on a button that needs them is held until they have run, or have failed.
- * Links, forms and `<details>` work without them.
+ * Links, forms, `<details>` and popovers work without them.
  */
 
 /** Events of a first interaction. */
@@ -23,7 +23,9 @@ const clicked: HTMLElement[] = [];
 
 function hold(event: MouseEvent): void {
   const { target } = event;
-  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
+  const button =
+    target instanceof Element &&
+    target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,11 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useContext, useEffect, useState } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
-import { LoadNear } from '../components/LoadNear';
 import { PowerCutContext, PowerCutLink } from '../components/PowerCutLink';
 import { QuoteLink } from '../components/QuoteLink';
 import { usePage, type Page } from '../hooks/usePage';
 import { anchors, routes } from '../routes';
+import { OfficeClosed } from './OfficeClosed';
 import './QuickBar.scss';
 
 /** The part of a page in whose place the bar stands elsewhere: it says the same. */
@@ -44,8 +44,6 @@ function useHasRival(page: Page): boolean {
   return seen?.address === address ? seen.isIn : isFirst;
 }
 
-const importOfficeClosed = async () => (await import('./OfficeClosed')).OfficeClosed;
-
 /** Whether the visitor has begun to read: scrolled, or pressed a key. */
 function useHasBegun(): boolean {
   const [hasBegun, setHasBegun] = useState(false);
@@ -80,9 +78,7 @@ export function QuickBar() {
   );
   return (
     <nav className={isAway ? `${bar} quick-bar--away` : bar} aria-label={t('common:call.bar')}>
-      {page.company.answersAllDay && !hasBegun && (
-        <LoadNear className="quick-bar__closed" importComponent={importOfficeClosed} props={{}} />
-      )}
+      {page.company.answersAllDay && !hasBegun && <OfficeClosed />}
       {isCall || (
         <PowerCutLink className="btn btn-outline-primary">
           {t('common:call.breakdown')}

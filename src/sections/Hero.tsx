@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
-import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
-import { LoadNear } from '../components/LoadNear';
 import { Picture } from '../components/Picture';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors } from '../routes';
+import { HeroHotspots } from './HeroHotspots';
 import { QuoteForm } from './QuoteForm';
 import './Hero.scss';
 
@@ -42,7 +41,7 @@ export function Hero({ picture, points }: Props) {
             {picture && (
               <div className="hero__picture position-relative">
                 <Picture picture={picture} first />
-                <PointList points={points} />
+                <HeroHotspots points={points} />
               </div>
             )}
           </div>
@@ -57,25 +56,6 @@ export function Hero({ picture, points }: Props) {
         </div>
       </div>
     </section>
-  );
-}
-
-const importHotspots = async () => (await import('./HeroHotspots')).HeroHotspots;
-
-/** What the picture shows and the services it leads to: points on it, or without script a list below it. */
-function PointList({ points }: Pick<Props, 'points'>) {
-  const { t } = useTranslation();
-  return (
-    <LoadNear importComponent={importHotspots} props={{ points }}>
-      <ul className="hero__points text-body-emphasis">
-        {points.map(({ slug, service }) => (
-          <li key={slug}>
-            {`${t(`home:points.${slug}.name` as ParseKeys)}, `}
-            <Link to={service.route}>{service.translation.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </LoadNear>
   );
 }
 

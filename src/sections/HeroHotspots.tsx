@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { Icon } from '../components/Icon';
 import './HeroHotspots.scss';
 
-/** Points on the picture. Each opens a card about a service, a native popover, and a current runs to it. */
+/** Points on the picture. Each opens a card about a service, a native popover that needs no script, and a current runs to it. */
 export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFragment[] }) {
   const { t } = useTranslation();
   return (

@@ -3,16 +3,13 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { Accordion } from '../components/Accordion';
 import { Icon } from '../components/Icon';
-import { LoadNear } from '../components/LoadNear';
 import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section';
 import { Table } from '../components/Table';
 import { handOver } from '../forms/hand-over';
 import type { ToolResult } from '../forms/results';
 import { anchors } from '../routes';
-import './Inspection.scss';
-
-const importForm = async () => (await import('./InspectionForm')).InspectionForm;
+import { InspectionForm } from './InspectionForm';
 
 interface Props {
   facts: Queries.InspectionFragment;
@@ -57,11 +54,9 @@ export function Inspection({ facts }: Props) {
     >
       <div className="row gy-4">
         <div className="col-lg-7 needs-script">
-          <LoadNear
-            className="inspection__form card card-body gap-3"
-            importComponent={importForm}
-            props={{ facts, onAnswer: setAnswer }}
-          />
+          <div className="card card-body gap-3">
+            <InspectionForm facts={facts} onAnswer={setAnswer} />
+          </div>
         </div>
         <div className="col-lg-4 offset-lg-1 beside-tool vstack gap-3">
           <PeriodTable facts={facts} />

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Announcement } from '../components/Announcement';
 import { Icon } from '../components/Icon';
 import { SectionFrame } from '../components/Section';
+import { useNow } from '../hooks/useNow';
 import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
 import { estimate } from '../solar/estimate';
@@ -16,19 +17,6 @@ import './LivingRoof.scss';
 
 /** How long a production has to stay the same before it is announced, ms. */
 const rest = 600;
-
-function everyMinute(listener: () => void) {
-  const timer = setInterval(listener, 60 * 1000);
-  return () => clearInterval(timer);
-}
-
-/** The visitor's hour with the part of it that has passed, 0 to 24; undefined in the served page. */
-const useHour = () =>
-  useSyncExternalStore(
-    everyMinute,
-    () => new Date().getHours() + new Date().getMinutes() / 60,
-    () => undefined,
-  );
 
 /**
  * What a roof to the south gives, drawn, with the area to choose; the way to the whole estimate. The sun stands where it
@@ -50,7 +38,8 @@ function Roof({ route, solar }: Props) {
   const { number, percent } = useFormats();
   const first = firstInputs(solar.first);
   const [area, setArea] = useState(first.area);
-  const hour = useHour();
+  const now = useNow();
+  const hour = now && now.getHours() + now.getMinutes() / 60;
   const isNight = hour !== undefined && skyAt(hour).isNight;
   const inputs = { ...first, area };
   const { production, coveredShare } = estimate(inputs, solar.estimateConstants);
