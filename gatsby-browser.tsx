@@ -1,11 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  watchForBlankPage,
-  withErrorScreen,
-  withRootErrorScreen,
-} from './src/components/ErrorScreen';
+import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
 import { hydratedEvent } from './src/constants';
 import { holdInput } from './src/hooks/keep-input';
 import { restoreScrollPositions } from './src/hooks/scroll-restoration';
@@ -23,7 +19,6 @@ let restoreInput = () => {};
  */
 function hydrateInSteps(element: ReactNode, container: Element): void {
   if (!container.hasChildNodes()) return createRoot(container).render(element);
-  watchForBlankPage(container);
   restoreInput = holdInput(container);
   startTransition(() => void hydrateRoot(container, element));
 }

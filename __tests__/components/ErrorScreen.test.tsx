@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { withErrorScreen } from '../../src/components/ErrorScreen';
+import { withErrorScreen, withRootErrorScreen } from '../../src/components/ErrorScreen';
 import { contactPage } from '../support/page';
 import { textsOf } from '../support/texts';
 
@@ -59,4 +59,15 @@ it('stays until the visitor goes to another page', () => {
   expect(screen.getByRole('alert')).toBeVisible();
   rerender(withErrorScreen(args(<p>home</p>, '/')));
   expect(screen.getByText('home')).toBeVisible();
+});
+
+it('at the root, where no data can be had, keeps the phone number of the page', () => {
+  const shown = (child: ReactNode) => withRootErrorScreen({ element: <>{child}</> } as never);
+  const { rerender } = render(shown(<a href="tel:+41220000000"> 022 000 00 00 </a>));
+  rerender(shown(<Broken error="no luck" />));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('link', { name: '022 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+41220000000',
+  );
 });

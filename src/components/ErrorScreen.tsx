@@ -4,8 +4,8 @@ import type {
   WrapRootElementBrowserArgs,
   WrapRootElementNodeArgs,
 } from 'gatsby';
-import { Component, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Helmet } from 'react-helmet';
 import type common from '../../locales/fr/common.json';
 import { fallbackLanguage, isLanguage } from '../i18n/languages';
@@ -27,20 +27,16 @@ interface Phone {
   text: string;
 }
 
-let servedPhone: Phone | undefined;
-
-/** Notes the phone number of the page that was served, for an error after which no data can be had. */
-function rememberPhone(): void {
+/** The number on the page that failed, which is still there while the error screen renders for the first time. */
+function phoneInPage(): Phone | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')];
-  const link = links.find(({ textContent }) => /\d/.test(textContent ?? '')) ?? links[0];
-  if (!link) return;
-  const text = link.textContent?.trim() ?? '';
-  servedPhone = { href: link.href, text: /\d/.test(text) ? text : link.href.slice('tel:'.length) };
+  const link = links.find(({ textContent }) => /\d/.test(textContent ?? ''));
+  return link && { href: link.href, text: link.textContent?.trim() ?? '' };
 }
 
 function phoneOf(data: PageData): Phone | undefined {
   const phone = data?.company?.phone;
-  return phone ? { href: `tel:${phone.international}`, text: phone.display } : servedPhone;
+  return phone ? { href: `tel:${phone.international}`, text: phone.display } : phoneInPage();
 }
 
 const key = 'common:error';
@@ -61,9 +57,9 @@ function describe(error: unknown): string {
 }
 
 /** Replaces a page that cannot be shown (spec, section 2: the default error screen). */
-function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
+function ErrorScreen({ error, data }: { error: unknown; data?: PageData }) {
   const texts = translationsIn(data);
-  const phone = phoneOf(data);
+  const [phone] = useState(() => phoneOf(data));
   return (
     <main className="panel bg-body-tertiary min-vh-100 d-flex align-items-center">
       <Helmet>
@@ -112,80 +108,31 @@ function ErrorScreen({ error, data }: { error: unknown; data: PageData }) {
   );
 }
 
-/** Without the router nothing else follows back and forward. */
-const reloadOnBack = () => window.addEventListener('popstate', () => window.location.reload());
-
-interface Props {
-  /** Path of the page: the error screen goes when it changes. */
-  address?: string;
-  data?: PageData;
-  children: ReactNode;
-}
-
-interface State {
-  failure?: { error: unknown } | undefined;
-}
-
-/** Shows the error screen when a page fails to render. */
-class ErrorBoundary extends Component<Props, State> {
-  override state: State = {};
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } };
-  }
-
-  override componentDidCatch() {
-    if (this.props.address === undefined) reloadOnBack();
-  }
-
-  private readonly hide = () => this.setState({ failure: undefined });
-
-  override componentDidUpdate({ address }: Props) {
-    if (this.state.failure && address !== this.props.address) this.hide();
-  }
-
-  override render() {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return <ErrorScreen error={failure.error} data={this.props.data} />;
-  }
-}
-
-/** Gatsby's `wrapPageElement`, for the browser and the static HTML. */
+/** Gatsby's `wrapPageElement`, for the browser and the static HTML: the error screen goes when the page changes. */
 export function withErrorScreen({
   element,
-  props,
+  props: { location, data },
 }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   return (
-    <ErrorBoundary address={props.location.pathname} data={props.data}>
+    <ErrorBoundary
+      resetKeys={[location.pathname]}
+      fallbackRender={({ error }) => <ErrorScreen error={error} data={data} />}
+    >
       {element}
     </ErrorBoundary>
   );
 }
 
-/** Gatsby's `wrapRootElement`: the same for what is thrown between the page and the root, as by the router. */
+/** Without the router nothing else follows back and forward. */
+const reloadOnBack = () => window.addEventListener('popstate', () => window.location.reload());
+
+/** Gatsby's `wrapRootElement`: the same for what the router throws. */
 export function withRootErrorScreen({
   element,
 }: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
-  return <ErrorBoundary>{element}</ErrorBoundary>;
-}
-
-/**
- * Shows the error screen if an error has left nothing of the page: what Gatsby throws outside `wrapRootElement` no
- * boundary can catch.
- *
- * @param container holds the page
- */
-export function watchForBlankPage(container: Element): void {
-  rememberPhone();
-  const look = (error: unknown) =>
-    setTimeout(() => {
-      if (container.hasChildNodes() || !container.isConnected) return;
-      const place = document.createElement('div');
-      container.replaceWith(place);
-      reloadOnBack();
-      createRoot(place).render(<ErrorScreen error={error} data={undefined} />);
-    });
-  window.addEventListener('error', ({ error, message }) => look(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => look(reason));
+  return (
+    <ErrorBoundary FallbackComponent={ErrorScreen} onError={reloadOnBack}>
+      {element}
+    </ErrorBoundary>
+  );
 }
