@@ -26,50 +26,32 @@ test('a smooth scroll takes 500 ms, stops 50 px above its target and moves the f
   await expect(page).toHaveURL('/#services');
 });
 
-test('on a desk the header scrolls away up to 100 px, and is sticky above', async ({ page }) => {
-  await page.setViewportSize(desk);
-  await openPage(page, longService.route);
-  const header = page.locator('header.header');
-  const start = await top(page, '#contact-title');
-  for (const y of [60, 100]) {
-    await scrollTo(page, y);
-    expect(await top(page, 'header.header'), `${y} px`).toBe(-y);
-  }
-  for (const y of [101, 600, 101]) {
-    await scrollTo(page, y);
-    await expect(header).toHaveClass(/sticky-top/);
-    await expect(page.locator('.header__phone')).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => top(page, 'header.header')).toBe(-16);
-    expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - y);
-  }
-  await scrollTo(page, 100);
-  await expect(header).not.toHaveClass(/sticky-top/);
-  expect(await top(page, '#contact-title')).toBe(start - 100);
-});
-
-test('on a phone the sticky header is out of the way of who reads on, and back for who goes back or comes with the keyboard', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await openPage(page, longService.route);
-  const header = page.locator('header.header');
-  const number = page.locator('.header__phone');
-  const start = await top(page, '#contact-title');
-  for (const y of [60, 101, 1500]) {
-    await scrollTo(page, y);
-    if (y > 100) await expect(header).toHaveClass(/sticky-top/);
-    await expect.poll(() => top(page, 'header.header'), `${y} px`).toBeLessThanOrEqual(-60);
-  }
-  await expect(page.locator('.quick-bar')).toBeInViewport({ ratio: 1 });
-  await scrollTo(page, 1400);
-  await expect.poll(() => top(page, 'header.header')).toBe(0);
-  await expect(number).toBeInViewport({ ratio: 1 });
-  expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - 1400);
-  await scrollTo(page, 1500);
-  await expect(number).not.toBeInViewport();
-  await number.focus();
-  await expect.poll(() => top(page, 'header.header')).toBe(0);
-});
+for (const [name, viewport, above] of [
+  ['desk', desk, 16],
+  ['phone', phone, 12],
+] as const)
+  test(`on a ${name} the header scrolls away up to 100 px, and is sticky above, lower`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, longService.route);
+    const header = page.locator('header.header');
+    const start = await top(page, '#contact-title');
+    for (const y of [60, 100]) {
+      await scrollTo(page, y);
+      expect(await top(page, 'header.header'), `${y} px`).toBe(-y);
+    }
+    for (const y of [101, 600, 101]) {
+      await scrollTo(page, y);
+      await expect(header).toHaveClass(/sticky-top/);
+      await expect(page.locator('.header__phone')).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => top(page, 'header.header')).toBe(-above);
+      expect(await top(page, '#contact-title'), 'the page does not jump').toBe(start - y);
+    }
+    await scrollTo(page, 100);
+    await expect(header).not.toHaveClass(/sticky-top/);
+    expect(await top(page, '#contact-title')).toBe(start - 100);
+  });
 
 test('a new page starts at its top; back and forward find the place again', async ({ page }) => {
   const link = (route: string) => page.locator(`.header__nav a[href="${route}"]`);

@@ -28,55 +28,11 @@ export const useStickyHeader = (): boolean =>
     () => false,
   );
 
-/** Where the header is on a phone: at the top of the page, scrolled away with it, back, or sliding away once more. */
-type Place = 'top' | 'away' | 'back' | 'leaving';
-
-/** A finger that rests scrolls this little, px. */
-const wobble = 8;
-
-/** Where the header is after a scroll: out of the way of who reads on, back for who goes back. */
-export function placeAfter(place: Place, scroll: { from: number; to: number }): Place {
-  if (scroll.to <= stickyAbove) return 'top';
-  if (scroll.to < scroll.from) return 'back';
-  return place === 'back' || place === 'leaving' ? 'leaving' : 'away';
-}
-
-let place: Place = 'top';
-let offset = 0;
-
-function onTurn(listener: () => void) {
-  offset = window.scrollY;
-  if (place === 'top') place = placeAfter(place, { from: 0, to: offset });
-  return onScroll(() => {
-    const to = window.scrollY;
-    const isWobble = place !== 'top' && to > stickyAbove && Math.abs(to - offset) < wobble;
-    if (isWobble) return;
-    const next = placeAfter(place, { from: offset, to });
-    offset = to;
-    if (next === place) return;
-    place = next;
-    listener();
-  });
-}
-
-const usePlace = () =>
-  useSyncExternalStore(
-    onTurn,
-    () => place,
-    (): Place => 'top',
-  );
-
-const classes: Record<Place, string> = {
-  top: '',
-  away: 'header--away',
-  back: 'header--slides',
-  leaving: 'header--away header--slides',
-};
-
 /** A component of its own, so that scrolling does not re-render the content. */
 function HeaderBar({ children }: { children: ReactNode }) {
-  const bar = `header navbar navbar-expand-xl ${classes[usePlace()]}`.trim();
-  return <header className={useStickyHeader() ? `${bar} sticky-top` : bar}>{children}</header>;
+  const isSticky = useStickyHeader();
+  const bar = 'header navbar navbar-expand-xl';
+  return <header className={isSticky ? `${bar} sticky-top` : bar}>{children}</header>;
 }
 
 /** What the buttons of the header work on. */
