@@ -172,13 +172,10 @@ test.describe('by touch', () => {
         type,
         touchPoints: x.map((at) => ({ x: at, y: y + Math.min(height / 2, 150) })),
       });
-    await send('touchStart', 300);
-    await send('touchMove', 250);
-    await send('touchMove', 150);
-    await expect(row).toHaveAttribute('data-drawn', 'held');
+    await send('touchStart', 340);
+    for (const x of [300, 200, 100]) await send('touchMove', x);
     await send('touchEnd');
     await expectSlide(page, 2);
-    await expect(row).not.toHaveAttribute('data-drawn');
   });
 });
 

@@ -16,9 +16,6 @@ export const carouselInterval = 5000;
 /** How many projects the carousel shows; the references page has all. */
 export const carouselSlides = 6;
 
-/** Shortest swipe that changes the slide, px (spec, section 9). */
-export const swipeThreshold = 40;
-
 /** How long a smooth scroll takes, ms (spec, sections 2 and 9). */
 export const scrollDuration = 500;
 

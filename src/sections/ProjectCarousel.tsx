@@ -11,13 +11,13 @@ import './ProjectCarousel.scss';
 type Project = Queries.ProjectSlideFragment;
 
 /**
- * A strip of the first projects, each leading to its row on the references page; nothing without any. Without script, it is a
- * scrollable row.
+ * A row of the first projects that scrolls and snaps, each leading to its row on the references page; nothing without any.
+ * With script it has buttons, and turns by itself.
  */
 export function ProjectCarousel({ projects }: { projects: readonly Project[] }) {
   const { t } = useTranslation();
   const carousel = useCarousel();
-  const { container, row, index, furthest } = carousel;
+  const { container, row, index } = carousel;
   const { kind, first } = byKind(projects);
   const slides = first.slice(0, carouselSlides);
   if (slides.length === 0) return null;
@@ -30,8 +30,8 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
       </div>
       <div ref={container} role="group" aria-label={t('references:carousel')}>
         <ul className="project-carousel" role="list" ref={row}>
-          {slides.map((project, place) => (
-            <ProjectSlide key={project.slug} project={project} near={place <= furthest + 1} />
+          {slides.map((project) => (
+            <ProjectSlide key={project.slug} project={project} />
           ))}
         </ul>
         {slides.length > 1 && (
@@ -46,13 +46,7 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
   );
 }
 
-interface SlideProps {
-  project: Project;
-  /** In view, next to it, or seen before: only then its picture may load. */
-  near: boolean;
-}
-
-function ProjectSlide({ project, near }: SlideProps) {
+function ProjectSlide({ project }: { project: Project }) {
   const { t } = useTranslation();
   const categories = categoriesOf([project]);
   const { slug, translation, image, town, year } = project;
@@ -62,7 +56,6 @@ function ProjectSlide({ project, near }: SlideProps) {
     <li
       className="project-slide position-relative row align-items-stretch align-content-start g-0 rounded-4 overflow-hidden bg-body-secondary"
       data-category={categories[0]?.slug}
-      data-near={near}
     >
       <div className="project-slide__picture col-md-5 lit">
         <Picture picture={image} />
@@ -101,7 +94,7 @@ interface ControlsProps {
 
 /** The position in the carousel, and the buttons previous, pause and next. */
 function CarouselControls({ carousel, total, title }: ControlsProps) {
-  const { index, move, turning, held, setTurning } = carousel;
+  const { index, move, isTurning, isHeld, setTurning } = carousel;
   const { t } = useTranslation();
   const control = (icon: IconName, label: string, act: () => void) => (
     <button
@@ -117,21 +110,28 @@ function CarouselControls({ carousel, total, title }: ControlsProps) {
     <div className="carousel-controls needs-script container d-flex flex-wrap align-items-center gap-2 mt-4">
       <div className="d-none d-sm-flex align-items-center me-2" aria-hidden="true">
         {Array.from({ length: total }, (_, place) => (
-          <span key={place} className="carousel-controls__terminal" data-live={place === index} />
+          <span
+            key={place}
+            className={
+              place === index
+                ? 'carousel-controls__terminal carousel-controls__terminal--live'
+                : 'carousel-controls__terminal'
+            }
+          />
         ))}
       </div>
       <p
-        className="carousel-controls__position me-auto text-body-secondary"
-        aria-live={turning && !held ? 'off' : 'polite'}
+        className="carousel-controls__position tabular-nums me-auto text-body-secondary"
+        aria-live={isTurning && !isHeld ? 'off' : 'polite'}
       >
         <span>{t('references:position', { number: index + 1, total })}</span>
         <span className="visually-hidden">{` ${title}`}</span>
       </p>
       {control('left', t('references:previous'), () => move(-1))}
       {control(
-        turning ? 'pause' : 'play',
-        turning ? t('references:pause') : t('references:play'),
-        () => setTurning(!turning),
+        isTurning ? 'pause' : 'play',
+        isTurning ? t('references:pause') : t('references:play'),
+        () => setTurning(!isTurning),
       )}
       {control('right', t('references:next'), () => move(1))}
     </div>
