@@ -1,13 +1,5 @@
 import type { Company } from '../../src/hooks/usePage';
-import {
-  breadcrumbList,
-  localBusiness,
-  scriptText,
-  serviceCatalogue,
-  serviceJsonLd,
-  webSite,
-} from '../../src/layout/structured-data';
-import { contactPage } from '../support/page';
+import { breadcrumbList, localBusiness, scriptText } from '../../src/layout/structured-data';
 import { soundData } from '../support/project';
 
 /** The company of the sound project, its site live. */
@@ -76,7 +68,7 @@ it('describes the business as what it is', () => {
 });
 
 it('cannot end the script element that carries it', () => {
-  const data = webSite({ ...company, name: '</script><b>"&' });
+  const data = localBusiness({ ...company, name: '</script><b>"&' }, 'en', { description: '' });
   expect(scriptText(data)).not.toContain('<');
   expect(JSON.parse(scriptText(data))).toEqual(data);
 });
@@ -108,54 +100,6 @@ it('lists the way to the page, numbered from one, the page itself without addres
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Electricity', item },
       { '@type': 'ListItem', position: 2, name: 'Cabling' },
-    ],
-  });
-});
-
-it('describes the site in its languages, published by the business', () => {
-  expect(webSite(company)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    '@id': `${origin}/#website`,
-    name: 'Brightwire',
-    url: `${origin}/`,
-    inLanguage: ['fr', 'en', 'es', 'pt', 'it'],
-    publisher: { '@id': `${origin}/#business` },
-  });
-});
-
-it('describes a service and names the business as who provides it', () => {
-  const texts = { title: 'Cabling', description: 'Cables.', category: 'Electricity' };
-  const page = { ...texts, route: '/service-Cabling', image: `${origin}/cable.jpg` };
-  expect(serviceJsonLd(page, company, 'es')).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    '@id': `${origin}/es/service-Cabling#service`,
-    name: 'Cabling',
-    description: 'Cables.',
-    image: `${origin}/cable.jpg`,
-    serviceType: 'Electricity',
-    url: `${origin}/es/service-Cabling`,
-    provider: { '@id': `${origin}/#business` },
-    areaServed,
-  });
-});
-
-it('offers the services by category, each under the name and address of its page', () => {
-  const [category] = contactPage.categories;
-  const [service] = category!.services;
-  const url = `${origin}/it${service!.route}`;
-  const item = { '@type': 'Service', '@id': `${url}#service`, name: service!.slug, url };
-  const only = { ...category!, services: [service!] };
-  expect(serviceCatalogue('Services', [only], company, 'it')).toEqual({
-    '@type': 'OfferCatalog',
-    name: 'Services',
-    itemListElement: [
-      {
-        '@type': 'OfferCatalog',
-        name: category!.slug,
-        itemListElement: [{ '@type': 'Offer', itemOffered: item }],
-      },
     ],
   });
 });

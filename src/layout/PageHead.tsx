@@ -5,58 +5,29 @@ import { usePage } from '../hooks/usePage';
 import { languageFacts } from '../i18n/languages';
 import { hreflangs, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
-import {
-  breadcrumbList,
-  localBusiness,
-  scriptText,
-  serviceCatalogue,
-  serviceJsonLd,
-  webSite,
-  type StructuredData,
-} from './structured-data';
+import { breadcrumbList, localBusiness, scriptText, type StructuredData } from './structured-data';
 
 /** Pages that no other page leads to. */
 const withoutBreadcrumb: string[] = [routes.home, routes.notFound];
 
-/** Pages about the business. The others refer to it. */
+/** Pages about the business. */
 const aboutBusiness: string[] = [routes.home, routes.company, routes.contact];
 
 /**
- * What search engines read of the page: the site, the business, the way to the page, and its service if it has one.
+ * What search engines read of the page: the business, and the way to the page.
  *
  * @param image absolute address of the picture that stands for the page
  */
 function useStructuredData(image: string | undefined): StructuredData[] {
   const { i18n } = useTranslation();
-  const { language, company, categories, route, meta } = usePage();
+  const { language, company, route } = usePage();
   const crumbs = useBreadcrumb();
-  const { title, description, parent } = meta;
-  const business = () =>
-    localBusiness(company, language, {
-      description: i18n.t('common:meta.trades'),
-      image,
-      ...(route === routes.company && {
-        hasOfferCatalog: serviceCatalogue(
-          i18n.t('common:nav.services'),
-          categories,
-          company,
-          language,
-        ),
-      }),
-    });
+  const description = i18n.t('common:meta.trades');
   return [
-    ...(route === routes.home ? [webSite(company)] : []),
-    ...(aboutBusiness.includes(route) ? [business()] : []),
-    ...(withoutBreadcrumb.includes(route) ? [] : [breadcrumbList(crumbs, company, language)]),
-    ...(parent
-      ? [
-          serviceJsonLd(
-            { title, description, category: parent.title, route, image },
-            company,
-            language,
-          ),
-        ]
+    ...(aboutBusiness.includes(route)
+      ? [localBusiness(company, language, { description, image })]
       : []),
+    ...(withoutBreadcrumb.includes(route) ? [] : [breadcrumbList(crumbs, company, language)]),
   ];
 }
 

@@ -2,33 +2,24 @@ import type {
   BreadcrumbList,
   City,
   LocalBusiness,
-  Offer,
-  OfferCatalog,
   OpeningHoursSpecification,
   PropertyValue,
-  Service,
-  WebSite,
   WithContext,
 } from 'schema-dts';
 import type { Crumb } from '../components/Breadcrumb';
-import type { Company, MenuCategory } from '../hooks/usePage';
-import { languages, type Language } from '../i18n/languages';
+import type { Company } from '../hooks/usePage';
+import type { Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { daysBetween, weekdays } from '../opening/days';
 
 /** JSON-LD in the vocabulary of schema.org, whose types are those of schema-dts. */
-export type StructuredData = WithContext<WebSite | LocalBusiness | BreadcrumbList | Service>;
+export type StructuredData = WithContext<LocalBusiness | BreadcrumbList>;
 
 /** The text of the script element that carries the data. Its `<` are written as escapes, as `</script` would end it. */
 export const scriptText = (data: StructuredData) =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const context = 'https://schema.org';
-
-const businessId = ({ siteUrl }: Company) => `${siteUrl}/#business`;
-
-/** Refers to the business, which the pages that show its address describe in full. */
-const businessReference = (company: Company) => ({ '@id': businessId(company) });
 
 /** The towns served. */
 const areaServed = ({ area }: Company): City[] =>
@@ -50,8 +41,6 @@ interface BusinessTexts {
   description: string;
   /** Absolute address of a picture. */
   image?: string | undefined;
-  /** The catalogue of services, on the page that has it. */
-  hasOfferCatalog?: OfferCatalog | undefined;
 }
 
 const everyHour: OpeningHoursSpecification = {
@@ -71,7 +60,7 @@ export function localBusiness(
   return {
     '@context': context,
     '@type': company.businessType as 'LocalBusiness',
-    '@id': businessId(company),
+    '@id': `${siteUrl}/#business`,
     name,
     ...(legalName && { legalName }),
     ...texts,
@@ -106,19 +95,6 @@ export function localBusiness(
   };
 }
 
-/** The site as schema.org's `WebSite`. */
-export function webSite(company: Company): WithContext<WebSite> {
-  return {
-    '@context': context,
-    '@type': 'WebSite',
-    '@id': `${company.siteUrl}/#website`,
-    name: company.name,
-    url: `${company.siteUrl}/`,
-    inLanguage: languages,
-    publisher: businessReference(company),
-  };
-}
-
 /** The breadcrumb as schema.org's `BreadcrumbList`. */
 export function breadcrumbList(
   crumbs: Crumb[],
@@ -135,64 +111,4 @@ export function breadcrumbList(
       ...(route && { item: `${company.siteUrl}${localisedPath(route, language)}` }),
     })),
   };
-}
-
-interface ServicePage {
-  title: string;
-  description: string;
-  /** Title of the category. */
-  category: string;
-  route: string;
-  /** Absolute address of a picture. */
-  image?: string | undefined;
-}
-
-const addressOf = (route: string, { siteUrl }: Company, language: Language) =>
-  `${siteUrl}${localisedPath(route, language)}`;
-
-/** What every mention of a service says. */
-const mention = (name: string, url: string) => ({
-  '@type': 'Service' as const,
-  '@id': `${url}#service`,
-  name,
-  url,
-});
-
-/** A service as schema.org's `Service`, for its own page. */
-export function serviceJsonLd(
-  { title, description, category, route, image }: ServicePage,
-  company: Company,
-  language: Language,
-): WithContext<Service> {
-  return {
-    '@context': context,
-    ...mention(title, addressOf(route, company, language)),
-    description,
-    image,
-    serviceType: category,
-    provider: businessReference(company),
-    areaServed: areaServed(company),
-  };
-}
-
-/** The services that the menus list, by category, as schema.org's `OfferCatalog`. */
-export function serviceCatalogue(
-  name: string,
-  categories: readonly MenuCategory[],
-  company: Company,
-  language: Language,
-): OfferCatalog {
-  const catalogue = (
-    title: string,
-    itemListElement: OfferCatalog['itemListElement'],
-  ): OfferCatalog => ({ '@type': 'OfferCatalog', name: title, itemListElement });
-  const offers = ({ services }: MenuCategory): Offer[] =>
-    services.map(({ route, translation: { title } }) => ({
-      '@type': 'Offer',
-      itemOffered: mention(title, addressOf(route, company, language)),
-    }));
-  return catalogue(
-    name,
-    categories.map((category) => catalogue(category.translation.title, offers(category))),
-  );
 }
