@@ -152,6 +152,7 @@ test('a slow page says so after a second, and until it comes', async ({ page }) 
   await expect.poll(bar).toBe('fixed');
   await expect(page.locator('main')).toHaveAttribute('aria-busy');
   await expect(page).toHaveURL('/contact');
+  await page.clock.resume();
   letGo();
   await expect(page.locator('h1')).toHaveText(heading);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');

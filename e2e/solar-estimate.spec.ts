@@ -85,7 +85,7 @@ for (const language of languagesToRead)
     );
   });
 
-test('it is printed on one page from the dark mode too, with a letterhead, in letters of 8 pt', async ({
+test('it is printed on two pages from the dark mode too, with a letterhead, in letters of 8 pt', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -97,7 +97,7 @@ test('it is printed on one page from the dark mode too, with a letterhead, in le
   const print = page.getByRole('button', { name: texts(longest, 'solar-estimate').actions.print });
   await print.click();
   const sheet = await page.pdf({ format: 'A4' });
-  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   await print.click(); // The file has ended the printing.
   await page.emulateMedia({ media: 'print' });
   await expect(estimator.locator('a[href^="tel:"]')).toBeVisible();

@@ -117,7 +117,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
             <Production result={result} isStale={isStale} />
           </div>
           <div className="estimator__shares">
-            <h3 className="estimator__step h6">{t('solar-estimate:steps.result')}</h3>
+            <h3 className="estimator__step h6 d-print-none">{t('solar-estimate:steps.result')}</h3>
             <Shares result={result} priceSold={constants.priceSold} />
           </div>
         </div>

@@ -176,7 +176,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
         {isStale && t('solar-estimate:stale')}
       </p>
       <div className="row gy-4 gx-lg-5">
-        <dl className="money__payback col-lg-5 mb-0">
+        <dl className="col-lg-5 mb-0">
           <Value
             isMain
             name={t('solar-estimate:results.payback')}
@@ -184,7 +184,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
             note={outlook}
           />
         </dl>
-        <div className="money__years col-lg-7">
+        <div className="col-lg-7">
           <MoneyYears balances={result.balances} />
         </div>
       </div>
@@ -228,14 +228,12 @@ export function Assumptions({ assumptions, leftOut }: AssumptionsProps) {
   const content = (
     <div className="assumptions vstack gap-3 mw-100">
       <p>{t('solar-estimate:how.text')}</p>
-      <dl className="assumptions__list mb-0 border-top">
+      <dl className="mb-0 border-top">
         {assumptions.map(({ label, value, source, url }) => (
           <div key={label} className="assumptions__item row gx-0 py-2 border-bottom small lh-sm">
             <dt className="col-sm-4 pe-sm-3 text-body-emphasis">{label}</dt>
-            <dd className="assumptions__value tabular-nums col-sm-3 pe-sm-3 text-body-emphasis">
-              {value}
-            </dd>
-            <dd className="assumptions__source col-sm-5 text-body-secondary">
+            <dd className="tabular-nums col-sm-3 pe-sm-3 text-body-emphasis">{value}</dd>
+            <dd className="col-sm-5 text-body-secondary">
               {url ? <a href={url}>{source}</a> : source}
             </dd>
           </div>
