@@ -128,6 +128,7 @@ it('leaves all or nothing of a save wherever it is cut off, and a hand edit as i
     const next = await Store.open(project.root);
     const changed = project.changed(before);
     expect([[], files]).toContainEqual(changed);
+    expect(project.git('diff', '--cached', '--name-only')).toBe('');
     const saves = await next.saves();
     expect(saves).toHaveLength(changed.length > 0 ? 1 : 0);
     found.add(`${changed.length} ${next.notices[0]?.fr.slice(0, 32) ?? ''}`);

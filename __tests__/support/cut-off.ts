@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /** The commands of Git that change something. */
-const changing = /^(?:-c|fetch|update-ref|push|reset)$/;
+const changing = /^(?:-c|update-index|reset)$/;
 
 /**
  * Lets a task come to its n-th step and no further, as if the process had been ended there. A step is a change of a file

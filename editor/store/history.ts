@@ -188,7 +188,12 @@ export async function recover(root: string): Promise<Bilingual[]> {
   );
   const changed = found.filter(({ before, after }) => !isSame(before, after));
   const isWhole = changed.length > 0 && found.every(({ isCommitted }) => isCommitted);
-  if (!isWhole) await putBack(root, changed);
+  if (!isWhole) {
+    await putBack(root, changed);
+    // What Git was about to commit is no longer staged either.
+    const files = found.map(({ file }) => file);
+    if (files.length > 0) await git(root, ['reset', '--quiet', '--', ...files]);
+  }
   await rm(path.join(root, draftFolder), { recursive: true, force: true });
   if (changed.length === 0 || isWhole) return [];
   const list = changed.map(({ file }) => file).join(', ');
