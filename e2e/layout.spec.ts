@@ -48,7 +48,9 @@ async function holdPictures(page: Page): Promise<() => void> {
 
 /** Whether all that are displayed have come. Runs in the page. */
 const haveCome = (images: HTMLImageElement[]) =>
-  images.every((image) => !image.checkVisibility() || image.naturalWidth > 0);
+  images.every(
+    (image) => !image.checkVisibility({ contentVisibilityAuto: true }) || image.naturalWidth > 0,
+  );
 
 for (const { path } of everything ? pages : pages.filter(({ language }) => language === fallback))
   test(`${path} starts without an error, and nothing moves when its pictures come`, async ({

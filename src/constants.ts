@@ -1,7 +1,8 @@
 /**
- * The numbers of the specification, each with its section. What they do not stand here for: languages in
- * `src/i18n/languages.ts`, cookies and keys in `src/i18n/detector.ts`, fields of forms in `src/forms/fields.ts`, the 300 ms of
- * collapse and fade as `--base` in `src/styles/_tokens.scss`, the tiles of the gallery and figures in `data/`.
+ * The numbers of the specification, each with its section. What they do not stand here for: swipes, which are the browser's
+ * to judge; languages in `src/i18n/languages.ts`, cookies and keys in `src/i18n/detector.ts`, fields of forms in
+ * `src/forms/fields.ts`, the 300 ms of collapse and fade as `--base` in `src/styles/_tokens.scss`, the tiles of the gallery
+ * and figures in `data/`.
  */
 
 /** Scroll offset above which the header is sticky, px (spec, sections 2, 4 and 9). */
@@ -12,9 +13,6 @@ export const toastDuration = 5000;
 
 /** How long the carousel shows a slide, ms (spec, section 9). */
 export const carouselInterval = 5000;
-
-/** How many projects the carousel shows; the references page has all. */
-export const carouselSlides = 6;
 
 /** How long a smooth scroll takes, ms (spec, sections 2 and 9). */
 export const scrollDuration = 500;

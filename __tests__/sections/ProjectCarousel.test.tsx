@@ -1,13 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
-import { carouselSlides } from '../../src/constants';
-import { ProjectCarousel } from '../../src/sections/ProjectCarousel';
+import { mostSlides, ProjectCarousel } from '../../src/sections/ProjectCarousel';
 import { stubMedia } from '../support/browser';
 import { project, service } from '../support/projects';
 import { renderInPage } from '../support/render';
 import { textOf } from '../support/texts';
 
-const typical = Array.from({ length: carouselSlides + 1 }, (_, place) =>
+const typical = Array.from({ length: mostSlides + 1 }, (_, place) =>
   project(`job-${place}`, service('web', 'IT')),
 );
 const real = { ...project('office', service('web', 'IT')), town: 'Carouge', year: 2023 };
@@ -25,7 +24,7 @@ it('shows the first projects, each leading to its row on the references page', (
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     textOf('en', 'references:title.typical'),
   );
-  expect(targets()).toEqual(typical.slice(0, carouselSlides).map(({ slug }) => `project-${slug}`));
+  expect(targets()).toEqual(typical.slice(0, mostSlides).map(({ slug }) => `project-${slug}`));
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/en/referance#project-job-0');
 });
 

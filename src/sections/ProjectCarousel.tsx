@@ -2,13 +2,15 @@ import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon, type IconName } from '../components/Icon';
 import { Picture } from '../components/Picture';
-import { carouselSlides } from '../constants';
 import { projectAnchor, routes } from '../routes';
 import { byKind, categoriesOf } from './projects';
 import { useCarousel, type Carousel } from './useCarousel';
 import './ProjectCarousel.scss';
 
 type Project = Queries.ProjectSlideFragment;
+
+/** How many projects the row shows; the references page has all. */
+export const mostSlides = 6;
 
 /**
  * A row of the first projects that scrolls and snaps, each leading to its row on the references page; nothing without any.
@@ -19,7 +21,7 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
   const carousel = useCarousel();
   const { container, row, index } = carousel;
   const { kind, first } = byKind(projects);
-  const slides = first.slice(0, carouselSlides);
+  const slides = first.slice(0, mostSlides);
   if (slides.length === 0) return null;
   return (
     <section className="section section--band panel" aria-labelledby="projects-title">
