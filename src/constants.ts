@@ -1,6 +1,6 @@
 /**
- * The numbers of the specification, each with its section. What they do not stand here for: swipes, which are the browser's
- * to judge; languages in `src/i18n/languages.ts`, cookies and keys in `src/i18n/detector.ts`, fields of forms in
+ * The numbers of the specification, each with its section. What they do not stand here for: the 40 px of a
+ * swipe, which are Bootstrap's own; languages in `src/i18n/languages.ts`, cookies and keys in `src/i18n/detector.ts`, fields of forms in
  * `src/forms/fields.ts`, the 300 ms of collapse and fade as `--base` in `src/styles/_tokens.scss`, the tiles of the gallery
  * and figures in `data/`.
  */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { useCarousel } from '../../src/sections/useCarousel';
-import { stubMedia } from '../support/browser';
+import { stubMedia, stubPointers } from '../support/browser';
 
 const slideWidth = 300;
 const scrollTo = jest.fn<void, [{ left: number; behavior: string }]>();
@@ -126,4 +126,21 @@ it('begins at the slide that is in view already', () => {
   open();
   expect(index()).toBe(2);
   jest.restoreAllMocks();
+});
+
+it.each([
+  [-40, 0],
+  [-41, 1],
+  [41, 2],
+])('after a swipe of %s px it shows slide %s', (travel, slide) => {
+  stubPointers();
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 1, configurable: true });
+  const { row, unmount } = open();
+  const finger = { pointerType: 'touch' };
+  fireEvent.pointerDown(row, { ...finger, clientX: 200 });
+  fireEvent.pointerEnter(row.parentElement!);
+  fireEvent.pointerUp(row, { ...finger, clientX: 200 + travel });
+  expect(index()).toBe(slide);
+  unmount();
+  Reflect.deleteProperty(navigator, 'maxTouchPoints');
 });

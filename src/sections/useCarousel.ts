@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import Swipe from 'bootstrap/js/dist/util/swipe';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { carouselInterval } from '../constants';
 import { reducedMotion, useReducedMotion } from '../hooks/motion';
 import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
@@ -35,12 +36,13 @@ function indexAtRest(row: HTMLElement): number | undefined {
 }
 
 /**
- * A row of slides that the browser scrolls and snaps. It turns by itself every five seconds, unless it is paused, held, or
- * motion is unwanted.
+ * A row of slides that the browser scrolls and snaps, and a swipe turns. It turns by itself every five seconds, unless it is
+ * paused, held, or motion is unwanted.
  */
 export function useCarousel(): Carousel {
   const container = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
+  const current = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>();
   const [index, setIndex] = useState(0);
   const [chosen, setTurning] = useState<boolean>();
@@ -48,11 +50,29 @@ export function useCarousel(): Carousel {
   const isTurning = chosen ?? !isReduced;
   const isHeld = useHoverOrFocus(container);
 
+  const show = useCallback((slide: number) => {
+    current.current = slide;
+    setIndex(slide);
+  }, []);
+
+  const move = useCallback(
+    (by: number) => {
+      if (!row.current) return;
+      clearTimeout(rest.current); // It would end the movement before.
+      const stops = stopsOf(row.current);
+      const to = (current.current + by + stops.length) % stops.length;
+      show(to);
+      const behavior = reducedMotion() ? 'instant' : 'smooth';
+      row.current.scrollTo({ left: stops[to] ?? 0, behavior });
+    },
+    [show],
+  );
+
   // Follows the visitor's own scrolling, and where it had come before this script.
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const follow = () => setIndex((before) => indexAtRest(element) ?? before);
+    const follow = () => show(indexAtRest(element) ?? current.current);
     const onScroll = () => {
       clearTimeout(rest.current);
       rest.current = setTimeout(follow, restAfter);
@@ -63,24 +83,23 @@ export function useCarousel(): Carousel {
       clearTimeout(rest.current);
       element.removeEventListener('scroll', onScroll);
     };
-  }, []);
+  }, [show]);
 
-  const move = (by: number) => {
+  // Bootstrap's threshold is the 40 px of the specification (section 9).
+  useEffect(() => {
     if (!row.current) return;
-    clearTimeout(rest.current); // It would end the movement before.
-    const stops = stopsOf(row.current);
-    const to = (index + by + stops.length) % stops.length;
-    setIndex(to);
-    const behavior = reducedMotion() ? 'instant' : 'smooth';
-    row.current.scrollTo({ left: stops[to] ?? 0, behavior });
-  };
+    const swipe = new Swipe(row.current, {
+      leftCallback: () => move(1),
+      rightCallback: () => move(-1),
+    });
+    return () => swipe.dispose();
+  }, [move]);
 
-  // Each render starts the time anew, as something has changed.
   useEffect(() => {
     if (!isTurning || isHeld) return;
     const timer = setTimeout(() => move(1), carouselInterval);
     return () => clearTimeout(timer);
-  });
+  }, [isTurning, isHeld, index, move]);
 
   return { container, row, index, move, isTurning, isHeld, setTurning };
 }
