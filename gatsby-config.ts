@@ -16,7 +16,7 @@ if (existsSync(environment)) process.loadEnvFile(environment);
  * What the configuration takes from data/company.json, or from a placeholder if the file is of no use: the check before
  * bootstrap says why, and has to be reached for that.
  */
-function readCompany(): Pick<Company, 'siteUrl' | 'indexed' | 'hsts'> {
+function readCompany(): Pick<Company, 'siteUrl' | 'indexed' | 'hsts' | 'repository'> {
   try {
     const company = JSON.parse(readFileSync('data/company.json', 'utf8')) as Company;
     if (typeof company.siteUrl === 'string' && URL.canParse(company.siteUrl)) return company;
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: hostAdapter(netlify({}), company.hsts),
+  adapter: hostAdapter(netlify({}), company),
   plugins: [
     ...Object.entries({ data: 'data', locale: 'locales' }).map(([name, path]) => {
       // What a system leaves in folders is no content: a hidden `._home.json` of macOS is no JSON.

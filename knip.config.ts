@@ -30,6 +30,8 @@ const config: KnipConfig = {
         'tools/*.mjs',
         'editor/main.ts',
         'editor/page/page.ts',
+        'editor/admin/build.ts',
+        'editor/admin/page.ts',
         'art/*.mjs',
         'e2e/**/*.spec.ts',
         '__tests__/**/*.test.{ts,tsx}',

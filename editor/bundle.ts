@@ -18,21 +18,40 @@ async function packageVersion(root: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Bundles the editor; its scripts look for their assets in a folder beside them. */
-async function bundleEditor(root: string, folder: string): Promise<void> {
-  const draft = `${folder}-${randomUUID()}`;
+/**
+ * Bundles scripts with the CMS; they look for its assets in a folder beside them.
+ *
+ * @param entryPoints file of each script, by its name
+ * @param folder where they are written to
+ */
+export async function bundleCms(
+  root: string,
+  entryPoints: Record<string, string>,
+  folder: string,
+): Promise<void> {
   await build({
-    entryPoints: { cms: path.join(root, packageFolder, 'npm', 'index.js') },
+    entryPoints,
     bundle: true,
     format: 'esm',
     splitting: true,
     minify: true,
-    outdir: draft,
+    outdir: folder,
     loader: { '.png': 'file' },
+    define: { 'process.env': '{}' },
+    external: ['@shikijs/langs/*'], // it colours programming languages, of which no field has any
     logLevel: 'error',
   });
-  const assets = path.join(root, packageFolder, 'npm', 'assets');
-  await cp(assets, path.join(draft, 'assets'), { recursive: true });
+  await cp(path.join(root, packageFolder, 'npm', 'assets'), path.join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+}
+
+/** Makes the CMS of the local editor, in one step, as two starts may do so at once. */
+async function bundleEditor(root: string, folder: string): Promise<void> {
+  const draft = `${folder}-${randomUUID()}`;
+  const cms = path.join(root, packageFolder, 'npm', 'index.js');
+  await bundleCms(root, { cms }, draft);
   await moveOver(draft, folder).catch(async (error: unknown) => {
     await rm(draft, { recursive: true });
     if (!existsSync(folder)) throw error; // Otherwise another start has just made it.
@@ -70,6 +89,7 @@ export async function bundle(root: string, say: () => void): Promise<Page> {
     files: {
       '/': await fileIn('editor', 'page', 'index.html'),
       '/page.css': await fileIn('editor', 'page', 'page.css'),
+      '/cms.css': await fileIn('editor', 'page', 'cms.css'),
       '/page.js': await bundlePage(root),
       '/favicon.svg': await fileIn('static', 'favicon.svg'),
     },

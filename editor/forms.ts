@@ -16,6 +16,7 @@ import { routes } from '../src/routes';
 import type { Bilingual } from './bilingual';
 import wordLabels from './labels/words.json';
 import type { Label } from '../src/content/model/label';
+import { filesOf, formatAt } from './paths';
 import { asText, isObject, type Json, type JsonObject, type Schema } from './schema';
 
 /** The files that the owner edits, each in a form, and what shape they have. */
@@ -184,6 +185,16 @@ export function parsedAt({ data, locales }: Source, file: string): Parsed | unde
     : locales[rest[0] ?? '']?.[rest.slice(1).join('/')];
 }
 
+/** Gives a file of the content, by its path from the root, something else; undefined removes it. */
+export function putAt({ data, locales }: Source, file: string, content: Parsed | undefined): void {
+  const [folder, ...rest] = file.replace(/\.json$/, '').split('/');
+  const [language = '', ...names] = rest;
+  const target = folder === 'data' ? data : (locales[language] ??= {});
+  const key = (folder === 'data' ? rest : names).join('/');
+  if (content) target[key] = content;
+  else delete target[key];
+}
+
 export const valueAt = (source: Source, file: string): Json | undefined =>
   parsedAt(source, file)?.value as Json | undefined;
 
@@ -289,4 +300,20 @@ export function schemaOf(
   if (collection === 'business') return dataSchema(name as DataName);
   if (collection !== 'pages') return dataSchema(collection);
   return shapeOf(valueAt(source, `locales/${fallbackLanguage}/${name}.json`) ?? {}, name);
+}
+
+/** The shape of each file that has a form, by the name of its format. */
+export function schemasOf(source: Source): Record<string, Schema> {
+  const folders = Object.keys(collections).filter(isRecordFolder);
+  const singles = allEdited(source).filter(({ collection }) => !isRecordFolder(collection));
+  return Object.fromEntries([
+    ...folders.map((folder) => [folder, dataSchema(folder)] as const),
+    ...singles.map(
+      (edited) =>
+        [
+          formatAt(filesOf(edited.collection, edited.name)[0] ?? ''),
+          schemaOf(edited, source),
+        ] as const,
+    ),
+  ]);
 }

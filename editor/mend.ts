@@ -146,6 +146,6 @@ export function mended(values: InEachLanguage, { format, schema, before }: Savin
   return found;
 }
 
-/** A file that is a list stands under one key, whose name the CMS chooses. */
-const rootOf = (value: JsonObject, schema: Schema): Json =>
+/** The content of a file as the CMS has it: one that is a list stands under a key, whose name the CMS chooses. */
+export const rootOf = (value: JsonObject, schema: Schema): Json =>
   schema.type === 'array' ? (Object.values(value)[0] ?? []) : value;

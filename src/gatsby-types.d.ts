@@ -823,6 +823,8 @@ type Company = Node & {
   readonly processors: Maybe<ReadonlyArray<Processor>>;
   /** The promised time of a reply. Null until the business has filled it in. */
   readonly replyWithin: Maybe<ReplyTime>;
+  /** Where the editor on the host saves. Null where there is none. */
+  readonly repository: Maybe<Repository>;
   /** Months after which a request without a follow-up is deleted at the latest. */
   readonly requestRetentionMonths: Maybe<Scalars['Int']>;
   /** Whether a visitor sees a notice when sending a form failed. */
@@ -916,6 +918,7 @@ type CompanyFieldSelector = {
   readonly privacyUpdated: InputMaybe<FieldSelectorEnum>;
   readonly processors: InputMaybe<ProcessorFieldSelector>;
   readonly replyWithin: InputMaybe<ReplyTimeFieldSelector>;
+  readonly repository: InputMaybe<RepositoryFieldSelector>;
   readonly requestRetentionMonths: InputMaybe<FieldSelectorEnum>;
   readonly showSendFailure: InputMaybe<FieldSelectorEnum>;
   readonly siteState: InputMaybe<FieldSelectorEnum>;
@@ -952,6 +955,7 @@ type CompanyFilterInput = {
   readonly privacyUpdated: InputMaybe<StringQueryOperatorInput>;
   readonly processors: InputMaybe<ProcessorFilterListInput>;
   readonly replyWithin: InputMaybe<ReplyTimeFilterInput>;
+  readonly repository: InputMaybe<RepositoryFilterInput>;
   readonly requestRetentionMonths: InputMaybe<IntQueryOperatorInput>;
   readonly showSendFailure: InputMaybe<BooleanQueryOperatorInput>;
   readonly siteState: InputMaybe<SiteStateQueryOperatorInput>;
@@ -1033,6 +1037,7 @@ type CompanySortInput = {
   readonly privacyUpdated: InputMaybe<SortOrderEnum>;
   readonly processors: InputMaybe<ProcessorSortInput>;
   readonly replyWithin: InputMaybe<ReplyTimeSortInput>;
+  readonly repository: InputMaybe<RepositorySortInput>;
   readonly requestRetentionMonths: InputMaybe<SortOrderEnum>;
   readonly showSendFailure: InputMaybe<SortOrderEnum>;
   readonly siteState: InputMaybe<SortOrderEnum>;
@@ -5162,6 +5167,7 @@ type Query_companyArgs = {
   privacyUpdated: InputMaybe<StringQueryOperatorInput>;
   processors: InputMaybe<ProcessorFilterListInput>;
   replyWithin: InputMaybe<ReplyTimeFilterInput>;
+  repository: InputMaybe<RepositoryFilterInput>;
   requestRetentionMonths: InputMaybe<IntQueryOperatorInput>;
   showSendFailure: InputMaybe<BooleanQueryOperatorInput>;
   siteState: InputMaybe<SiteStateQueryOperatorInput>;
@@ -6006,6 +6012,29 @@ type ReplyUnitQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ReplyUnit>>>;
   readonly ne: InputMaybe<ReplyUnit>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ReplyUnit>>>;
+};
+
+/** A repository at GitHub. */
+type Repository = {
+  /** Account and repository: account/site. */
+  readonly name: Scalars['String'];
+  /** Whether a save opens a pull request, instead of going to the default branch at once. */
+  readonly pullRequests: Scalars['Boolean'];
+};
+
+type RepositoryFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pullRequests: InputMaybe<FieldSelectorEnum>;
+};
+
+type RepositoryFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pullRequests: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type RepositorySortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pullRequests: InputMaybe<SortOrderEnum>;
 };
 
 /** What a customer wrote: a record of data/reviews.json, which may be missing. It is never translated. */

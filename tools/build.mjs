@@ -1,5 +1,5 @@
 import './ensure.mjs';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { aBuild, claimFolder } from './claim.mjs';
@@ -9,7 +9,8 @@ import { runLocal } from './run.mjs';
 /**
  * Builds the site into public/. With `--for-tests` its forms post to the tests' receiver. With `--clean` it starts from
  * nothing: to get rid of pictures that nothing shows any more, or after the project has moved to another folder, whose
- * path is in webpack's cache. With `--types` it only writes src/gatsby-types.d.ts.
+ * path is in webpack's cache. With `--types` it only writes src/gatsby-types.d.ts. If the company has a repository, the
+ * editor on the host is built as well.
  */
 
 const has = (/** @type {string} */ option) => process.argv.includes(option);
@@ -40,3 +41,11 @@ process.exitCode = await runLocal('gatsby', ['build'], {
   ...(has('--for-tests') && testEnvironment()),
   ...(has('--types') && { TYPES_ONLY: 'true' }),
 });
+
+const hasAdmin = () => Boolean(JSON.parse(readFileSync('data/company.json', 'utf8')).repository);
+
+if (process.exitCode === 0 && !has('--types') && hasAdmin()) {
+  const { importTypeScript } = await import('./typescript.mjs');
+  const { buildAdmin } = await importTypeScript('editor/admin/build.ts');
+  await buildAdmin(process.cwd(), 'public');
+}

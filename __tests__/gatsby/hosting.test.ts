@@ -73,17 +73,32 @@ it.each([
   [{ includeSubDomains: true, preload: false }, 'max-age=31536000; includeSubDomains'],
   [{ includeSubDomains: true, preload: true }, 'max-age=31536000; includeSubDomains; preload'],
 ])('keeps to https with %j', (hsts, expected) => {
-  const [all] = headerRules(given, hsts);
+  const [all] = headerRules(given, { hsts });
   expect(all?.headers).toContainEqual({ key: 'strict-transport-security', value: expected });
+});
+
+it('lets the window of a sign-in answer the editor on the host, where there is one', () => {
+  const repository = { name: 'account/site', pullRequests: false };
+  const rules = headerRules(given, { repository });
+  expect(rules.slice(0, given.length)).toEqual(headerRules(given));
+  expect(rules.slice(given.length)).toEqual(
+    ['/admin', '/admin/*'].map((path) => ({
+      path,
+      headers: [{ key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' }],
+    })),
+  );
 });
 
 it('hands the headers to the adapter, which does the rest as it does but for keeping old files', async () => {
   const adapt = jest.fn();
   const cache = { restore: jest.fn(), store: jest.fn() };
-  const hsts = { includeSubDomains: true, preload: false };
-  const adapter = hostAdapter({ name: 'host', cache, adapt }, hsts);
+  const settings = { hsts: { includeSubDomains: true, preload: false } };
+  const adapter = hostAdapter({ name: 'host', cache, adapt }, settings);
   await adapter.adapt({ headerRoutes: given, pathPrefix: '/a' } as never);
   expect(adapter.name).toBe('host');
-  expect(adapt).toHaveBeenCalledWith({ headerRoutes: headerRules(given, hsts), pathPrefix: '/a' });
+  expect(adapt).toHaveBeenCalledWith({
+    headerRoutes: headerRules(given, settings),
+    pathPrefix: '/a',
+  });
   expect(adapter.cache).toBeUndefined();
 });

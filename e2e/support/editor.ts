@@ -15,12 +15,12 @@ import { root as project } from './project-copy';
 import { fallback, type Language } from './site';
 
 /** The real editor, on a project in a temporary folder. */
-class Editor {
+export class Editor {
   constructor(
     readonly page: Page,
     /** The project's folder. */
     readonly root: string,
-    /** The address with the token. */
+    /** Its own address; that of the local editor has a token. */
     readonly address: string,
   ) {}
 
@@ -70,12 +70,12 @@ class Editor {
     await expect(field.getByRole('button', { name: 'Replace Image' }).first()).toBeVisible();
   }
 
-  get #saveButton(): Locator {
+  get saveButton(): Locator {
     return this.page.getByRole('button', { name: 'Enregistrer', exact: true });
   }
 
   /** Presses the button that saves. */
-  save = () => this.#saveButton.click();
+  save = () => this.saveButton.click();
 
   /** Does what saves, and waits for the server's yes. */
   async answered(act: () => Promise<void>): Promise<void> {
@@ -89,7 +89,7 @@ class Editor {
   async saved(): Promise<void> {
     await this.answered(this.save);
     // It has another name meanwhile. What is opened before it is back gives way to what was saved.
-    await expect(this.#saveButton).toBeDisabled();
+    await expect(this.saveButton).toBeDisabled();
   }
 
   /** Presses the button that saves, and reads why nothing was saved. */
@@ -140,8 +140,9 @@ async function writeContent(root: string): Promise<void> {
 }
 
 /** Writes a small project into a folder, with words for which the form has labels. */
-const writeSmallContent = (root: string) =>
+export const writeSmallContent = (root: string, data: Record<string, unknown> = {}) =>
   writeSmallProject(root, {
+    data,
     words: {
       ...everywhere('home', (language) => ({ title: `Home ${language}` })),
     },
@@ -179,7 +180,7 @@ export const test = base.extend<OfTest, { editorPage: PageFiles }>({
   viewport,
   editor: async ({ page, isReal, editorPage }, use) => {
     const root = await mkdtemp(path.join(tmpdir(), 'edited-'));
-    await (isReal ? writeContent : writeSmallContent)(root);
+    await (isReal ? writeContent(root) : writeSmallContent(root));
     startHistory(root);
     const { address, stop } = await serve(root, editorPage);
     const errors: string[] = [];

@@ -1,7 +1,7 @@
 import { formatJson } from '../../tools/format-json.mjs';
-import { fallbackLanguage, languages } from '../../src/i18n/languages';
-import { type InEachLanguage, mended } from '../mend';
-import { formatAt } from '../paths';
+import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
+import { type InEachLanguage, mended, rootOf } from '../mend';
+import { filesOf, formatAt } from '../paths';
 import { hasWords, type Json, type JsonObject, type Schema } from '../schema';
 import { inLanguage, together } from '../shape';
 
@@ -22,7 +22,7 @@ export interface Cms {
   ) => void;
   registerEventListener: (listener: {
     name: string;
-    handler: (event: { entry: Entry }) => Entry;
+    handler: (event: { entry: Entry }) => Promise<Entry>;
   }) => void;
 }
 
@@ -44,32 +44,48 @@ export const formatFor = (name: string, schema: Schema) => {
   };
 };
 
+/** The texts of the files of a save, by their path. */
+function textsOf(path: string, values: InEachLanguage, schema: Schema): Record<string, string> {
+  const name = formatAt(path);
+  const { toFile } = formatFor(name, schema);
+  const parts = languages.map((each) => [each, rootOf(values[each] ?? {}, schema)] as const);
+  if (name.startsWith('pages/')) {
+    const files = filesOf('pages', name.replace('pages/', ''));
+    const texts = parts.map(([, part], index) => [files[index], toFile(part as JsonObject)]);
+    return Object.fromEntries(texts) as Record<string, string>;
+  }
+  const all = Object.fromEntries(parts) as Record<Language, JsonObject>;
+  return { [path]: toFile(hasWords(schema) ? all : all[fallbackLanguage]) };
+}
+
+/** What a save needs to know, and what may stop it. */
+interface Saves {
+  /** The text of a file before the save. */
+  before: (path: string) => string | undefined | Promise<string | undefined>;
+  /** Throws if files cannot be saved, which it gets by their path. */
+  check?: (texts: Record<string, string>) => Promise<void>;
+}
+
 /**
  * Tells the CMS of the formats, and mends what it is about to write.
  *
  * @param schemas by the name of the format
- * @param before the text of a file before the save
  */
-export function prepare(
-  cms: Cms,
-  schemas: Record<string, Schema>,
-  before: (path: string) => string | undefined,
-): void {
+export function prepare(cms: Cms, schemas: Record<string, Schema>, { before, check }: Saves): void {
   for (const [name, schema] of Object.entries(schemas))
     cms.registerCustomFormat(name, 'json', formatFor(name, schema));
   cms.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => {
+    handler: async ({ entry }) => {
       const { path, data, i18n } = entry.toJS();
       const format = formatAt(path);
       const others = Object.entries(i18n).map(([language, own]) => [language, own.data]);
       const values = { [fallbackLanguage]: data, ...Object.fromEntries(others) } as InEachLanguage;
-      const saving = {
-        format,
-        schema: schemas[format],
-        before: JSON.parse(before(path) ?? '{}') as JsonObject,
-      };
-      const { [fallbackLanguage]: own, ...rest } = mended(values, saving);
+      const schema = schemas[format];
+      const old = JSON.parse((await before(path)) ?? '{}') as JsonObject;
+      const saved = mended(values, { format, schema, before: old });
+      if (schema) await check?.(textsOf(path, saved, schema));
+      const { [fallbackLanguage]: own, ...rest } = saved;
       const wrapped = Object.entries(rest).map(([language, value]) => [language, { data: value }]);
       return entry.set('data', own).set('i18n', Object.fromEntries(wrapped));
     },

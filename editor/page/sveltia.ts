@@ -99,31 +99,47 @@ const stores: Record<string, IDBObjectStoreParameters> = {
   [drafts]: { keyPath: ['collectionName', 'slug'] },
   'file-cache': {},
   'file-system-handles': {},
+  meta: {},
   'ui-settings': {},
 };
 
-/**
- * Makes the editor's database, and reads what the drafts in it began with. The editor itself adds each store in a version of its own; if it added two at the same
- * time, one would be missing until a reload, and no draft would be kept.
- */
-const openDatabase = (name: string, files: Files) =>
-  new Promise<void>((resolve) => {
-    const opening = indexedDB.open(name);
-    opening.onupgradeneeded = () => {
-      for (const [store, options] of Object.entries(stores))
-        opening.result.createObjectStore(store, options);
-    };
-    opening.onsuccess = () => {
-      const { result } = opening;
-      const all = result.transaction(drafts).objectStore(drafts).getAll();
-      all.onsuccess = () => {
-        for (const draft of all.result as Draft[]) setBases(draft, files);
-        result.close();
-        resolve();
-      };
-    };
-    opening.onerror = () => resolve();
+/** What a request to a database brings. */
+const resultOf = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('no database'));
   });
+
+/**
+ * All that a store of the editor's database holds, by its key. Makes the database first: the editor itself adds each store
+ * in a version of its own; if it added two at the same time, one would be missing until a reload, and no draft would be kept.
+ *
+ * @returns nothing where the browser keeps no database
+ */
+export async function readStore(
+  config: CmsConfig,
+  store: string,
+): Promise<[IDBValidKey, unknown][]> {
+  const opening = indexedDB.open(databaseOf(config));
+  opening.onupgradeneeded = () => {
+    for (const [name, options] of Object.entries(stores))
+      opening.result.createObjectStore(name, options);
+  };
+  const database = await resultOf(opening).catch(() => undefined);
+  if (!database) return [];
+  const all = database.transaction(store).objectStore(store);
+  const [keys, values] = await Promise.all([resultOf(all.getAllKeys()), resultOf(all.getAll())]);
+  database.close();
+  return keys.map((key, index) => [key, values[index]]);
+}
+
+/** Sets the preferences, which the script of the CMS reads as soon as it is loaded, and mends the browser for it. */
+export function prepareBrowser(language: EditorLanguage): void {
+  copyProxies();
+  const stored = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object;
+  const chosen = { ...stored, ...preferences, locale: locales[language] };
+  localStorage.setItem(storage.preferences, JSON.stringify(chosen));
+}
 
 /** Presses the button with which the editor opens a folder, as soon as it is there. */
 function openFolder(root: HTMLElement): void {
@@ -150,16 +166,13 @@ export async function startEditor(
   files: Files,
 ): Promise<void> {
   removeMove();
-  copyProxies();
+  prepareBrowser(language);
   watchDatabase(files);
-  await openDatabase(databaseOf(config), files);
+  for (const [, draft] of await readStore(config, drafts)) setBases(draft as Draft, files);
   Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folderHandle(files)) });
-  const stored = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object;
-  const chosen = { ...stored, ...preferences, locale: locales[language] };
-  localStorage.setItem(storage.preferences, JSON.stringify(chosen));
   localStorage.setItem(storage.user, JSON.stringify({ backendName: 'local' }));
   const { default: CMS } = await import('@sveltia/cms');
-  prepare(CMS as unknown as Cms, schemas, files.baseOf);
+  prepare(CMS as unknown as Cms, schemas, { before: files.baseOf });
   await CMS.init({ config });
   openFolder(root);
 }

@@ -7,18 +7,17 @@ import { formatJson } from '../../tools/format-json.mjs';
 import { type EditorLanguage, Refusal } from '../bilingual';
 import {
   allEdited,
-  collections,
-  dataSchema,
   type Edited,
   editedAt,
   isOptional,
   parsedAt,
   recordsOf,
   schemaOf,
+  schemasOf,
 } from '../forms';
 import { configOf } from '../form/config';
-import { filesOf, formatAt } from '../paths';
-import type { Json, JsonObject, Schema } from '../schema';
+import { filesOf } from '../paths';
+import type { Json, JsonObject } from '../schema';
 import { brokenIn, isPicture, unusedPictures } from '../store/content';
 import type { Edit, Store } from '../store/store';
 import { type Answer, formDataOf, json, jsonOf, sentences } from './answer';
@@ -63,22 +62,6 @@ function textsOf(source: Source): Record<string, string> {
       : [[file, formatJson((value as Json | undefined) ?? [])]];
   });
   return Object.fromEntries(texts);
-}
-
-/** The shape of each file that has a form, by the name of its format. */
-function schemasOf(source: Source): Record<string, Schema> {
-  const folders = Object.keys(collections).filter(isRecordFolder);
-  const singles = allEdited(source).filter(({ collection }) => !isRecordFolder(collection));
-  return Object.fromEntries([
-    ...folders.map((folder) => [folder, dataSchema(folder)] as const),
-    ...singles.map(
-      (edited) =>
-        [
-          formatAt(filesOf(edited.collection, edited.name)[0] ?? ''),
-          schemaOf(edited, source),
-        ] as const,
-    ),
-  ]);
 }
 
 /** A request of the editor's page. */

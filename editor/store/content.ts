@@ -1,8 +1,8 @@
-import path from 'node:path';
 import sharp from 'sharp';
 import { nightPicture, picturesOfPages } from '../../src/content/pictures';
 import { parsed, type Source } from '../../src/content/read';
 import { texts } from '../../src/content/words';
+import { putAt } from '../forms';
 import type { FileChange } from './files';
 
 /** The files that are no JSON, and in which line, from 1. */
@@ -28,22 +28,14 @@ export async function contentAfter(
   before: Source,
   changes: readonly FileChange[],
 ): Promise<Source> {
-  const { data, locales, pictures } = structuredClone(before);
+  const content = structuredClone(before);
   for (const { file, after } of changes) {
-    const isJson = file.endsWith('.json');
-    const [folder, ...names] = file.replace(/\.json$/, '').split('/');
-    const [language = ''] = names;
-    const isWords = folder === 'locales';
-    const target: Record<string, unknown> = isWords
-      ? (locales[language] ??= {})
-      : isJson
-        ? data
-        : pictures;
-    const key = isWords ? path.posix.basename(file, '.json') : names.join('/');
-    if (!after) delete target[key];
-    else target[key] = isJson ? parsed(after.toString()) : await sizeOf(after).catch(() => null);
+    const image = file.replace('data/', '');
+    if (file.endsWith('.json')) putAt(content, file, after ? parsed(after.toString()) : undefined);
+    else if (after) content.pictures[image] = await sizeOf(after).catch(() => null);
+    else delete content.pictures[image];
   }
-  return { data, locales, pictures };
+  return content;
 }
 
 /** Whether a file among the pictures can be one: `images/farm.webp`. */

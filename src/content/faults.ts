@@ -108,6 +108,11 @@ export const catalogue = {
     fr: 'Écrivez le numéro avec +, l’indicatif du pays et sans espaces\u00a0: +41220000000.',
     en: 'Write the number with + and the country’s code, without spaces: +41220000000.',
   }),
+  'repository-form': () => ({
+    build: 'expected a GitHub repository like account/site',
+    fr: 'Écrivez le compte et le dépôt, séparés par une barre oblique\u00a0: compte/site.',
+    en: 'Write the account and the repository, with a slash between them: account/site.',
+  }),
   'short-number-form': () => ({
     build: 'expected a number like 118',
     fr: 'Écrivez seulement les chiffres du numéro\u00a0: 118.',

@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { check } from '../content/check';
 import { checkEnvironment, missingFacts, outdatedFacts } from '../content/check/indexed';
+import { unusedPictures } from '../content/check/pictures';
 import { recordsIn } from '../content/check/shape';
 import { untranslatedTexts } from '../content/check/words';
+import { sentence } from '../content/faults';
 import { isRecordFolder, nodeTypes } from '../content/model';
 import { readSource, type Source } from '../content/read';
 import { recordOf } from './schema';
@@ -50,6 +52,7 @@ export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<
     outdatedFacts(data, new Date()),
   );
   warn('The same as in French: translated?', untranslatedTexts(source));
+  warn('Pictures to delete', unusedPictures(data, source).map(sentence));
 }
 
 /** Whether the nodes of `data/` are those of its files as they were read. */

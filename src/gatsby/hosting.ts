@@ -81,14 +81,30 @@ const headers = {
   'x-xss-protection': '0',
 };
 
-/** Adds our headers to the rule for all addresses, among the rules that Gatsby hands to the adapter. */
-export function headerRules(rules: HeaderRoutes, hsts?: Company['hsts']): HeaderRoutes {
+/** What the rules depend on. */
+type Settings = Pick<Company, 'hsts' | 'repository'>;
+
+/** The window in which an owner signs in at GitHub tells the editor so. The editor's page has a policy of its own. */
+const ofAdmin: HeaderRoutes = ['/admin', '/admin/*'].map((path) => ({
+  path,
+  headers: [{ key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' }],
+}));
+
+/**
+ * Adds our headers to the rule for all addresses, among the rules that Gatsby hands to the adapter, and what is different
+ * for the editor on the host. Of two rules for an address, the later holds.
+ */
+export function headerRules(
+  rules: HeaderRoutes,
+  { hsts, repository }: Settings = {},
+): HeaderRoutes {
   const all = { ...headers, 'strict-transport-security': transport(hsts) };
   const ours = Object.entries(all).map(([key, value]) => ({ key, value }));
-  return rules.map((rule) => {
+  const adapted = rules.map((rule) => {
     if (rule.path !== '/*') return rule;
     return { ...rule, headers: [...rule.headers.filter(({ key }) => !(key in all)), ...ours] };
   });
+  return repository ? [...adapted, ...ofAdmin] : adapted;
 }
 
 /**
@@ -98,11 +114,11 @@ export function headerRules(rules: HeaderRoutes, hsts?: Company['hsts']): Header
  * - It keeps no cache between deploys: with the last build's `public/`, a picture that was replaced or removed would stay
  *   published at its address.
  */
-export function hostAdapter(adapter: IAdapter, hsts?: Company['hsts']): IAdapter {
+export function hostAdapter(adapter: IAdapter, settings: Settings = {}): IAdapter {
   return {
     ...adapter,
     cache: undefined,
     adapt: (context) =>
-      adapter.adapt({ ...context, headerRoutes: headerRules(context.headerRoutes, hsts) }),
+      adapter.adapt({ ...context, headerRoutes: headerRules(context.headerRoutes, settings) }),
   };
 }

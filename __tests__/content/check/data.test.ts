@@ -55,6 +55,7 @@ it.each([
     { includeSubDomains: false, preload: true },
     'which browsers demand for preload',
   ],
+  ['company.repository', { name: 'site', pullRequests: true }, 'like account/site'],
   ['figures', {}, 'expected array, received object'],
   ['categories.1.lead.pt', undefined, 'expected string, received undefined'],
   ['categories.1.lead.de', 'Das Netz', 'Unrecognized key: "de"'],

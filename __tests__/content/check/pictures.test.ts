@@ -43,6 +43,13 @@ it('names a picture that no record and no page shows', () => {
   ]);
 });
 
+it('lets a picture stay that the editor on the host could not delete', () => {
+  const data = soundData();
+  data.company.repository = { name: 'account/site', pullRequests: false };
+  const source = sourceWith({ pictures: { 'images/moon.webp': detailSize } });
+  expect(checkPictures(data, source)).toEqual([]);
+});
+
 it('takes a picture by night of the size of the one by day, and no other', () => {
   const night = (name: string, width: number) =>
     sentences({ pictures: { [`images/${name}_night.webp`]: { width, height: 920 } } });

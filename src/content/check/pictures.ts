@@ -40,16 +40,24 @@ function checkNight(used: string[], { pictures }: Source): Fault[] {
   });
 }
 
-/** Checks that each picture in use exists, can be read and is large enough, and that each picture is in use. */
+/** The pictures that no page shows. */
+export function unusedPictures(data: Data, { pictures }: Source): Fault[] {
+  const shown = shownPictures(data);
+  return Object.keys(pictures)
+    .filter((image) => !shown.has(image))
+    .map((image) => faultAt({ file: `data/${image}` }, 'picture-unused'));
+}
+
+/**
+ * Checks that each picture in use exists, can be read and is large enough, and that each picture is in use; not so where
+ * the editor on the host saves, which cannot delete the old picture with the commit of a new one.
+ */
 export function checkPictures(data: Data, source: Source): Fault[] {
   const uses = pictureUses(data);
   const byDay = [...new Set(uses.map(({ image }) => image))];
-  const shown = shownPictures(data);
   return [
     ...uses.flatMap((use) => checkUse(use, source)),
     ...checkNight(byDay, source),
-    ...Object.keys(source.pictures)
-      .filter((image) => !shown.has(image))
-      .map((image) => faultAt({ file: `data/${image}` }, 'picture-unused')),
+    ...(data.company.repository ? [] : unusedPictures(data, source)),
   ];
 }

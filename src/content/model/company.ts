@@ -273,6 +273,20 @@ export const companySchema = z.strictObject({
     .optional().meta(label`Connexion chiffrée imposée | Enforced encrypted connection
       Réglage technique, difficile à annuler : demandez à la personne qui héberge le site.
       A technical setting that is hard to undo: ask whoever hosts the site.`),
+  /** Where the editor on the host saves. Without it, none is built. */
+  repository: z
+    .strictObject({
+      name: text.regex(/^[A-Za-z\d-]+\/[\w.-]+$/, because('repository-form'))
+        .meta(label`Nom du dépôt GitHub | Name of the GitHub repository
+          Le compte et le dépôt : compte/site
+          The account and the repository: account/site`),
+      pullRequests: z.boolean().meta(label`Relire avant de publier | Review before publishing
+          Chaque enregistrement attend dans une demande de fusion, avec son aperçu. Sinon, il est publié aussitôt.
+          Each save waits in a pull request, with its preview. Otherwise it is published at once.`),
+    })
+    .optional().meta(label`Édition en ligne | Editing online
+      Réglage technique : demandez à la personne qui héberge le site.
+      A technical setting: ask whoever hosts the site.`),
 });
 
 /** The countries other than the company's own that a processor may take data to. */

@@ -1,0 +1,139 @@
+import type { Request } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gitIn, startHistory } from '../../__tests__/support/history';
+import { picture } from '../../__tests__/support/small-project';
+import { buildAdmin } from '../../editor/admin/build';
+import { readSource } from '../../src/content/read';
+import { createSiteServer } from '../../tools/site-server/server.mjs';
+import { Editor, expect, test as base, writeSmallContent } from '../support/editor';
+import { mockGitHub } from '../support/github';
+import { root as project } from '../support/project-copy';
+import { fallback, languages, second } from '../support/site';
+
+/** The owner edits on the host, where GitHub keeps the files. */
+
+const repository = { name: 'account/site', pullRequests: false };
+
+/** Whether a request makes a commit at GitHub. */
+const isCommit = (request: Request) =>
+  request.url().endsWith('/graphql') && request.postData()!.includes('createCommitOnBranch');
+
+class Admin extends Editor {
+  override async answered(act: () => Promise<void>): Promise<void> {
+    const answer = this.page.waitForResponse((response) => isCommit(response.request()));
+    await act();
+    expect((await answer).status()).toBe(200);
+  }
+
+  /** The files of the last commit, each with what was done to it: `M data/company.json`. */
+  lastCommit = () =>
+    gitIn(this.root, 'show', '--format=', '--name-status', 'HEAD')
+      .trim()
+      .replaceAll('\t', ' ')
+      .split('\n');
+}
+
+const test = base.extend<{ admin: Admin }, { site: string }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'admin-'));
+      await buildAdmin(project, folder);
+      const server = await createSiteServer(folder);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  admin: async ({ page, site }, use) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'edited-'));
+    await writeSmallContent(root, { 'company.repository': repository });
+    startHistory(root);
+    const built = JSON.stringify(await readSource(root));
+    const problems: string[] = [];
+    // Where no later route leads. What the policy blocks does not come here.
+    await page.route(
+      ({ origin }) => origin !== site,
+      (route) => {
+        problems.push(`a request to ${route.request().url()}`);
+        return route.abort();
+      },
+    );
+    await page.route('**/admin/content.json', (route) => route.fulfill({ body: built }));
+    await mockGitHub(page, root);
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      // The CMS names its fonts at a second place as well, which the policy blocks.
+      const isBlocked = /Content Security Policy/.test(message.text());
+      if (isBlocked && !message.text().includes('cdn.jsdelivr.net')) problems.push(message.text());
+    });
+    try {
+      await use(new Admin(page, root, `${site}/admin/`));
+      expect(problems).toEqual([]);
+    } finally {
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.close();
+      await rm(root, { recursive: true });
+    }
+  },
+});
+
+test('a text is changed in two languages, and a wrong one is refused in words, each without another file', async ({
+  admin,
+}) => {
+  const file = 'data/services/websites.json';
+  const before = (await admin.readJson(file)) as { title: Record<string, string> };
+  await admin.open('services/entries/websites');
+  for (const language of [fallback, second])
+    await admin.write('Titre', `Sites "${language}"`, language);
+  await admin.saved();
+  expect(await admin.readJson(file)).toEqual({
+    ...before,
+    title: {
+      ...before.title,
+      [fallback]: 'Sites «\u00a0fr\u00a0»',
+      [second]: expect.stringMatching(/^Sites .*[^"]$/),
+    },
+  });
+  expect(admin.lastCommit()).toEqual([`M ${file}`]);
+
+  const head = gitIn(admin.root, 'rev-parse', 'HEAD');
+  await admin.open('business/entries/company');
+  const phone = (await admin.fields()).getByRole('group', { name: /^Champ .*Téléphone/ }).first();
+  await phone.getByRole('textbox').first().fill('04 50 00');
+  await admin.refused('› Téléphone', 'ne sont pas le même numéro');
+  expect(gitIn(admin.root, 'rev-parse', 'HEAD')).toBe(head);
+  await phone.getByRole('textbox').first().fill('022 111 22 33');
+  await admin.saved();
+  expect(await admin.readJson('data/company.json')).toMatchObject({
+    phone: { display: '022 111 22 33', international: '+41221112233' },
+  });
+  expect(admin.lastCommit()).toEqual(['M data/company.json']);
+});
+
+test('a project is added with its picture in one commit', async ({ admin }) => {
+  await admin.open('projects/new');
+  for (const language of languages)
+    for (const label of ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'])
+      await admin.write(label, `École ${language}`, language);
+  await (await admin.fields()).getByRole('checkbox', { name: 'title fr' }).first().check();
+  await admin.choosePicture(/^Champ .*Image/, await picture(2400, 1800).png().toBuffer());
+  await admin.saved();
+  expect(admin.lastCommit()).toEqual([
+    'A data/images/img_1234.webp',
+    'A data/projects/ecole_fr.json',
+  ]);
+  const { pictures } = await readSource(admin.root);
+  expect(pictures['images/img_1234.webp']).toEqual({ width: 1600, height: 1200 });
+  expect(await admin.readJson('data/projects/ecole_fr.json')).toMatchObject({
+    image: '../images/img_1234.webp',
+    order: 2,
+    services: ['cabling'],
+  });
+});

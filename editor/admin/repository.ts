@@ -1,0 +1,80 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { detailSize } from '../../src/constants';
+import type { Source } from '../../src/content/read';
+import { texts as textsIn } from '../../src/content/words';
+import type { EditorLanguage } from '../bilingual';
+import { allEdited, putAt } from '../forms';
+import { readStore } from '../page/sveltia';
+import { filesOf } from '../paths';
+import { newFaults } from '../save/where';
+
+/** The content of the repository, and whether a save fits into it. */
+
+/** What the CMS keeps of each file of the repository; pictures have no text. */
+interface Cached {
+  text?: string;
+}
+
+/** Puts a file into the content. One that is no JSON stays as it was: the CMS says so. */
+function putText(content: Source, file: string, text: string): void {
+  try {
+    putAt(content, file, { value: JSON.parse(text) as unknown });
+  } catch {
+    // No JSON.
+  }
+}
+
+/** Knows the pictures that were added since the site was built. They pass for large enough: the next build measures them. */
+function addPictures({ pictures }: Source, images: string[]): void {
+  for (const image of images) pictures[image] ??= detailSize;
+}
+
+/** The text of a file, as the CMS has last read or written it. */
+export async function textOf(config: CmsConfig, file: string): Promise<string | undefined> {
+  const files = new Map(await readStore(config, 'file-cache'));
+  return (files.get(file) as Cached | undefined)?.text;
+}
+
+/** All of the content: what the CMS has last read or written, over what the site was built from. */
+async function contentNow(config: CmsConfig, built: Source): Promise<Source> {
+  const files = new Map(await readStore(config, 'file-cache')) as Map<string, Cached>;
+  const content = structuredClone(built);
+  for (const edited of allEdited(built))
+    for (const file of filesOf(edited.collection, edited.name))
+      if (!files.has(file)) putAt(content, file, undefined);
+  for (const [file, { text }] of files) if (text !== undefined) putText(content, file, text);
+  addPictures(
+    content,
+    [...files.keys()]
+      .filter((file) => file.startsWith('data/images/'))
+      .map((file) => file.replace('data/', '')),
+  );
+  return content;
+}
+
+/**
+ * Checks files that are about to be saved, as the local editor does.
+ *
+ * @param built what the site was built from
+ * @param texts of the files by their path
+ * @throws with the sentences of all new faults as its cause, which the CMS shows
+ */
+export async function checkSave(
+  config: CmsConfig,
+  built: Source,
+  texts: Record<string, string>,
+  language: EditorLanguage,
+): Promise<void> {
+  const before = await contentNow(config, built);
+  const after = structuredClone(before);
+  for (const [file, text] of Object.entries(texts)) {
+    putText(after, file, text);
+    const named = textsIn(JSON.parse(text)).map(({ text: each }) => String(each));
+    addPictures(
+      after,
+      named.map((each) => each.replace('../', '')).filter((each) => /^images\/[^/]+$/.test(each)),
+    );
+  }
+  const faults = newFaults(before, after, language);
+  if (faults.length > 0) throw new Error('saving_failed', { cause: new Error(faults.join('\n')) });
+}
