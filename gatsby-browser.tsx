@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
+import { FormsProvider } from './src/forms/FormsProvider';
 import { hydratedEvent } from './src/constants';
 import { holdInput } from './src/hooks/keep-input';
 import { restoreScrollPositions } from './src/hooks/scroll-restoration';
@@ -26,8 +27,9 @@ function hydrateInSteps(element: ReactNode, container: Element): void {
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
 
-/** So does an error of the router. */
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = withRootErrorScreen;
+/** So does an error of the router. What is known of the forms stays over all pages. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
+  withRootErrorScreen({ element: <FormsProvider>{element}</FormsProvider> });
 
 /**
  * Gatsby decodes the hash of the location that it hands over here, and throws where it cannot. The first script has
@@ -51,12 +53,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = restoreScrollPositi
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
   document.querySelector('main')?.setAttribute('aria-busy', 'true');
 
-/** The page is there. Gatsby's way to another hash tells nobody else of it. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+/** The page is there. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () =>
   document.querySelector('main')?.removeAttribute('aria-busy');
-  if (prevLocation?.pathname === location.pathname && prevLocation.hash !== location.hash)
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-};
 
 /** Gatsby's type of this is still that of React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;

@@ -3,6 +3,7 @@ import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans
 import type { GatsbySSR } from 'gatsby';
 import { papers } from './src/components/colour-mode';
 import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
+import { FormsProvider } from './src/forms/FormsProvider';
 
 /** What every head has in common: icons, colours, preloaded fonts, styles of paper. */
 const fixedHead = [
@@ -39,5 +40,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = withErrorScreen;
 
-/** So does an error of the router. */
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = withRootErrorScreen;
+/** So does an error of the router. What is known of the forms stays over all pages. */
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) =>
+  withRootErrorScreen({ element: <FormsProvider>{element}</FormsProvider> });

@@ -62,7 +62,7 @@ it('stays until the visitor goes to another page', () => {
 });
 
 it('at the root, where no data can be had, keeps the phone number of the page', () => {
-  const shown = (child: ReactNode) => withRootErrorScreen({ element: <>{child}</> } as never);
+  const shown = (child: ReactNode) => withRootErrorScreen({ element: <>{child}</> });
   const { rerender } = render(shown(<a href="tel:+41220000000"> 022 000 00 00 </a>));
   rerender(shown(<Broken error="no luck" />));
   expect(screen.getByRole('alert')).toBeVisible();

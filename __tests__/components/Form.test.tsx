@@ -1,16 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Form } from '../../src/components/Form/Form';
-import { dropDraft, keepDraft, readDraft } from '../../src/forms/drafts';
-import { forms, type FormName } from '../../src/forms/fields';
-import { toolResults } from '../../src/forms/results';
-import { submissions } from '../../src/forms/submissions';
+import { keepDraft, readDraft } from '../../src/forms/drafts';
+import { formNames, forms, type FormName } from '../../src/forms/fields';
+import { useHandOver } from '../../src/forms/hand-over';
+import type { ToolResult } from '../../src/forms/results';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { contactPage } from '../support/page';
-import { renderInPage } from '../support/render';
+import { inPage, renderInPage } from '../support/render';
 import { textOf, textsOf } from '../support/texts';
 
 let pending: ReturnType<typeof holdRequests>;
-const names = Object.keys(forms) as FormName[];
 
 beforeEach(() => {
   pending = holdRequests();
@@ -20,27 +20,55 @@ beforeEach(() => {
 afterEach(() => {
   letRequestsGo();
   jest.restoreAllMocks();
-  names.forEach(submissions.dismiss);
-  names.forEach(dropDraft);
+  sessionStorage.clear();
 });
 
 const own = { slug: 'web', title: 'Web', isAvailable: true };
 const other = { slug: 'media', title: 'Media', isAvailable: true };
 
-const show = (form: FormName = 'newsletter') =>
-  renderInPage(
-    <>
-      <h2 id="title">Form</h2>
-      <Form
-        form={form}
-        labelledBy="title"
-        services={form === 'service' ? { first: [own, other], others: [] } : undefined}
-      >
-        {() => null}
-      </Form>
-    </>,
-    { language: 'en', page: { company: { ...contactPage.company, showSendFailure: true } } },
+const services = { first: [own, other], others: [] };
+
+const result: ToolResult = {
+  tool: 'estimate',
+  label: 'Estimate: 30 m²',
+  text: 'Roof: 30 m²\nCost: 1',
+};
+
+/** Stands for a tool beside the form. */
+function Tool() {
+  const handOver = useHandOver();
+  return (
+    <button type="button" onClick={() => handOver(result)}>
+      Hand over
+    </button>
   );
+}
+
+const pageWith = (form: FormName) => (
+  <>
+    <h2 id="title">Form</h2>
+    <Tool />
+    <Form form={form} labelledBy="title" services={form === 'service' ? services : undefined}>
+      {null}
+    </Form>
+  </>
+);
+
+/** Shows a form in a new document. `goAway` leaves its page for another one, and `comeBack` returns. */
+function show(form: FormName = 'newsletter') {
+  const { rerender, ...rendered } = renderInPage(pageWith(form), {
+    language: 'en',
+    page: {
+      route: form === 'service' ? '/service-Web' : '/contact',
+      company: { ...contactPage.company, showSendFailure: true },
+    },
+  });
+  return {
+    ...rendered,
+    goAway: () => rerender(<p>Another page</p>),
+    comeBack: () => rerender(pageWith(form)),
+  };
+}
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const type = (text: string) => fireEvent.input(email(), { target: { value: text } });
@@ -64,7 +92,7 @@ it('posts and keeps what it has checked: without what nobody sees', async () => 
   await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
 });
 
-it.each(names)('names each missing field, focuses the first, and sends nothing: %s', (form) => {
+it.each(formNames)('names each missing field, focuses the first, and sends nothing: %s', (form) => {
   const { container } = show(form);
   container
     .querySelectorAll<HTMLInputElement>('[name=service]:checked')
@@ -134,14 +162,55 @@ describe('the notice of a sent newsletter', () => {
   });
 });
 
-it('keeps what is typed during a request, also on another page', async () => {
-  const { unmount } = show();
+it('keeps what is typed during a request, also over another page', async () => {
+  const { goAway, comeBack } = show();
   await send(true, () => type('second@example.ch'));
   expect(email()).toHaveValue('second@example.ch');
-  unmount();
-  show();
+  goAway();
+  comeBack();
   expect(email()).toHaveValue('second@example.ch');
   expect(readDraft('newsletter')).toEqual({ email: 'second@example.ch' });
+});
+
+it('keeps its text after a failure, and is cleared once it was sent', async () => {
+  show();
+  await send(false);
+  expect(email()).toHaveValue('zoe@example.ch');
+  expect(readDraft('newsletter')).toEqual({ email: 'zoe@example.ch' });
+  await send(true);
+  expect(email()).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+  press(); // once too often
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  expect(pending.map(({ url }) => url)).toEqual(
+    Array(2).fill('https://api.staticforms.dev/submit'),
+  );
+});
+
+it('is sent once until its answer, also from another page', async () => {
+  const { goAway, comeBack } = show();
+  type('zoe@example.ch');
+  press();
+  press();
+  goAway();
+  comeBack();
+  press();
+  expect(pending).toHaveLength(1);
+  await act(() => Promise.resolve(pending[0]?.answer(true)));
+});
+
+it('leaves what was typed before the scripts came, and takes it into the draft', () => {
+  keepDraft('contact', { name: 'Zoë', email: 'old@example.ch' });
+  const box = document.createElement('div');
+  document.body.append(box);
+  const options = { language: 'en' } as const;
+  box.innerHTML = renderToString(inPage(pageWith('contact'), options));
+  box.querySelector<HTMLInputElement>('[name=email]')!.value = 'early@example.ch';
+  renderInPage(pageWith('contact'), options, { container: box, hydrate: true });
+  expect(email()).toHaveValue('early@example.ch');
+  expect(screen.getByRole('form')).toHaveFormValues({ name: 'Zoë' });
+  expect(readDraft('contact')).toMatchObject({ name: 'Zoë', email: 'early@example.ch' });
+  box.remove();
 });
 
 it('asks for the first name as `name`, then for the last name as `surname`', () => {
@@ -169,7 +238,7 @@ it('sends several services as one text, and drafts them by their slugs', async (
   fillIn({ message: 'A lamp.' });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Media' }));
   expect(readDraft('service')).toMatchObject({ service: 'web media' });
-  unmount();
+  unmount(); // a reload
   show('service');
   expect(screen.getByRole('checkbox', { name: 'Media' })).toBeChecked();
   press();
@@ -180,22 +249,13 @@ it('sends several services as one text, and drafts them by their slugs', async (
 });
 
 describe('what a tool has handed over', () => {
-  const result = {
-    tool: 'estimate',
-    label: 'Estimate: 30 m²',
-    text: 'Roof: 30 m²\nCost: 1',
-  } as const;
-
-  afterEach(() => act(() => toolResults.remove('service', 'estimate')));
+  const handOver = () => fireEvent.click(screen.getByRole('button', { name: 'Hand over' }));
 
   it('is sent below the message, drafted, and gone once it was sent', async () => {
     const { unmount } = show('service');
-    act(() => toolResults.add('service', result));
+    handOver();
     fillIn({ message: 'Call me.' });
-    unmount();
-    const draft = readDraft('service');
-    toolResults.remove('service', 'estimate'); // as a reload does
-    keepDraft('service', draft);
+    unmount(); // a reload
     show('service');
     expect(screen.getByText('Estimate: 30 m²')).toBeVisible();
     press();
@@ -207,7 +267,7 @@ describe('what a tool has handed over', () => {
 
   it('says enough without a message, until it is removed', () => {
     show('service');
-    act(() => toolResults.add('service', result));
+    handOver();
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Remove: Estimate: 30 m²' }));
     const message = screen.getByRole('textbox', { name: 'How can we help you?' });
@@ -215,7 +275,7 @@ describe('what a tool has handed over', () => {
     expect(readDraft('service')).not.toHaveProperty('estimate');
     press();
     expect(message).toBeInvalid();
-    act(() => toolResults.add('service', result));
+    handOver();
     press();
     expect(sentText('message')).toEqual([result.text]);
   });

@@ -1,4 +1,4 @@
-import { serviceOffers, ticksIn, ticksText } from '../../src/forms/services';
+import { serviceOffers, tickable, ticksIn, ticksText, withOwn } from '../../src/forms/services';
 
 const listed = (slug: string, isAvailable = true) => ({
   slug,
@@ -35,23 +35,26 @@ it('offers a service that the menus leave out', () => {
 });
 
 it('says which services cannot be asked for, but on their own page', () => {
-  const isOffered = (own: string) =>
-    serviceOffers(categories, { slug: own, title: own }, 'it').first.find(
-      ({ slug }) => slug === 'media',
-    )?.isAvailable;
-  expect(isOffered('web')).toBe(false);
-  expect(isOffered('media')).toBe(true);
+  const offered = (own: string) =>
+    tickable(serviceOffers(categories, { slug: own, title: own }, 'it')).map(({ slug }) => slug);
+  expect(offered('web')).toEqual(['web', 'light']);
+  expect(offered('media')).toEqual(['media', 'web', 'light']);
 });
 
 it('drafts the ticks only once they are not the page’s own', () => {
-  const own = { slug: 'web', isOwn: true, isTicked: true };
-  const other = { slug: 'light', isOwn: false, isTicked: false };
-  expect(ticksText([own, other])).toBe('');
-  expect(ticksText([own, { ...other, isTicked: true }])).toBe('web light');
-  const none = ticksText([{ ...own, isTicked: false }, other]);
+  expect(ticksText(['web'], 'web')).toBe('');
+  expect(ticksText(['web', 'light'], 'web')).toBe('web light');
+  const none = ticksText([], 'web');
   expect(none).not.toBe('');
-  expect(ticksIn(none, ['web', 'light'])).toEqual([]);
-  expect(ticksIn('light gone', ['web', 'light'])).toEqual(['light']);
-  expect(ticksIn('gone', ['web', 'light'])).toBeUndefined();
-  expect(ticksIn('', ['web'])).toBeUndefined();
+  expect(ticksIn(none, ['web', 'light'], 'web')).toEqual([]);
+  expect(ticksIn('light gone', ['web', 'light'], 'web')).toEqual(['light']);
+  expect(ticksIn('gone', ['web', 'light'], 'web')).toEqual(['web']);
+  expect(ticksIn('', ['web'], 'web')).toEqual(['web']);
 });
+
+it.each([
+  ['light', 'web light'],
+  ['web light', 'web light'],
+  ['-', ''],
+  ['', ''],
+])('ticks the page’s own in %j', (text, expected) => expect(withOwn(text, 'web')).toBe(expected));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { submit, submitTimeout } from '../../src/forms/submissions';
+import { submit, submitTimeout } from '../../src/forms/submit';
 
 const request = jest.spyOn(globalThis, 'fetch');
 const logged = jest.spyOn(console, 'error');
@@ -19,6 +19,27 @@ it('posts the form, asks for JSON, and does not read the body of the answer', as
   const headers = { accept: 'application/json' };
   expect(request.mock.calls).toEqual([[endpoint, { method: 'POST', body, headers, signal }]]);
   expect(logged).not.toHaveBeenCalled();
+});
+
+it('waits for photographs, and posts them under names that say nothing, or as they were chosen', async () => {
+  request.mockResolvedValue(new Response());
+  const photo = (file: Blob) => ({
+    id: 0,
+    name: '',
+    size: 0,
+    whenReady: Promise.resolve({ file }),
+  });
+  const sent = new FormData();
+  await submit(endpoint, sent, [photo(new Blob()), photo(new File([], 'socket.heic'))]);
+  const files = sent.getAll('attachments') as File[];
+  expect(files.map(({ name }) => name)).toEqual(['photo-1.jpg', 'socket.heic']);
+});
+
+it('posts nothing without a photograph that cannot be read', async () => {
+  const whenReady = Promise.reject(new Error('unreadable'));
+  const photos = [{ id: 0, name: '', size: 0, whenReady }];
+  await expect(submit(endpoint, new FormData(), photos)).resolves.toBe('failed');
+  expect(request).not.toHaveBeenCalled();
 });
 
 it.each([400, 401, 403, 404, 429, 500, 503])('fails if the answer is %s', async (status) => {

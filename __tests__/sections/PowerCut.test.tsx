@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../src/sections/power-cut-steps';
 import { StepItem } from '../../src/sections/PowerCut';
-import { toolResults } from '../../src/forms/results';
+import { useForm } from '../../src/forms/FormsProvider';
 import { WalkThrough } from '../../src/sections/WalkThrough';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
@@ -170,16 +170,23 @@ describe('the questions', () => {
     expect(lines.slice(-2)).toEqual(['tell.street.unsure', 'tell.circuit.yes'].map(word));
   });
 
+  /** What stands in the form of the contact page. */
+  const Handed = () =>
+    useForm('contact')[0].results.map(({ text }) => <pre key={text}>{text}</pre>);
+
   it('lead to the form when the power is back', () => {
-    ask({ page: { hasQuoteForm: false } });
+    renderInPage(
+      <>
+        <WalkThrough level="h2" />
+        <Handed />
+      </>,
+      { language: 'en', page: { hasQuoteForm: false } },
+    );
     answer('none', 'no', 'yes', 'worked');
     expect(screen.getByRole('heading')).toHaveTextContent(word('after.title'));
     expect(links()).toContain('/en/contact#devis');
     fireEvent.click(screen.getByRole('link', { name: word('after.ask') }));
-    const [result] = toolResults.of('contact');
-    toolResults.remove('contact', 'powerCut');
-    expect(result?.label).toBe(word('result.label'));
-    expect(result?.text.split('\n')).toEqual(
+    expect(document.querySelector('pre')?.textContent.split('\n')).toEqual(
       ['result.title', 'tell.street.no', 'tell.circuit.yes', 'result.restored'].map(word),
     );
   });

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { recordsOf } from '../../e2e/support/records';
-import { submissions } from '../../src/forms/submissions';
 import { QuoteForm } from '../../src/sections/QuoteForm';
-import { Intersections } from '../support/browser';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { renderInPage } from '../support/render';
 import { textOf } from '../support/texts';
@@ -25,12 +23,7 @@ const show = (props: Props = {}, options: Options = {}) =>
 const opener = () => screen.getByRole('button', { name: 'Quote' });
 const focusedField = () => document.activeElement?.getAttribute('name');
 
-beforeEach(() => Intersections.stub());
-
-afterEach(() => {
-  sessionStorage.clear();
-  act(() => submissions.dropReceipt('service'));
-});
+afterEach(() => sessionStorage.clear());
 
 it('ticks the service of the page, and disables what is not available', () => {
   show({ service: own }, { page: { category: first!.category } });
@@ -62,7 +55,6 @@ describe('once it was sent', () => {
   });
   afterEach(() => {
     letRequestsGo();
-    act(() => submissions.dismiss('service'));
     jest.useRealTimers();
   });
 
@@ -112,15 +104,14 @@ describe('once it was sent', () => {
   });
 
   it('the receipt stays in another language, without the focus; another page has its form', async () => {
-    const { unmount } = await send();
-    unmount();
-    const inFrench = show({ service: own }, { language: 'fr' });
+    const { rerender, moveTo } = await send();
+    rerender(<p>Loading</p>);
+    moveTo({ language: 'fr' });
     expect(screen.getByRole('heading')).toHaveTextContent(
       textOf('fr', 'common:form.success.title'),
     );
     expect(screen.getByRole('heading')).not.toHaveFocus();
-    inFrench.unmount();
-    show({ service: own }, { page: { route: '/service-Web' } });
+    moveTo({ language: 'fr', page: { route: '/service-Web' } });
     expect(screen.getByRole('form')).toBeInTheDocument();
   });
 
@@ -135,10 +126,6 @@ describe('once it was sent', () => {
 });
 
 describe('a folded form', () => {
-  afterEach(() => {
-    window.location.hash = '';
-  });
-
   it('opens at its button, and the focus goes to its first field', () => {
     show({ isFolded: true });
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
@@ -147,13 +134,12 @@ describe('a folded form', () => {
     expect(focusedField()).toBe('name');
   });
 
-  it('opens for a link to it', () => {
-    show({ isFolded: true });
-    act(() => {
-      window.location.hash = '#devis';
-      window.dispatchEvent(new HashChangeEvent('hashchange'));
-    });
-    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  it('opens for a link to it, and stays open', () => {
+    const { rerender } = show({ isFolded: true });
+    for (const isLinked of [true, false]) {
+      rerender(<QuoteForm form="service" title="Quote" text="" isFolded isLinked={isLinked} />);
+      expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    }
   });
 
   it('is open with a draft in it', () => {

@@ -74,8 +74,10 @@ it('each service has contact block, form, its details and questions, and the oth
       expect(ways.last().find('a[href^="mailto:"]')).toHaveLength(1);
       expect($('.contact-block a[href="#details"]')).toHaveLength(1);
       expect(attributes($, 'main form [name=service][checked]', 'value')).toEqual([$('h1').text()]);
-      expect(attributes($, 'main form [name=service]:disabled', 'data-slug')).toEqual(
-        unavailable.filter((each) => each.route !== route).map(({ slug }) => slug),
+      expect(attributes($, 'main form [name=service]:disabled', 'id')).toEqual(
+        unavailable
+          .filter((each) => each.route !== route)
+          .map(({ slug }) => `service-service-${slug}`),
       );
       expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
       expect($('[aria-labelledby="questions"] details')).toHaveLength(questions?.length ?? 0);

@@ -1,7 +1,8 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
 import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import i18next from 'i18next';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { FormsProvider } from '../../src/forms/FormsProvider';
 import { PageContext, type Page } from '../../src/hooks/usePage';
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
 import { contactPage } from './page';
@@ -15,7 +16,7 @@ interface Options {
   words?: Record<string, object>;
 }
 
-/** What a page has around its sections: the i18n plugin's providers, and the layout's. */
+/** What a page has around its sections: the providers of the root, of the i18n plugin and of the layout. */
 function PageAround({
   language = fallbackLanguage,
   page,
@@ -44,13 +45,15 @@ function PageAround({
     path: route,
   };
   return (
-    <I18nextProvider i18n={i18n}>
-      <I18nextContext.Provider value={place}>
-        <PageContext.Provider value={{ ...contactPage, language, ...page }}>
-          {children}
-        </PageContext.Provider>
-      </I18nextContext.Provider>
-    </I18nextProvider>
+    <FormsProvider>
+      <I18nextProvider i18n={i18n}>
+        <I18nextContext.Provider value={place}>
+          <PageContext.Provider value={{ ...contactPage, language, ...page }}>
+            {children}
+          </PageContext.Provider>
+        </I18nextContext.Provider>
+      </I18nextProvider>
+    </FormsProvider>
   );
 }
 
@@ -59,13 +62,21 @@ export interface RenderedInPage extends RenderResult {
   moveTo: (options: Options) => void;
 }
 
+/** An element with everything a page has around its sections. */
+export const inPage = (element: ReactNode, options: Options = {}) => (
+  <PageAround {...options}>{element}</PageAround>
+);
+
 /** Renders with everything a page has around its sections. */
-export function renderInPage(element: ReactElement, options: Options = {}): RenderedInPage {
-  const around = (child: ReactNode, place: Options) => <PageAround {...place}>{child}</PageAround>;
-  const result = render(around(element, options));
+export function renderInPage(
+  element: ReactElement,
+  options: Options = {},
+  how: RenderOptions = {},
+): RenderedInPage {
+  const result = render(inPage(element, options), how);
   return {
     ...result,
-    rerender: (next) => result.rerender(around(next, options)),
-    moveTo: (place) => result.rerender(around(element, place)),
+    rerender: (next) => result.rerender(inPage(next, options)),
+    moveTo: (place) => result.rerender(inPage(element, place)),
   };
 }

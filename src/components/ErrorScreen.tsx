@@ -2,7 +2,6 @@ import type {
   WrapPageElementBrowserArgs,
   WrapPageElementNodeArgs,
   WrapRootElementBrowserArgs,
-  WrapRootElementNodeArgs,
 } from 'gatsby';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -127,9 +126,7 @@ export function withErrorScreen({
 const reloadOnBack = () => window.addEventListener('popstate', () => window.location.reload());
 
 /** Gatsby's `wrapRootElement`: the same for what the router throws. */
-export function withRootErrorScreen({
-  element,
-}: WrapRootElementBrowserArgs | WrapRootElementNodeArgs) {
+export function withRootErrorScreen({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen} onError={reloadOnBack}>
       {element}

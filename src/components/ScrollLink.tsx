@@ -24,7 +24,6 @@ export function ScrollLink({ target, replace = false, onFollow, children, ...att
     const { pathname, search, hash } = window.location;
     if (hash !== `#${target}`)
       navigate(`${pathname}${search}#${target}`, { state: keepScroll, replace });
-    else window.dispatchEvent(new HashChangeEvent('hashchange'));
     scrollSmoothlyTo(element);
   };
   return (

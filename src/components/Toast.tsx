@@ -12,16 +12,20 @@ const looks = {
 interface MessageProps {
   content: { title: string; text?: string };
   kind: keyof typeof looks;
-  /** Called when the visitor starts to hover or focus the message. Returns what to call at the end. Must be stable. */
-  onPause: () => () => void;
+  /** Called when the visitor starts or ends to hover or focus the message. Must be stable. */
+  onHold: (isHeld: boolean) => void;
   onClose: () => void;
 }
 
-function Message({ content, kind, onPause, onClose }: MessageProps) {
+function Message({ content, kind, onHold, onClose }: MessageProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
   const held = useHoverOrFocus(ref);
-  useEffect(() => (held ? onPause() : undefined), [held, onPause]);
+  useEffect(() => {
+    if (!held) return;
+    onHold(true);
+    return () => onHold(false);
+  }, [held, onHold]);
   return (
     <div className={`toast show ${looks[kind]}`} ref={ref}>
       <div className="toast-body d-flex align-items-center gap-3">

@@ -1,7 +1,7 @@
 import { tryOrUndefined } from '../hooks/try-or-undefined';
 import type { FormName } from './fields';
 
-/** What a visitor has typed into a form, by field name. */
+/** What a visitor has made of a form, by field name. */
 export type Draft = Record<string, string>;
 
 const keyOf = (form: FormName) => `draft:${form}`;
@@ -16,20 +16,17 @@ export function readDraft(form: FormName): Draft {
   return Object.fromEntries<string>(texts);
 }
 
-/** Keeps an unsent draft for this tab, if storage takes it. */
-export function keepDraft(form: FormName, draft: Draft): void {
-  tryOrUndefined(() => sessionStorage.setItem(keyOf(form), JSON.stringify(draft)));
-}
+/** What of a draft has a text. */
+export const filledIn = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
 
 export const isEmptyDraft = (draft: Draft): boolean => !Object.values(draft).some(Boolean);
 
-export function dropDraft(form: FormName): void {
-  tryOrUndefined(() => sessionStorage.removeItem(keyOf(form)));
-}
-
-/** Drops what was sent, and keeps what the visitor has typed since then. */
-export function dropSent(form: FormName, sent: Draft): void {
-  const since = Object.entries(readDraft(form)).filter(([name, text]) => text !== sent[name]);
-  if (since.length > 0) keepDraft(form, Object.fromEntries(since));
-  else dropDraft(form);
+/** Keeps an unsent draft for this tab, if storage takes it. An empty one leaves nothing there. */
+export function keepDraft(form: FormName, draft: Draft): void {
+  tryOrUndefined(() =>
+    isEmptyDraft(draft)
+      ? sessionStorage.removeItem(keyOf(form))
+      : sessionStorage.setItem(keyOf(form), JSON.stringify(draft)),
+  );
 }

@@ -92,6 +92,8 @@ export const forms: Record<FormName, FieldSpec[]> = {
   newsletter: [email],
 };
 
+export const formNames = Object.keys(forms) as FormName[];
+
 /** Name of the field with the key, unless the service calls it otherwise. */
 export const defaultKeyField = 'apiKey';
 
@@ -112,6 +114,9 @@ export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
 /** Name of the field with the photographs. */
 export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
 
+/** How many photographs a request can have. */
+export const mostPhotos = 3;
+
 /** Name of the field that says what a request is. The service makes it the subject of its mail. */
 export const subjectField = 'subject';
 
@@ -123,6 +128,9 @@ export const honeypotField = 'honeypot';
 
 /** Name of the field with the URL to return to after a post without script. */
 export const returnField = 'redirectTo';
+
+/** Id of the message that a post without script returns to. */
+export const sentId = (form: FormName) => `sent-${form}`;
 
 export type FieldError = 'missing' | 'malformed' | 'too-long';
 

@@ -13,6 +13,9 @@ export interface Receipt {
   at: Date;
 }
 
+/** The receipt of what has just been sent. */
+export const receiptNow = (sent: Omit<Receipt, 'at'>): Receipt => ({ ...sent, at: new Date() });
+
 /** How much of a message a receipt shows, characters. */
 const longestExcerpt = 140;
 

@@ -54,26 +54,34 @@ export function serviceOffers(
 /** Name of the field with the services. */
 export const servicesField = 'service';
 
+/** What of the offers can be ticked. */
+export const tickable = ({ first, others }: ServiceOffers): ServiceOffer[] =>
+  [...first, ...others.flatMap(({ services }) => services)].filter(
+    ({ isAvailable }) => isAvailable,
+  );
+
 /** What a draft says where the visitor has unticked every service. */
 const nothingTicked = '-';
 
-interface Tick {
-  slug: string;
-  isTicked: boolean;
-  /** Whether the page ticks it. */
-  isOwn: boolean;
+/**
+ * What a draft keeps of the ticks: the slugs, the same in every language; empty as long as the page's own is alone.
+ *
+ * @param own slug of the page's own service, which the page ticks
+ */
+export function ticksText(ticked: readonly string[], own: string): string {
+  const text = ticked.join(' ');
+  return text === own ? '' : text || nothingTicked;
 }
 
-/** What a draft keeps of the ticks: the slugs, the same in every language; empty as long as they are the page's own. */
-export function ticksText(ticks: readonly Tick[]): string {
-  if (ticks.every(({ isTicked, isOwn }) => isTicked === isOwn)) return '';
-  const slugs = ticks.flatMap(({ slug, isTicked }) => (isTicked ? slug : []));
-  return slugs.join(' ') || nothingTicked;
-}
-
-/** The slugs that a draft names; undefined if it names none that is offered. */
-export function ticksIn(text: string, offered: readonly string[]): string[] | undefined {
+/** The slugs that a draft names: the page's own if it names none that is offered. */
+export function ticksIn(text: string, offered: readonly string[], own: string): string[] {
   if (text === nothingTicked) return [];
   const slugs = text.split(' ').filter((slug) => offered.includes(slug));
-  return slugs.length > 0 ? slugs : undefined;
+  return slugs.length > 0 ? slugs : [own];
+}
+
+/** Ticks the page's own service in what a draft has kept. */
+export function withOwn(text: string, own: string): string {
+  const others = text.split(' ').filter((slug) => ![own, nothingTicked, ''].includes(slug));
+  return ticksText([own, ...others], own);
 }

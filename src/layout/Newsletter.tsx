@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Form } from '../components/Form/Form';
 import { PrivacyLink } from '../components/Form/PrivacyLink';
+import { SubmitButton } from '../components/Form/SubmitButton';
 import './Newsletter.scss';
 
 const titleId = 'newsletter-title';
@@ -19,15 +20,9 @@ export function Newsletter() {
         className="newsletter__form d-flex flex-wrap gap-2"
         labelledBy={titleId}
       >
-        {(sending) => (
-          <button
-            className="btn btn-outline-primary"
-            type="submit"
-            aria-disabled={sending || undefined}
-          >
-            {sending ? t('common:form.sending') : t('common:footer.newsletter.submit')}
-          </button>
-        )}
+        <SubmitButton form="newsletter" className="btn-outline-primary">
+          {t('common:footer.newsletter.submit')}
+        </SubmitButton>
       </Form>
       <PrivacyLink text={t('common:footer.newsletter.leave')} />
     </div>

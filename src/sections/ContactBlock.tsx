@@ -12,10 +12,12 @@ interface Props {
   /** Whether customers call it out for repairs, so that the repair team answers. */
   repairs: boolean;
   isAvailable: boolean;
+  /** Whether the address leads to the form. */
+  isFormLinked: boolean;
 }
 
 /** How to ask about a service: by phone, by e-mail, or with the quote form. So low that the details begin on the next screen. */
-export function ContactBlock({ service, repairs, isAvailable }: Props) {
+export function ContactBlock({ service, repairs, isAvailable, isFormLinked }: Props) {
   const { t } = useTranslation();
   const contentOf = (by: 'phone' | 'email', text: string) => (
     <>
@@ -65,6 +67,7 @@ export function ContactBlock({ service, repairs, isAvailable }: Props) {
             text={isAvailable ? offer : t('service:notify.text')}
             service={service}
             isFolded
+            isLinked={isFormLinked}
             {...(!isAvailable && {
               notify: {
                 message: t('service:notify.message'),

@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon';
 import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section';
 import { Table } from '../components/Table';
-import { handOver } from '../forms/hand-over';
+import { useHandOver } from '../forms/hand-over';
 import type { ToolResult } from '../forms/results';
 import { anchors } from '../routes';
 import { InspectionForm } from './InspectionForm';
@@ -44,6 +44,7 @@ export function Inspection({ facts }: Props) {
   const { t } = useTranslation();
   const { fromYears: from, afterYears: after } = facts.ownerChange;
   const [answer, setAnswer] = useState<ToolResult>();
+  const handOver = useHandOver();
   return (
     <Section
       className="inspection jump-target"
@@ -91,7 +92,7 @@ export function Inspection({ facts }: Props) {
             <ScrollLink
               className="icon-link icon-link-hover"
               target={anchors.quote}
-              onFollow={() => answer && handOver('service', answer)}
+              onFollow={() => answer && handOver(answer)}
             >
               {t('inspection:form.ask')}
               <Icon name="right" />

@@ -1,15 +1,16 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from '../components/Form/Form';
 import { PrivacyLink } from '../components/Form/PrivacyLink';
-import { Receipt, useReceipt } from '../components/Form/Receipt';
+import { Receipt } from '../components/Form/Receipt';
+import { SubmitButton } from '../components/Form/SubmitButton';
 import { Icon } from '../components/Icon';
-import { isEmptyDraft, readDraft } from '../forms/drafts';
+import { isEmptyDraft } from '../forms/drafts';
 import type { FormName } from '../forms/fields';
-import { toolResults } from '../forms/results';
+import { useForm } from '../forms/FormsProvider';
+import { keptOf, type FormState } from '../forms/form-state';
 import { serviceOffers, type ServiceOffers } from '../forms/services';
-import { submissions } from '../forms/submissions';
 import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
 import './QuoteForm.scss';
@@ -17,22 +18,10 @@ import './QuoteForm.scss';
 /**
  * Whether a folded form shows its fields: from the first press, for a link to it, and with a draft or a tool's result in it.
  */
-function useFold(form: FormName) {
+function useFold(form: FormState, isLinked: boolean) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const openIfWanted = () => {
-      const isLinked = window.location.hash === `#${anchors.quote}`;
-      const isBegun = !isEmptyDraft(readDraft(form)) || toolResults.of(form).length > 0;
-      if (isLinked || isBegun) setOpen(true);
-    };
-    openIfWanted();
-    window.addEventListener('hashchange', openIfWanted);
-    const unsubscribe = toolResults.subscribe(openIfWanted);
-    return () => {
-      window.removeEventListener('hashchange', openIfWanted);
-      unsubscribe();
-    };
-  }, [form]);
+  const isWanted = form.isRestored && (isLinked || !isEmptyDraft(keptOf(form)));
+  if (isWanted && !isOpen) setOpen(true);
   return [isOpen, setOpen] as const;
 }
 
@@ -52,6 +41,8 @@ interface Props {
   className?: string;
   /** On a phone the card shows its title and a button until somebody wants the form. */
   isFolded?: boolean;
+  /** Whether the address leads to it. */
+  isLinked?: boolean;
   /** The service of the page. */
   service?: { slug: string; title: string };
   /** For a service that is not available yet: the visitor asks to be told when it is, and nothing is sold. */
@@ -67,22 +58,26 @@ export function QuoteForm({
   service,
   notify,
   isFolded = false,
+  isLinked = false,
 }: Props) {
   const { t } = useTranslation();
-  const { categories, category } = usePage();
-  const offers = service && serviceOffers(categories, service, category);
+  const { categories, category, route } = usePage();
+  const offers = useMemo(
+    () => service && serviceOffers(categories, service, category),
+    [categories, service, category],
+  );
   const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
   const look = notify ? 'btn-outline-primary' : 'btn-warning';
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useFold(form);
-  const [isSentHere, setSentHere] = useState(false);
-  const receipt = useReceipt(form);
+  const [state, dispatch] = useForm(form);
+  const [isOpen, setOpen] = useFold(state, isLinked);
+  const receipt = state.receipt?.route === route ? state.receipt : undefined;
+  const [firstReceipt] = useState(receipt);
   const fold = isFolded && !receipt ? `quote-form--folds ${isOpen ? 'quote-form--open' : ''}` : '';
 
   const enter = (show: () => void) => {
     flushSync(() => {
-      setSentHere(false);
       setOpen(true);
       show();
     });
@@ -114,8 +109,8 @@ export function QuoteForm({
             titles={offers ? titlesOf(offers) : {}}
             titleId={titleId}
             isQuote={!notify}
-            isNew={isSentHere}
-            onAgain={() => enter(() => submissions.dropReceipt(form))}
+            isNew={receipt !== firstReceipt}
+            onAgain={() => enter(() => dispatch({ type: 'receiptDropped' }))}
           />
         ) : (
           <>
@@ -130,22 +125,15 @@ export function QuoteForm({
               services={offers}
               defaultMessage={notify?.message}
               subject={notify && 'common:form.subjects.notify'}
-              onSent={() => setSentHere(true)}
             >
-              {(sending) => (
-                <div
-                  className={`d-grid gap-2 mt-3 text-center ${isFolded ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
-                >
-                  <button
-                    className={`btn ${look} flex-shrink-0`}
-                    type="submit"
-                    aria-disabled={sending || undefined}
-                  >
-                    {sending ? t('common:form.sending') : (notify?.submit ?? submit)}
-                  </button>
-                  <PrivacyLink text={notify?.privacy ?? t('common:form.answer')} />
-                </div>
-              )}
+              <div
+                className={`d-grid gap-2 mt-3 text-center ${isFolded ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
+              >
+                <SubmitButton form={form} className={`${look} flex-shrink-0`}>
+                  {notify?.submit ?? submit}
+                </SubmitButton>
+                <PrivacyLink text={notify?.privacy ?? t('common:form.answer')} />
+              </div>
             </Form>
           </>
         )}

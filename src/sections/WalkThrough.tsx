@@ -4,7 +4,7 @@ import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { PowerCutContext } from '../components/PowerCutLink';
 import { QuoteLink } from '../components/QuoteLink';
-import { formOf, handOver } from '../forms/hand-over';
+import { useHandOver } from '../forms/hand-over';
 import type { ToolResult } from '../forms/results';
 import { usePage } from '../hooks/usePage';
 import {
@@ -76,7 +76,7 @@ function ReadOut({ answered }: { answered: readonly Answered[] }) {
 /** What to do once the power is back, and the way to have the cause looked for, along with what the answers have told. */
 function PowerBack({ answered }: { answered: readonly Answered[] }) {
   const { t } = useTranslation();
-  const page = usePage();
+  const handOver = useHandOver();
   const { after } = usePowerCut();
   const told = tellingsOf(answered).map((telling) => t(`power-cut:tell.${telling}`));
   const result: ToolResult = {
@@ -95,7 +95,7 @@ function PowerBack({ answered }: { answered: readonly Answered[] }) {
       <QuoteLink
         className="btn btn-outline-primary align-self-start"
         replace
-        onFollow={() => handOver(formOf(page), result)}
+        onFollow={() => handOver(result)}
       >
         {t('power-cut:after.ask')}
         <Icon name="right" />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page';
+import { anchors } from '../routes';
 import { CallOut } from '../sections/CallOut';
 import { ContactBlock } from '../sections/ContactBlock';
 import { FigureBlocks } from '../sections/FigureBlocks';
@@ -11,7 +12,7 @@ import { ServiceBanner } from '../sections/ServiceBanner';
 import { ServiceDetails } from '../sections/ServiceDetails';
 import { SolarEstimate } from '../sections/SolarEstimate/SolarEstimate';
 
-export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
   const { service } = data;
   if (!service) throw new Error('A service page was made without its service.');
   return (
@@ -21,10 +22,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         service={{ slug: service.slug, title: service.translation.title }}
         repairs={service.repairs ?? false}
         isAvailable={service.isAvailable}
+        isFormLinked={location.hash === `#${anchors.quote}`}
       />
       <ServiceDetails service={service} />
       {service.tools?.includes('power-cut') && <PowerCut />}
-      <SolarEstimate solar={service.solar} />
+      <SolarEstimate solar={service.solar} service={service.slug} />
       {service.inspection && <Inspection facts={service.inspection} />}
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <CallOut callOut={service.callOut} />

@@ -25,7 +25,7 @@ let visits = 0;
 function open() {
   visits += 1;
   window.history.replaceState(null, '', `?visit=${visits}`);
-  return renderInPage(<Estimator solar={solar} />, { language: 'en' });
+  return renderInPage(<Estimator solar={solar} service="solar" />, { language: 'en' });
 }
 
 /** The numbers of a result, by its name. */

@@ -1,14 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ParseKeys } from 'i18next';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   cleaned,
   formService,
@@ -17,6 +9,7 @@ import {
   languageField,
   photosField,
   returnField,
+  sentId,
   subjectField,
   subjects,
   takesPhotos,
@@ -27,28 +20,34 @@ import {
   type FormName,
 } from '../../forms/fields';
 import { isEmptyDraft } from '../../forms/drafts';
-import { excerptOf } from '../../forms/receipts';
-import { toolResults, withResults, type ToolResult } from '../../forms/results';
-import { servicesField, type ServiceOffers } from '../../forms/services';
-import { submissions, type SubmissionStatus } from '../../forms/submissions';
+import { useForm } from '../../forms/FormsProvider';
+import { keptOf } from '../../forms/form-state';
+import { excerptOf, receiptNow } from '../../forms/receipts';
+import { withResults, type ToolResult } from '../../forms/results';
+import type { ServiceOffers } from '../../forms/services';
+import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
 import { Toast } from '../Toast';
 import { Field } from './Field';
-import { attachPhotos, PhotoField } from './PhotoField';
-import { Results } from './Results';
+import { draftIn, showDraft, tickedIn } from './form-element';
+import { HandedOver } from './HandedOver';
+import { PhotoField } from './PhotoField';
 import { ServiceChoice } from './ServiceChoice';
-import { draftOf, sentId, tickedIn, useDraft } from './useDraft';
 import './Form.scss';
 
 type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
 
+/** The texts of a field; several services are ticked. */
+const textIn = (body: FormData, name: string): string =>
+  body
+    .getAll(name)
+    .filter((text) => typeof text === 'string')
+    .join(', ');
+
 /** Cleans what the visitor has filled in. Several services become one text. */
 function clean(form: FormName, body: FormData): void {
-  if (body.has(servicesField))
-    body.set(servicesField, (body.getAll(servicesField) as string[]).join(', '));
-  for (const { name } of forms[form])
-    body.set(name, cleaned(name, (body.get(name) ?? '') as string));
+  for (const { name } of forms[form]) body.set(name, cleaned(name, textIn(body, name)));
 }
 
 /** The fields of a form. What a tool has handed over says enough where a message may be left out for it. */
@@ -59,7 +58,7 @@ const fieldsOf = (form: FormName, results: readonly ToolResult[]): FieldSpec[] =
 
 const errorsOf = (fields: readonly FieldSpec[], body: FormData): FieldErrors =>
   Object.fromEntries(
-    fields.map((field) => [field.name, validate(field, (body.get(field.name) ?? '') as string)]),
+    fields.map((field) => [field.name, validate(field, textIn(body, field.name))]),
   );
 
 /** The fields that the visitor does not fill in: key, subject, language, return address and honeypot. */
@@ -88,10 +87,14 @@ function HiddenFields({ form, subject }: { form: FormName; subject: ParseKeys })
  * Tells the visitor that the form was sent, or with `showSendFailure` that it was not (spec, section 4): in a toast, or
  * after a post without script in a line that the service sends the visitor back to.
  */
-function FormResult({ form, status }: { form: FormName; status: SubmissionStatus }) {
+function FormResult({ form }: { form: FormName }) {
   const { t } = useTranslation();
   const { company } = usePage();
-  const pause = useCallback(() => submissions.pause(form), [form]);
+  const [{ status }, dispatch] = useForm(form);
+  const hold = useCallback(
+    (isHeld: boolean) => dispatch({ type: 'noticeHeld', isHeld }),
+    [dispatch],
+  );
   const sent =
     form === 'newsletter'
       ? { title: t('common:footer.newsletter.success') }
@@ -104,8 +107,8 @@ function FormResult({ form, status }: { form: FormName; status: SubmissionStatus
       <Toast
         content={shown}
         kind={status === 'sent' ? 'success' : 'failure'}
-        onPause={pause}
-        onClose={() => submissions.dismiss(form)}
+        onHold={hold}
+        onClose={() => dispatch({ type: 'noticeEnded' })}
       />
       <p className="form__sent alert alert-success w-100 mt-3 mb-0 fw-semibold" id={sentId(form)}>
         {Object.values(sent).join(' ')}
@@ -125,9 +128,8 @@ interface Props {
   defaultMessage?: string | undefined;
   /** What the request is called in the mail, if not as others of its form. */
   subject?: ParseKeys | undefined;
-  onSent?: (() => void) | undefined;
-  /** Renders the button below the fields. */
-  children: (sending: boolean) => ReactNode;
+  /** The button below the fields, and what stands beside it. */
+  children: ReactNode;
 }
 
 /**
@@ -141,24 +143,14 @@ export function Form({
   services,
   defaultMessage,
   subject = subjects[form],
-  onSent,
   children,
 }: Props) {
   const { route } = usePage();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const results = useSyncExternalStore(
-    toolResults.subscribe,
-    () => toolResults.of(form),
-    () => toolResults.of(form),
-  );
+  const [state, dispatch] = useForm(form);
+  const { isRestored, draft, results, photos, status } = state;
   const fields = fieldsOf(form, results);
-  const status = useSyncExternalStore(
-    submissions.subscribe,
-    () => submissions.statusOf(form),
-    () => 'idle' as const,
-  );
-  useDraft(form, ref, status, results);
 
   useEffect(() => {
     const element = ref.current;
@@ -168,35 +160,50 @@ export function Form({
     element.querySelectorAll('[maxlength]').forEach((each) => each.removeAttribute('maxlength'));
   }, []);
 
+  useEffect(() => {
+    if (ref.current) dispatch({ type: 'found', draft: draftIn(form, ref.current, services) });
+  }, [form, services, dispatch]);
+
+  useEffect(() => {
+    if (ref.current && isRestored) showDraft(form, ref.current, services, draft);
+  }, [form, services, draft, isRestored]);
+
+  const send = async (body: FormData, chosen: string[]) => {
+    const message = textIn(body, 'message');
+    const outline = {
+      route,
+      services: chosen,
+      excerpt: excerptOf(message),
+      results: results.map(({ label }) => label),
+      photos: photos.length,
+    };
+    if (results.length > 0) body.set('message', withResults(message, results));
+    body.delete(returnField);
+    body.delete(photosField);
+    dispatch({ type: 'sending' });
+    const outcome = await submit(formService.endpoint, body, photos);
+    if (outcome === 'failed') return dispatch({ type: 'failed' });
+    const receipt = form === 'newsletter' ? undefined : receiptNow(outline);
+    dispatch({ type: 'sent', sent: state, receipt });
+  };
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = event.currentTarget;
-    const draft = draftOf(form, element);
+    if (status === 'sending') return;
     // A second press just after the form was sent and cleared.
-    if (status === 'sent' && isEmptyDraft(draft)) return;
+    if (status === 'sent' && isEmptyDraft(keptOf(state))) return;
+    const element = event.currentTarget;
     const body = new FormData(element);
     clean(form, body);
     const found = errorsOf(fields, body);
     setErrors(found);
     const first = fields.find(({ name }) => found[name]);
     if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]:enabled`)?.focus();
-    const message = (body.get('message') ?? '') as string;
-    if (results.length > 0) body.set('message', withResults(message, results));
-    body.delete(returnField);
-    body.delete(photosField);
-    const receipt =
-      form === 'newsletter'
-        ? undefined
-        : {
-            route,
-            services: tickedIn(element),
-            excerpt: excerptOf(message),
-            results: results.map(({ label }) => label),
-          };
-    const attach = draft[photosField] ? () => attachPhotos(form, element, body) : undefined;
-    void submissions.send(form, body, draft, { attach, receipt }).then((outcome) => {
-      if (outcome === 'sent') onSent?.();
-    });
+    void send(body, tickedIn(element, services));
+    // A photograph that cannot be read is not sent: the visitor decides.
+    Promise.all(photos.map(({ whenReady }) => whenReady)).catch(() =>
+      element.querySelector<HTMLElement>('[type=file]')?.focus(),
+    );
   };
 
   const isMessage = ({ control }: FieldSpec) => control === 'textarea';
@@ -234,6 +241,9 @@ export function Form({
       method="post"
       encType="multipart/form-data"
       action={formService.endpoint}
+      onInput={({ currentTarget }) =>
+        dispatch({ type: 'typed', draft: draftIn(form, currentTarget, services) })
+      }
       onSubmit={onSubmit}
     >
       <div className="form__fields d-flex flex-column">
@@ -241,11 +251,11 @@ export function Form({
           {fields.filter((field) => !isMessage(field)).map(show)}
         </div>
         {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
-        <Results form={form} results={results} />
+        <HandedOver form={form} />
       </div>
       <HiddenFields form={form} subject={subject} />
-      {children(status === 'sending')}
-      <FormResult form={form} status={status} />
+      {children}
+      <FormResult form={form} />
     </form>
   );
 }

@@ -1,45 +1,54 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { photosField, type FormName } from '../../forms/fields';
-import { LoadNear } from '../LoadNear';
+import { useForm } from '../../forms/FormsProvider';
+import { choosePhotos, largestPhoto, preparePhotos } from '../../forms/photos';
 import { Icon } from '../Icon';
-import { Optional } from './Field';
+import { FieldMessage, Optional } from './Field';
 import './PhotoField.scss';
 
-const importPhotos = async () => (await import('./Photos')).Photos;
-
-/** How long the script may take that prepares photographs, once the form is to be sent, ms. */
-const longestWait = 10_000;
-
-/** The script that prepares photographs; undefined if it does not come, as after a new version of the site. */
-const photosScript = () =>
-  Promise.race([
-    import('./Photos').then(
-      ({ attachPhotos: attach }) => attach,
-      () => undefined,
-    ),
-    new Promise<undefined>((resolve) => void setTimeout(resolve, longestWait)),
-  ]);
-
-/** Adds a form's photographs to what is posted (Photos.tsx), or its files as they were chosen. */
-export async function attachPhotos(form: FormName, element: HTMLFormElement, body: FormData) {
-  const attach = await photosScript();
-  if (attach) return attach(form, element, body);
-  const input = element.querySelector<HTMLInputElement>('[type=file]');
-  for (const file of input?.files ?? []) body.append(photosField, file);
-  return () => undefined;
-}
-
 /**
- * The field for photographs. Without script, and as long as the script that takes its files is not there, the browser shows
- * which were chosen.
+ * The field for photographs, small versions of those that were chosen with a way to remove each, and what went wrong.
+ * Without script the browser shows which were chosen.
  */
 export function PhotoField({ form }: { form: FormName }) {
   const { t } = useTranslation();
-  const [holdsFiles, setHoldsFiles] = useState(false);
+  const [{ photos, photoCount, photoFaults, lostPhotos }, dispatch] = useForm(form);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const id = `${form}-photos`;
-  const look = ({ currentTarget: { files } }: FormEvent<HTMLInputElement>) =>
-    setHoldsFiles(files !== null && files.length > 0);
+  const faultsId = `${id}-faults`;
+  const isFaulty = photoFaults.length > 0;
+
+  /** Takes the files out of the field. */
+  const take = () => {
+    const files = [...(input.current?.files ?? [])];
+    if (!input.current || files.length === 0) return;
+    input.current.value = '';
+    const { taken, faults } = choosePhotos(files, photos.length);
+    const chosen = preparePhotos(taken, photoCount, photos.at(-1)?.whenReady);
+    dispatch({ type: 'photosChosen', photos: chosen, faults });
+    for (const { id: photo, whenReady } of chosen)
+      whenReady.then(
+        (ready) => dispatch({ type: 'photoReady', id: photo, ready }),
+        () => dispatch({ type: 'photoUnreadable', id: photo }),
+      );
+  };
+
+  // What was chosen before the script came.
+  useEffect(take);
+
+  useEffect(() => {
+    if (lostPhotos) dispatch({ type: 'lossShown' });
+  }, [lostPhotos, dispatch]);
+
+  const remove = (index: number, photo: number) => {
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
+    dispatch({ type: 'photoRemoved', id: photo });
+  };
+
+  const isReady = photos.every(({ ready }) => ready);
   return (
     <div>
       <label className="form-label d-block" htmlFor={id}>
@@ -48,25 +57,68 @@ export function PhotoField({ form }: { form: FormName }) {
       <div className="position-relative">
         <input
           id={id}
-          className="form-control"
+          className={isFaulty ? 'form-control is-invalid' : 'form-control'}
           type="file"
           name={photosField}
           accept="image/*"
           multiple
-          onInput={look}
-          onChange={look}
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={faultsId}
+          onChange={take}
+          ref={input}
         />
-        {!holdsFiles && (
-          <span
-            className="photo-field__words d-flex align-items-center justify-content-center gap-2 position-absolute top-0 w-100 h-100 rounded bg-body-secondary text-primary-emphasis fw-semibold pe-none"
-            aria-hidden="true"
-          >
-            <Icon name="plus" />
-            {t('photos:add')}
-          </span>
-        )}
+        <span
+          className="photo-field__words d-flex align-items-center justify-content-center gap-2 position-absolute top-0 w-100 h-100 rounded bg-body-secondary text-primary-emphasis fw-semibold pe-none"
+          aria-hidden="true"
+        >
+          <Icon name="plus" />
+          {t('photos:add')}
+        </span>
       </div>
-      <LoadNear importComponent={importPhotos} props={{ form }} margin={300} />
+      {photos.length > 0 && (
+        <ul className="d-flex flex-wrap gap-2 mt-2" role="list" ref={list}>
+          {photos.map(({ id: photo, name, ready }, index) => (
+            <li
+              key={photo}
+              className="photo-field__photo position-relative border rounded bg-body-tertiary"
+            >
+              {ready?.thumbnail && (
+                <img
+                  className="w-100 h-100 rounded object-fit-cover"
+                  src={ready.thumbnail}
+                  alt={name}
+                />
+              )}
+              <button
+                className="btn btn-outline-primary btn-icon position-absolute top-0 end-0 m-1 bg-body-secondary"
+                type="button"
+                onClick={() => remove(index, photo)}
+              >
+                <Icon name="close" />
+                <span className="visually-hidden">
+                  {t('photos:remove', { number: index + 1, name })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {photos.length > 0 && (
+          <p className="small text-body-secondary mt-2">
+            {isReady ? t('photos:ready', { number: photos.length }) : t('photos:preparing')}
+          </p>
+        )}
+        <ul className="text-break" role="list" id={faultsId}>
+          {photoFaults.map(({ reason, names }) => (
+            <li key={`${reason} ${names}`}>
+              <FieldMessage>
+                {t(`photos:errors.${reason}`, { names, max: largestPhoto })}
+              </FieldMessage>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,24 +1,12 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormName } from '../../forms/fields';
+import { useForm } from '../../forms/FormsProvider';
 import type { Receipt as Sent } from '../../forms/receipts';
-import { submissions } from '../../forms/submissions';
-import { usePage } from '../../hooks/usePage';
 import { PhoneLink } from '../ContactLinks';
 import { Icon } from '../Icon';
 import { steps } from '../steps';
 import './Receipt.scss';
-
-/** What was sent last with a form of this page, until the visitor wants the form back. */
-export function useReceipt(form: FormName): Sent | undefined {
-  const { route } = usePage();
-  const receipt = useSyncExternalStore(
-    submissions.subscribe,
-    () => submissions.receiptOf(form),
-    () => undefined,
-  );
-  return receipt?.route === route ? receipt : undefined;
-}
 
 /** The request as it was sent: when, what about, and how it begins. */
 function Request({ sent, titles }: { sent: Sent; titles: Record<string, string> }) {
@@ -93,11 +81,7 @@ interface Props {
 export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNoticed = useSyncExternalStore(
-    submissions.subscribe,
-    () => submissions.statusOf(form) === 'sent',
-    () => false,
-  );
+  const isNoticed = useForm(form)[0].status === 'sent';
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus();
   }, [isNew]);

@@ -27,7 +27,6 @@ export function ServiceChoice({ field, formId, isWrong, offers }: Props) {
         name={field.name}
         // The value is not read from the label, which the browser may have translated.
         value={title}
-        data-slug={slug}
         defaultChecked={slug === own?.slug}
         disabled={!isAvailable}
         aria-invalid={isWrong || undefined}

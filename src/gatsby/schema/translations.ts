@@ -1,5 +1,4 @@
-import { mostPhotos } from '../../forms/photos';
-import { takesPhotos } from '../../forms/fields';
+import { mostPhotos, takesPhotos } from '../../forms/fields';
 import type { Language } from '../../i18n/languages';
 import type { Category, Company, Figure } from '../../content/model';
 import type { Solar } from '../../content/model/solar';

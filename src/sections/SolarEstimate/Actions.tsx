@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { handOver } from '../../forms/hand-over';
+import { useHandOver } from '../../forms/hand-over';
 import type { ToolResult } from '../../forms/results';
 import { scrollSmoothlyTo } from '../../hooks/smooth-scroll';
 import { Icon } from '../../components/Icon';
@@ -10,19 +10,20 @@ import { anchors } from '../../routes';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Puts an estimate into the form of the page, in the place of an earlier one, with the page's own service, and goes to the
- * first field that is empty.
+ * Gives the function that puts an estimate into the form of the page, in the place of an earlier one, with the page's own
+ * service, and goes to the first field that is empty.
+ *
+ * @param service slug of the page's own service
  */
-export function handOverEstimate(result: ToolResult): void {
-  flushSync(() => handOver('service', result));
-  const card = document.getElementById(anchors.quote);
-  if (!card) return;
-  const own = [...card.querySelectorAll<HTMLInputElement>('[type=checkbox]')].find(
-    (box) => box.defaultChecked,
-  );
-  if (own && !own.checked) own.click();
-  const fields = [...card.querySelectorAll<TextControl>('[required], textarea')];
-  scrollSmoothlyTo(card, fields.find(({ value }) => value.trim() === '') ?? fields.at(-1));
+export function useAskWith(service: string): (result: ToolResult) => void {
+  const handOver = useHandOver();
+  return (result) => {
+    flushSync(() => handOver(result, service));
+    const card = document.getElementById(anchors.quote);
+    if (!card) return;
+    const fields = [...card.querySelectorAll<TextControl>('[required], textarea')];
+    scrollSmoothlyTo(card, fields.find(({ value }) => value.trim() === '') ?? fields.at(-1));
+  };
 }
 
 /** Prints the estimate alone: while the attribute is on the body, `Estimator.scss` hides the rest of the page. */

@@ -9,7 +9,7 @@ import { localisedPath } from '../../i18n/paths';
 import { anchors } from '../../routes';
 import { estimate, type SolarConstants } from '../../solar/estimate';
 import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
-import { Actions, handOverEstimate } from './Actions';
+import { Actions, useAskWith } from './Actions';
 import { HouseholdControls } from './HouseholdControls';
 import { Assumptions, Money, Production, Shares } from './Results';
 import { RoofControls } from './RoofControls';
@@ -75,8 +75,14 @@ function Letterhead({ link }: { link: string }) {
 /** How long a result has to stay the same before it is announced, ms. */
 const rest = 1000;
 
+interface Props {
+  solar: Queries.SolarEstimateFragment;
+  /** Slug of the page's service. */
+  service: string;
+}
+
 /** The estimate that a visitor makes for a roof, with its drawings. */
-export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
+export function Estimator({ solar, service }: Props) {
   const { estimateConstants: constants, first, translation } = solar;
   const { t } = useTranslation();
   const { language, company, route } = usePage();
@@ -85,6 +91,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
   const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
 
   const { isStale, onCheck } = useWrongFields();
+  const askWith = useAskWith(service);
 
   const query = inputsQuery(inputs, defaults).toString();
   const page = `${window.location.origin}${localisedPath(route, language)}`;
@@ -124,7 +131,7 @@ export function Estimator({ solar }: { solar: Queries.SolarEstimateFragment }) {
       </div>
       <div className="vstack gap-4 mt-4">
         <Money result={result} constants={constants} aids={translation.aids} isStale={isStale} />
-        <Actions link={link} onAsk={() => handOverEstimate(forForm(inputs, result, link))} />
+        <Actions link={link} onAsk={() => askWith(forForm(inputs, result, link))} />
         <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
         <Assumptions {...translation} />
       </div>

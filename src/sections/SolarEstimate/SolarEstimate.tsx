@@ -50,11 +50,17 @@ function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
 
 const importEstimator = async () => (await import('./Estimator')).Estimator;
 
+interface Props {
+  solar: Queries.SolarEstimateFragment | null;
+  /** Slug of the page's service. */
+  service: string;
+}
+
 /**
  * What a roof would produce, cost and save: typical roofs, and with script an estimate of the visitor's own. Nothing on
  * the page of a service without that tool.
  */
-export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment | null }) {
+export function SolarEstimate({ solar, service }: Props) {
   const { t } = useTranslation();
   if (!solar) return null;
   return (
@@ -67,7 +73,7 @@ export function SolarEstimate({ solar }: { solar: Queries.SolarEstimateFragment 
       <LoadNear
         className="solar-estimate__place"
         importComponent={importEstimator}
-        props={{ solar }}
+        props={{ solar, service }}
       >
         <TypicalRoofs {...solar.translation} />
       </LoadNear>

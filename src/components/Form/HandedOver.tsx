@@ -1,21 +1,18 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
 import type { FormName } from '../../forms/fields';
-import { toolResults, type ToolResult } from '../../forms/results';
+import { useForm } from '../../forms/FormsProvider';
+import type { ToolResult } from '../../forms/results';
 import { Icon } from '../Icon';
 
-interface Props {
-  form: FormName;
-  results: readonly ToolResult[];
-}
-
 /** What the tools have handed over to a form: it is sent below the visitor's message, unless the visitor removes it. */
-export function Results({ form, results }: Props) {
+export function HandedOver({ form }: { form: FormName }) {
   const { t } = useTranslation();
+  const [{ results }, dispatch] = useForm(form);
   const list = useRef<HTMLUListElement>(null);
   const remove = ({ tool }: ToolResult) => {
     list.current?.closest('form')?.querySelector<HTMLElement>('[name=message]')?.focus();
-    toolResults.remove(form, tool);
+    dispatch({ type: 'resultRemoved', tool });
   };
   if (results.length === 0) return null;
   return (

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { formNames, type FormName } from '../../src/forms/fields';
+import { FormsProvider, useForm } from '../../src/forms/FormsProvider';
+import { emptyForm, type FormAction } from '../../src/forms/form-state';
+
+/** Says the status of a form, and lets things happen to it. */
+function Probe({ form, actions }: { form: FormName; actions: Record<string, FormAction> }) {
+  const [{ status }, dispatch] = useForm(form);
+  return (
+    <section aria-label={form}>
+      <output>{status}</output>
+      {Object.entries(actions).map(([name, action]) => (
+        <button key={name} type="button" onClick={() => dispatch(action)}>
+          {name}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+const actions = {
+  send: { type: 'sending' },
+  succeed: { type: 'sent', sent: emptyForm },
+  fail: { type: 'failed' },
+} satisfies Record<string, FormAction>;
+
+const inProvider = (...forms: FormName[]) => (
+  <FormsProvider>
+    {forms.map((form) => (
+      <Probe key={form} form={form} actions={actions} />
+    ))}
+  </FormsProvider>
+);
+
+const press = (...names: (keyof typeof actions)[]) =>
+  names.forEach((name) => fireEvent.click(screen.getByRole('button', { name })));
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+const status = () => screen.getByRole('status').textContent;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['succeed', 'sent'],
+  ['fail', 'failed'],
+] as const)(
+  'ends a notice five seconds after the last answer, also when its form is away: %s',
+  (answer, outcome) => {
+    const { rerender } = render(inProvider('home'));
+    press('send', 'succeed');
+    wait(4_000);
+    press('send', answer);
+    rerender(inProvider());
+    wait(4_999);
+    rerender(inProvider('home'));
+    expect(status()).toBe(outcome);
+    wait(1);
+    expect(status()).toBe('idle');
+  },
+);
+
+it('tells each form alone', () => {
+  render(inProvider('home', 'contact'));
+  fireEvent.click(screen.getAllByRole('button', { name: 'send' })[1]!);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'idle',
+    'sending',
+  ]);
+});
+
+it('gives back to each form what the tab has kept, and leaves nothing where nothing was typed', () => {
+  sessionStorage.setItem('draft:contact', '{"name":"Anne"}');
+  const Names = () => formNames.map((form) => <p key={form}>{useForm(form)[0].draft.name}</p>);
+  render(
+    <FormsProvider>
+      <Names />
+    </FormsProvider>,
+  );
+  expect(screen.getByText('Anne')).toBeInTheDocument();
+  expect(Object.entries(sessionStorage)).toEqual([['draft:contact', '{"name":"Anne"}']]);
+  sessionStorage.clear();
+});

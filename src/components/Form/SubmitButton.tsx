@@ -1,0 +1,22 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next';
+import type { ReactNode } from 'react';
+import type { FormName } from '../../forms/fields';
+import { useForm } from '../../forms/FormsProvider';
+
+interface Props {
+  form: FormName;
+  className: string;
+  children: ReactNode;
+}
+
+/** Sends a form, and says so while it does. */
+export function SubmitButton({ form, className, children }: Props) {
+  const { t } = useTranslation();
+  const [{ status }] = useForm(form);
+  const isSending = status === 'sending';
+  return (
+    <button className={`btn ${className}`} type="submit" aria-disabled={isSending || undefined}>
+      {isSending ? t('common:form.sending') : children}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useReducer,
+  type Dispatch,
+  type ReactNode,
+} from 'react';
+import { toastDuration } from '../constants';
+import { keepDraft, readDraft } from './drafts';
+import { formNames, sentId, type FormName } from './fields';
+import { emptyForm, formReducer, keptOf, type FormAction, type FormState } from './form-state';
+
+type Forms = Record<FormName, FormState>;
+
+interface ActionInForm {
+  form: FormName;
+  action: FormAction;
+}
+
+const emptyForms = Object.fromEntries(formNames.map((form) => [form, emptyForm])) as Forms;
+
+const formsReducer = (forms: Forms, { form, action }: ActionInForm): Forms => ({
+  ...forms,
+  [form]: formReducer(forms[form], action),
+});
+
+const FormsContext = createContext<Forms | null>(null);
+const DispatchContext = createContext<Dispatch<ActionInForm> | null>(null);
+
+/**
+ * How to tell a form that something has happened to it. Stable; does not render with the form.
+ *
+ * @throws outside `FormsProvider`
+ */
+export function useFormsDispatch(): Dispatch<ActionInForm> {
+  const dispatch = useContext(DispatchContext);
+  if (!dispatch) throw new Error('Forms must be used inside <FormsProvider>.');
+  return dispatch;
+}
+
+/**
+ * The state of a form, and how to change it.
+ *
+ * @throws outside `FormsProvider`
+ */
+export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
+  const forms = useContext(FormsContext);
+  const dispatch = useFormsDispatch();
+  if (!forms) throw new Error('Forms must be used inside <FormsProvider>.');
+  return [
+    forms[form],
+    useCallback((action: FormAction) => dispatch({ form, action }), [dispatch, form]),
+  ];
+}
+
+/** Whether a post without script has just returned to this document. A reload of the same address does not count. */
+function hasJustReturned(form: FormName): boolean {
+  if (window.location.hash !== `#${sentId(form)}`) return false;
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+}
+
+/** What goes on for a form, on the screen or not: its draft is kept, and the notice of an outcome ends. */
+function Keeper({ form }: { form: FormName }) {
+  const [state, dispatch] = useForm(form);
+  const { status, isNoticeHeld } = state;
+
+  useEffect(() => {
+    dispatch({ type: 'restored', kept: hasJustReturned(form) ? {} : readDraft(form) });
+  }, [form, dispatch]);
+
+  useEffect(() => {
+    if (state.isRestored) keepDraft(form, keptOf(state));
+  }, [form, state]);
+
+  useEffect(() => {
+    if (isNoticeHeld || (status !== 'sent' && status !== 'failed')) return;
+    const timer = setTimeout(() => dispatch({ type: 'noticeEnded' }), toastDuration);
+    return () => clearTimeout(timer);
+  }, [status, isNoticeHeld, dispatch]);
+
+  return null;
+}
+
+/** Holds what is known of each form, above the pages: for as long as the document lives. */
+export function FormsProvider({ children }: { children: ReactNode }) {
+  const [forms, dispatch] = useReducer(formsReducer, emptyForms);
+  return (
+    <DispatchContext.Provider value={dispatch}>
+      <FormsContext.Provider value={forms}>
+        {children}
+        {formNames.map((form) => (
+          <Keeper key={form} form={form} />
+        ))}
+      </FormsContext.Provider>
+    </DispatchContext.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+import { photosField } from './fields';
+import type { Photo } from './photos';
+
+/** How long a request may take, ms. With photographs, four times as long. */
+export const submitTimeout = 30_000;
+
+export type Outcome = 'sent' | 'failed';
+
+async function attach(photos: readonly Photo[], body: FormData): Promise<void> {
+  const ready = await Promise.all(photos.map(({ whenReady }) => whenReady));
+  ready.forEach(({ file }, index) =>
+    body.append(photosField, file, file instanceof File ? file.name : `photo-${index + 1}.jpg`),
+  );
+}
+
+/**
+ * Posts a form, with its photographs once they are prepared. Only the response's ok flag decides (spec, section 7). Logs
+ * failures (spec, section 8).
+ */
+export async function submit(
+  endpoint: string,
+  body: FormData,
+  photos: readonly Photo[] = [],
+): Promise<Outcome> {
+  const clock = new AbortController();
+  let timer;
+  try {
+    if (photos.length > 0) await attach(photos, body);
+    timer = setTimeout(
+      () => clock.abort(new DOMException('The form service did not answer.', 'TimeoutError')),
+      submitTimeout * (photos.length > 0 ? 4 : 1),
+    );
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: clock.signal,
+    });
+    if (response.ok) return 'sent';
+    console.error('StaticForms submission failed.');
+  } catch (error) {
+    console.error('Error submitting form:', error);
+  } finally {
+    clearTimeout(timer);
+  }
+  return 'failed';
+}
