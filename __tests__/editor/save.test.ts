@@ -99,6 +99,19 @@ describe('what is saved', () => {
     ]);
   });
 
+  it('says how a number is dialled that another one took the place of', async () => {
+    const said = (number: string) =>
+      `Vos clients composeront le ${number}. Si ce n’est pas juste, corrigez «\u00a0Téléphone, tel qu’on le compose\u00a0».`;
+    const adviceOn = async (display: string, international: string) => {
+      const values = { 'phone.display': display, 'phone.international': international };
+      return (await project.save({ [company]: values })).advice;
+    };
+    const french = '04 50 12 34 56';
+    expect(await adviceOn(french, '+41450123456')).toEqual([said('+41 45 012 34 56')]);
+    expect(await adviceOn(french, '+33450123456')).toEqual([said('+33450123456')]);
+    expect((await project.save({ [company]: { galleryTiles: 3 } })).advice).toEqual([]);
+  });
+
   it('says which texts have become too long for their place', async () => {
     const long = 'x'.repeat(61);
     const sentence =

@@ -2,7 +2,7 @@ import type { Source } from '../../src/content/read';
 import type { EditorLanguage } from '../bilingual';
 import { allEdited, recordsOf, valueAt } from '../forms';
 import { isLanguage } from '../../src/i18n/languages';
-import { isObject, type Json, type JsonObject } from '../schema';
+import { asText, isObject, type Json, type JsonObject } from '../schema';
 import { isDeepStrictEqual } from 'node:util';
 import { titleOf, whereIs } from './where';
 
@@ -95,7 +95,25 @@ function oldDescriptions(
   });
 }
 
-/** Sentences on what a save has changed of services and pictures. */
+const dialledNumber = (source: Source): string => {
+  const company = valueAt(source, 'data/company.json');
+  return isObject(company) && isObject(company.phone) ? asText(company.phone.international) : '';
+};
+
+/** Says which number a changed one is dialled as: that of another country can look like a Swiss one. */
+function dialledAs(before: Source, after: Source) {
+  const number = dialledNumber(after);
+  if (!number || number === dialledNumber(before)) return [];
+  const grouped = number.replace(/^(\+41)(\d{2})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4 $5');
+  return [
+    {
+      fr: `Vos clients composeront le ${grouped}. Si ce n’est pas juste, corrigez «\u00a0Téléphone, tel qu’on le compose\u00a0».`,
+      en: `Your customers will dial ${grouped}. If this is wrong, correct “Telephone, as dialled”.`,
+    },
+  ];
+}
+
+/** Sentences on what a save has changed of services, pictures, texts and the telephone number. */
 export function adviceOn(before: Source, after: Source, language: EditorLanguage): string[] {
   const [was, is] = [shownOf(before), shownOf(after)];
   const ofServices = allEdited(after)
@@ -125,5 +143,7 @@ export function adviceOn(before: Source, after: Source, language: EditorLanguage
       tooLong(whereIs({ file, field: path.join('.') }, after, language), length, most),
     );
   });
-  return [...ofServices, ...ofPictures, ...ofTexts].map((sentence) => sentence[language]);
+  return [...ofServices, ...ofPictures, ...ofTexts, ...dialledAs(before, after)].map(
+    (sentence) => sentence[language],
+  );
 }

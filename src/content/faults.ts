@@ -118,6 +118,11 @@ export const catalogue = {
     fr: 'Écrivez seulement les chiffres du numéro\u00a0: 118.',
     en: 'Write only the digits of the number: 118.',
   }),
+  'phone-digits': () => ({
+    build: 'expected a number like 022 000 00 00',
+    fr: 'Écrivez un numéro, avec des chiffres\u00a0: 022 000 00 00.',
+    en: 'Write a number, in digits: 022 000 00 00.',
+  }),
   'preload-alone': () => ({
     build: 'expected "includeSubDomains" to be true as well, which browsers demand for preload',
     fr: 'L’inscription dans la liste des navigateurs demande aussi le réglage des sous-domaines. Activez-le.',
@@ -250,6 +255,11 @@ export const catalogue = {
     build: `"${shown}" is not the number ${dialled}`,
     fr: `Le téléphone affiché (${shown}) et celui que le visiteur compose (${dialled}) ne sont pas le même numéro. Changez les deux.`,
     en: `The telephone number shown (${shown}) and the one that is dialled (${dialled}) are not the same. Change both.`,
+  }),
+  'phone-length': () => ({
+    build: 'a Swiss number has ten digits, like 022 000 00 00',
+    fr: 'Un numéro suisse a dix chiffres\u00a0: 022 000 00 00.',
+    en: 'A Swiss number has ten digits: 022 000 00 00.',
   }),
   'max-too-low': ({ max, value }: { max: number; value: number }) => ({
     build: `${max} is not above the value ${value}`,

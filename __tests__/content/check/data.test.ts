@@ -48,6 +48,7 @@ it.each([
   ['company.teamLanguages', ['German'], 'expected an ISO 639 code like de'],
   ['company.replyWithin', { value: 0, unit: 'hours' }, 'expected number to be >=1'],
   ['company.emergencyNumbers', { fire: 'fire' }, 'expected a number like 118'],
+  ['company.phone.display', 'call us', 'expected a number like 022 000 00 00'],
   ['company.hours.opens', '7:30', 'expected a time like 07:30'],
   ['company.hours.opens', '24:00', 'expected a time like 07:30'],
   [
@@ -178,6 +179,20 @@ it('names a telephone number that is shown otherwise than it is dialled', () => 
   expect(sentencesOf({ 'company.phone.display': '022 000 00 01' })).toEqual([
     'data/company.json, field "phone.display": "022 000 00 01" is not the number +41220000000.',
   ]);
+});
+
+it.each(['022 345 67 8', '022 345 67 890', '22 345 67 89', '+41 (0)22 000 00 00'])(
+  'asks for the ten digits of a Swiss number instead of %s',
+  (display) => {
+    expect(sentencesOf({ 'company.phone.display': display })).toEqual([
+      'data/company.json, field "phone.display": a Swiss number has ten digits, like 022 000 00 00.',
+    ]);
+  },
+);
+
+it('takes a number of another country as it is written there', () => {
+  const phone = { display: '04 50 12 34 56', international: '+33450123456' };
+  expect(sentencesOf({ 'company.phone': phone })).toEqual([]);
 });
 
 it('names a range that does not rise, and hours and dates that end before they start', () => {

@@ -242,9 +242,15 @@ function checkOpening({ company: { hours }, 'closed-days': closedDays = [] }: Da
   return [faultAt({ file: dataFile('closed-days') }, 'never-open')];
 }
 
-/** Checks that visitors read the telephone number that their phone dials. */
+/** The digits of a Swiss number: `0220000000`, or with the country's code `41220000000`. */
+const swissNumber = /^(?:0|(?:00)?41)[1-9]\d{8}$/;
+
+/** Checks that visitors read the telephone number that their phone dials, and that none of its digits is missing. */
 function checkPhone({ company: { phone } }: Data): Fault[] {
-  const shown = phone.display.replaceAll(/\D/g, '').replace(/^0+/, '');
+  const digits = phone.display.replaceAll(/\D/g, '');
+  if (phone.international.startsWith('+41') && !swissNumber.test(digits))
+    return [faultAt(inCompany('phone.display'), 'phone-length')];
+  const shown = digits.replace(/^0+/, '');
   if (phone.international.endsWith(shown)) return [];
   const values = { shown: phone.display, dialled: phone.international };
   return [faultAt(inCompany('phone.display'), 'phone-differs', values)];

@@ -141,7 +141,8 @@ export const companySchema = z.strictObject({
     Shown at the top of each page and in the texts.`),
   phone: z
     .strictObject({
-      display: text.meta(label`Téléphone, tel qu’on le lit | Telephone, as shown
+      display: text.regex(/\d/, because('phone-digits'))
+        .meta(label`Téléphone, tel qu’on le lit | Telephone, as shown
         Avec des espaces : 022 000 00 00
         With spaces: 022 000 00 00`),
       international: text.regex(/^\+[1-9]\d{6,14}$/, because('phone-form'))
