@@ -1,7 +1,6 @@
-import days from '../data/closed-days.json';
 import inspection from '../data/inspection.json';
 import { errorsOf } from './support/axe';
-import { address, languagesToRead, phone } from './support/site';
+import { address, closedDays, languagesToRead, phone } from './support/site';
 import { atRest, expect, openPage, openStill, test } from './support/test';
 import { expectAccessible, expectToFit } from './support/text';
 import { filled, patternOf, texts } from './support/words';
@@ -56,7 +55,7 @@ test.describe('opening hours', () => {
 
   const [longest] = languagesToRead;
   const { open, closed, ...others } = texts(longest!, 'common').opening;
-  const closedDays = days.map(({ name }) => name[longest!]);
+  const names = closedDays.map(({ name }) => name?.[longest!] ?? '');
   const weekdays = Array.from({ length: 7 }, (_, day) =>
     new Date(2026, 1, day).toLocaleDateString(longest, { weekday: 'long' }),
   );
@@ -77,7 +76,7 @@ test.describe('opening hours', () => {
     await openPage(page, address('/contact', longest!));
     const states = page.locator('.opening-state');
     for (const state of await states.all()) await expect(state).not.toBeEmpty();
-    const facts = { name: longestOf(closedDays), day: longestOf(weekdays), 'hours.opens': '10:30' };
+    const facts = { name: longestOf(names), day: longestOf(weekdays), time: '10:30' };
     const words = filled(others.closedDay, facts);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 6000 });

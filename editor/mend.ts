@@ -45,8 +45,8 @@ export const slugFrom = (title: string): string =>
   wordsFrom(title).toLowerCase().slice(0, 40).replace(/_+$/, '');
 
 /** What a new item gets its slug from, the best first. */
-const titleOf = ({ title, name, question, caption }: JsonObject) =>
-  asText(title ?? name ?? question ?? caption);
+const titleOf = ({ title, name, question, caption, from }: JsonObject) =>
+  [title, name, question, caption, from].map(asText).find(Boolean) ?? '';
 
 /** Gives each new item of a list with slugs its own, the same in all languages; so does the copy of an item. */
 function nameItems(lists: Json[][]): void {

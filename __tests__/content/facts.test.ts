@@ -12,6 +12,12 @@ const translations: FactTranslations = {
     hours: { one: 'in an hour', other: 'in {{count}} hours' },
   },
   languages: { one: '{{count}} language', other: '{{count}} languages' },
+  hours: {
+    everyDay: 'every day',
+    days: '{{from}} to {{to}}',
+    span: '{{from}}–{{to}}',
+    rows: '{{first}}; {{next}}',
+  },
   range: '{{from}} to {{to}}',
 };
 
@@ -27,10 +33,7 @@ it('writes all facts of the data as English writes them', () => {
     'area.first': 'Nyon',
     'area.last': 'Carouge',
     'area.towns': 'Nyon, Meyrin, Carouge',
-    'hours.firstDay': 'Monday',
-    'hours.lastDay': 'Friday',
-    'hours.opens': '7:30',
-    'hours.closes': '18:00',
+    'hours.week': 'Monday to Friday, 7:30–18:00',
     'processors.forms': '',
     'processors.formsCountries': '',
     'processors.formsSafeguards': '',
@@ -66,9 +69,7 @@ it('writes all facts of the data as English writes them', () => {
 it('writes facts as Portuguese does', () => {
   expect(factsOf(soundData(), translations, 'pt')).toMatchObject({
     'company.region': 'Lake pt',
-    'hours.firstDay': 'segunda',
-    'hours.lastDay': 'sexta',
-    'hours.opens': '7h30',
+    'hours.week': 'Segunda to sexta, 7h30–18h00',
     'dates.privacyPublished': '10 de setembro de 2021',
   });
 });

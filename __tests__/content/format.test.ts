@@ -2,12 +2,13 @@ import {
   callOutRows,
   formatDuration,
   formatFigure,
+  formatHours,
   formatSource,
   formatSurcharge,
-  formatTime,
   formatWeekday,
 } from '../../src/content/format';
 import type { CallOutWords } from '../../src/content/words';
+import { type Weekday, weekdays } from '../../src/opening/days';
 import { inEach, soundWords } from '../support/project';
 
 /** The dates and numbers of each language are tested over the built pages (`__tests__/site/words.test.ts`). */
@@ -45,17 +46,37 @@ it.each([
   expect(formatWeekday(weekday, language)).toBe(expected);
 });
 
-it.each([
-  ['07:30', 'fr', '7_h_30'],
-  ['18:00', 'fr', '18_h'],
-  ['00:05', 'fr', '0_h_05'],
-  ['07:30', 'en', '7:30'],
-  ['00:00', 'es', '0:00'],
-  ['07:30', 'it', '7.30'],
-  ['07:30', 'pt', '7h30'],
-  ['18:00', 'pt', '18h00'],
-] as const)('writes %s in %s as %s', (time, language, expected) => {
-  expect(plain(formatTime(time, language))).toBe(expected);
+const hourWords = {
+  everyDay: 'every day',
+  days: '{{from}} to {{to}}',
+  span: '{{from}}–{{to}}',
+  rows: '{{first}}; {{next}}',
+};
+const morning = { opens: '08:00', closes: '12:00' };
+const afternoon = { opens: '13:30', closes: '18:00' };
+
+it.each<[Weekday[], string]>([
+  [['Saturday'], 'Saturday'],
+  [['Sunday', 'Saturday'], 'Saturday and Sunday'],
+  [['Monday', 'Tuesday', 'Wednesday'], 'Monday to Wednesday'],
+  [['Monday', 'Tuesday', 'Thursday', 'Friday'], 'Monday, Tuesday, Thursday and Friday'],
+  [['Friday', 'Thursday', 'Wednesday', 'Monday'], 'Monday and Wednesday to Friday'],
+  [[...weekdays], 'Every day'],
+])('names the days %j as %s', (days, expected) => {
+  const hours = [{ days, spans: [morning] }];
+  expect(formatHours(hours, hourWords, 'en')).toBe(`${expected}, 8:00–12:00`);
+});
+
+it('writes the hours of a week with their breaks, as the language words them', () => {
+  const hours = [
+    { days: weekdays.slice(0, 5), spans: [morning, afternoon] },
+    { days: weekdays.slice(5, 6), spans: [morning] },
+    { days: weekdays.slice(6), spans: [morning] },
+  ];
+  const french = { ...hourWords, days: 'du {{from}} au {{to}}', span: 'de {{from}} à {{to}}' };
+  expect(plain(formatHours(hours, french, 'fr'))).toBe(
+    'Du lundi au vendredi, de 8_h à 12_h et de 13_h_30 à 18_h; samedi, de 8_h à 12_h; dimanche, de 8_h à 12_h',
+  );
 });
 
 const callOut = {

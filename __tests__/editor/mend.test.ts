@@ -48,6 +48,8 @@ it('names the new items of a list by their French titles, the same in all langua
     { slug: '' },
   ];
   expect(slugs(added)).toEqual([names, names]);
+  const day = { slug: '', name: '', from: '2027-07-19' };
+  expect(slugs([day])[0]).toEqual(['2027_07_19']);
   // The copy of an item has its slug too; one that has a slug keeps it when its title changes.
   const copied = [
     { slug: 'alarm', title: 'Alarme' },

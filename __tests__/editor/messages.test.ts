@@ -7,7 +7,7 @@ import { sourceWith } from '../support/project';
 it.each([
   ['company.name', undefined, 'Ce champ est vide. Remplissez-le.'],
   ['company.name', ' ', 'Ce texte est vide. Remplissez-le.'],
-  ['company.hours', undefined, 'Cette partie manque. Remplissez-la.'],
+  ['company.base', undefined, 'Cette partie manque. Remplissez-la.'],
   ['company.address.country', 'C', 'Écrivez exactement 2 lettres.'],
   ['company.address.country', 'CHE', 'Écrivez exactement 2 lettres.'],
   ['company.area', [], 'La liste est trop courte. Il en faut au moins 2.'],
@@ -16,7 +16,7 @@ it.each([
   ['company.galleryTiles', 1.5, 'Indiquez un nombre entier.'],
   ['company.indexed', undefined, 'Choisissez oui ou non.'],
   ['company.privacyUpdated', 'May', 'Choisissez une date du calendrier.'],
-  ['company.hours.firstDay', 'Lundi', 'Choisissez l’une des possibilités de la liste.'],
+  ['company.hours.0.days.0', 'Lundi', 'Choisissez l’une des possibilités de la liste.'],
   ['company.colour', 'red', 'Ce contenu n’a pas de place ici\u00a0: colour. Enlevez-le.'],
   ['company.email', 'me', 'Écrivez une adresse e-mail complète\u00a0: nom@exemple.ch.'],
   ['figures.0.value', 0, 'Indiquez un nombre plus grand que 0.'],

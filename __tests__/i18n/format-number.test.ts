@@ -1,4 +1,4 @@
-import { formatFrancs, formatNumber, formatPercent } from '../../src/i18n/languages';
+import { formatFrancs, formatNumber, formatPercent, formatTime } from '../../src/i18n/languages';
 
 /** Which no-break space a language uses depends on the version of ICU. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
@@ -34,3 +34,16 @@ it.each([
     expect(formatFrancs(26, language)).toBe('26.00');
   },
 );
+
+it.each([
+  ['07:30', 'fr', '7_h_30'],
+  ['18:00', 'fr', '18_h'],
+  ['00:05', 'fr', '0_h_05'],
+  ['07:30', 'en', '7:30'],
+  ['00:00', 'es', '0:00'],
+  ['07:30', 'it', '7.30'],
+  ['07:30', 'pt', '7h30'],
+  ['18:00', 'pt', '18h00'],
+] as const)('writes %s in %s as %s', (time, language, expected) => {
+  expect(plain(formatTime(time, language))).toBe(expected);
+});

@@ -46,12 +46,14 @@ it('describes the business as what it is', () => {
     },
     geo: { '@type': 'GeoCoordinates', latitude: 46.2, longitude: 6.14 },
     areaServed,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays,
-      opens: '07:30',
-      closes: '18:00',
-    },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays,
+        opens: '07:30',
+        closes: '18:00',
+      },
+    ],
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'emergency',
@@ -83,11 +85,15 @@ it('leaves out what the business has not filled in', () => {
   expect(data).toHaveProperty('contactPoint.contactType', 'customer service');
 });
 
-it('is open where the week runs over a Sunday, and has its French address without prefix', () => {
-  const hours = { ...company.hours, firstDay: 'Saturday', lastDay: 'Tuesday' } as const;
+it('has the hours around a break, and its French address without prefix', () => {
+  const spans = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '13:30', closes: '18:00' },
+  ];
+  const hours = [{ days: ['Saturday'], spans }] as const;
   expect(localBusiness({ ...company, hours }, 'fr', { description: '' })).toMatchObject({
     url: `${origin}/`,
-    openingHoursSpecification: { dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday'] },
+    openingHoursSpecification: spans.map((span) => ({ dayOfWeek: ['Saturday'], ...span })),
   });
 });
 

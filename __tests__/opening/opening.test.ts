@@ -68,7 +68,8 @@ it('days with a year are closed once, from the first to the last', () => {
   expect(days.filter((day) => closes(rule, day))).toEqual(['2026-12-28', '2027-01-03']);
 });
 
-const hours = { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '18:00' };
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const hours = [{ days, spans: [{ opens: '07:30', closes: '18:00' }] }];
 
 /** The state at a moment that has its offset from UTC: `open`, or why it is closed, and when it opens. */
 function stateAt(moment: string, own: { slug: string; from: string; to: string }[] = []): string {
@@ -106,10 +107,37 @@ it('goes by the days off of the business, however many', () => {
 it('ends its search where the office does not open again', () => {
   const closed = [{ slug: 'closed_down', from: '2026-01-01', to: '9999-12-31' }];
   expect(stateAt('2026-07-20T08:00:00+02:00', closed)).toBe('closed_down for good');
-  const never = { ...hours, firstDay: 'Someday', lastDay: 'Someday' };
-  expect(officeState(new Date('2026-07-20T08:00:00+02:00'), never, [])).toEqual({
+  expect(officeState(new Date('2026-07-20T08:00:00+02:00'), [], [])).toEqual({
     isOpen: false,
     closedDay: undefined,
     opens: undefined,
   });
+});
+
+const withBreaks = [
+  {
+    days: ['Monday', 'Tuesday', 'Thursday', 'Friday'],
+    spans: [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:30', closes: '18:00' },
+    ],
+  },
+  { days: ['Saturday'], spans: [{ opens: '09:00', closes: '11:30' }] },
+];
+
+it.each([
+  ['in the morning', '2026-07-07T11:59:00+02:00', 'open until 12:00'],
+  ['in the break', '2026-07-07T12:00:00+02:00', 'opens in 0 days at 13:30'],
+  ['in the afternoon', '2026-07-07T13:30:00+02:00', 'open until 18:00'],
+  ['before a day without hours', '2026-07-07T18:00:00+02:00', 'opens in 2 days at 08:00'],
+  ['on such a day', '2026-07-08T10:00:00+02:00', 'opens in 1 days at 08:00'],
+  ['before a day with other hours', '2026-07-10T18:00:00+02:00', 'opens in 1 days at 09:00'],
+  ['on that day', '2026-07-11T11:00:00+02:00', 'open until 11:30'],
+  ['after its end', '2026-07-11T11:30:00+02:00', 'opens in 2 days at 08:00'],
+])('goes by the hours of each day: %s', (_, moment, expected) => {
+  const state = officeState(new Date(moment), withBreaks, []);
+  const said = state.isOpen
+    ? `open until ${state.closes}`
+    : `opens in ${state.opens?.in} days at ${state.opens?.at}`;
+  expect(said).toBe(expected);
 });

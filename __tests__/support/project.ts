@@ -41,7 +41,12 @@ export const soundData = (): Data => ({
       country: 'CH',
     },
     region: inEach((language) => `Lake ${language}`),
-    hours: { firstDay: 'Monday', lastDay: 'Friday', opens: '07:30', closes: '18:00' },
+    hours: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        spans: [{ opens: '07:30', closes: '18:00' }],
+      },
+    ],
     area: [
       { town: 'Nyon', latitude: 46.38, longitude: 6.23 },
       { town: 'Meyrin', latitude: 46.23, longitude: 6.08 },
@@ -219,6 +224,12 @@ export function soundWords(language: Language): Record<string, unknown> {
       languages: {
         one: `{{count}} language ${language}`,
         other: `{{count}} languages ${language}`,
+      },
+      hours: {
+        everyDay: `every day ${language}`,
+        days: `{{from}} ${language} {{to}}`,
+        span: `{{from}} ${language} {{to}}`,
+        rows: `{{first}} ${language} {{next}}`,
       },
       range: `{{from}} ${language} {{to}}`,
     },

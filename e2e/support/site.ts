@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ClosedDayRule } from '../../src/opening/opening';
+import type { ClosedDayRule, DayHours } from '../../src/opening/opening';
 import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
 import { recordsOf } from './records';
 
@@ -103,7 +103,7 @@ interface Company {
   phone: { display: string; international: string };
   address: { street: string };
   galleryTiles: number;
-  hours: { firstDay: string; lastDay: string; opens: string; closes: string };
+  hours: DayHours[];
 }
 
 /** What the owner says about the business. */
@@ -112,7 +112,9 @@ export const company = read('company') as Company;
 export const { siteUrl } = company;
 
 /** When the office is closed. */
-export const closedDays = readList('closed-days') as ClosedDayRule[];
+export const closedDays = readList('closed-days') as (ClosedDayRule & {
+  name?: Record<Language, string>;
+})[];
 
 export function address(route: string, language: Language): string {
   return language === fallback ? route : `/${language}${route === '/' ? '' : route}`;

@@ -189,7 +189,8 @@ function listWidget(context: Context, path: readonly string[], schema: Schema): 
     allow_duplicate: isOpen,
     allow_reorder: isOpen,
     fields,
-    summary: `{{fields.${title}}}`,
+    // Without a summary the CMS takes the first field that is filled in.
+    ...(title && isRequired(items, title) && { summary: `{{fields.${title}}}` }),
   };
 }
 

@@ -2,17 +2,18 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
 import { useNow } from '../hooks/useNow';
 import { usePage } from '../hooks/usePage';
-import { languageFacts, type Language } from '../i18n/languages';
+import { formatTime, languageFacts, type Language } from '../i18n/languages';
 import { officeState, type OfficeState } from '../opening/opening';
 import './OpeningState.scss';
 
 type State = OfficeState<Queries.ClosedDayFragment>;
 
 function wordsOf(state: State, t: TFunction, language: Language): string {
-  if (state.isOpen) return t('common:opening.open');
+  if (state.isOpen) return t('common:opening.open', { time: formatTime(state.closes, language) });
   const { closedDay, opens } = state;
   if (!opens) return t('common:opening.closed');
-  if (opens.in === 0) return t('common:opening.today');
+  const time = formatTime(opens.at, language);
+  if (opens.in === 0) return t('common:opening.today', { time });
   // A weekday alone is one of the next six days.
   const date = opens.in < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
   const day = new Intl.DateTimeFormat(languageFacts[language].formats, {
@@ -22,8 +23,11 @@ function wordsOf(state: State, t: TFunction, language: Language): string {
   })
     .format(new Date(opens.on))
     .replace(',', '');
-  if (closedDay) return t('common:opening.closedDay', { name: closedDay.translation.name, day });
-  return opens.in === 1 ? t('common:opening.tomorrow') : t('common:opening.later', { day });
+  const name = closedDay?.translation.name;
+  if (name) return t('common:opening.closedDay', { name, day, time });
+  return opens.in === 1
+    ? t('common:opening.tomorrow', { time })
+    : t('common:opening.later', { day, time });
 }
 
 /** Whether the office is open at this minute: a full dot and until when, or a ring and from when. The served page keeps a place. */

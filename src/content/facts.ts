@@ -4,9 +4,8 @@ import {
   formatDate,
   formatDuration,
   formatFigure,
+  formatHours,
   formatNames,
-  formatTime,
-  formatWeekday,
 } from './format';
 import type { Company, Data } from './model';
 import { lacksSafeguard, type Purpose, purposes } from './model/company';
@@ -34,15 +33,6 @@ function areaFacts({ area }: Company): Facts {
     'area.first': towns.at(0) ?? '',
     'area.last': towns.at(-1) ?? '',
     'area.towns': towns.join(', '),
-  };
-}
-
-function hourFacts({ hours }: Company, language: Language): Facts {
-  return {
-    'hours.firstDay': formatWeekday(hours.firstDay, language),
-    'hours.lastDay': formatWeekday(hours.lastDay, language),
-    'hours.opens': formatTime(hours.opens, language),
-    'hours.closes': formatTime(hours.closes, language),
   };
 }
 
@@ -141,7 +131,7 @@ export function factsOf(
   return {
     ...companyFacts(company, language),
     ...areaFacts(company),
-    ...hourFacts(company, language),
+    'hours.week': formatHours(company.hours, translations.hours, language),
     ...optionalFacts(company, translations, language),
     'solar.utility': solar?.utility?.[language] ?? '',
     'dates.privacyPublished': formatDate(company.privacyPublished, language),

@@ -123,6 +123,21 @@ export const catalogue = {
     fr: 'Écrivez un numéro, avec des chiffres\u00a0: 022 000 00 00.',
     en: 'Write a number, in digits: 022 000 00 00.',
   }),
+  'closes-too-early': () => ({
+    build: 'closes before it opens',
+    fr: 'L’heure de fermeture doit venir après l’heure d’ouverture.',
+    en: 'The closing time has to come after the opening time.',
+  }),
+  'spans-overlap': () => ({
+    build: 'expected each span to open after the one before has closed',
+    fr: 'Ces heures se touchent ou ne se suivent pas. Indiquez d’abord le matin, puis l’après-midi.',
+    en: 'These hours touch or are out of order. Enter the morning first, then the afternoon.',
+  }),
+  'day-twice': () => ({
+    build: 'expected each day once',
+    fr: 'Un même jour figure deux fois. Indiquez toutes ses heures dans une seule ligne.',
+    en: 'A day stands twice. Enter all of its hours in one item.',
+  }),
   'preload-alone': () => ({
     build: 'expected "includeSubDomains" to be true as well, which browsers demand for preload',
     fr: 'L’inscription dans la liste des navigateurs demande aussi le réglage des sous-domaines. Activez-le.',
@@ -265,11 +280,6 @@ export const catalogue = {
     build: `${max} is not above the value ${value}`,
     fr: `Le nombre le plus élevé, ${max}, doit dépasser le nombre, ${value}.`,
     en: `The highest number, ${max}, has to be above the number, ${value}.`,
-  }),
-  'closes-too-early': () => ({
-    build: 'closes before it opens',
-    fr: 'L’heure de fermeture doit venir après l’heure d’ouverture.',
-    en: 'The closing time has to come after the opening time.',
   }),
   'updated-too-early': ({ published }: { published: string }) => ({
     build: `before the date of publication, ${published}`,

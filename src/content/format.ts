@@ -1,13 +1,16 @@
 import {
   formatList,
   formatNumber,
+  formatTime,
   type Language,
   languageFacts,
   percentSpace,
 } from '../i18n/languages';
 import { type Weekday, weekdays } from '../opening/days';
-import type { CallOut, Figure, Source } from './model';
-import type { CallOutWords } from './words';
+import type { CallOut, Company, Figure, Source } from './model';
+import type { CallOutWords, FactTranslations } from './words';
+
+type HourWords = FactTranslations['hours'];
 
 const nbsp = '\u00a0';
 
@@ -84,14 +87,6 @@ export function formatDate(date: string, language: Language): string {
   );
 }
 
-/** `07:30` as the language writes it: `7 h 30` in French, `7h30` in Portuguese, `7.30` in Italian, `7:30` elsewhere. */
-export function formatTime(time: string, language: Language): string {
-  const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
-  const { hourMark = ':' } = languageFacts[language];
-  if (hourMark !== ' h ') return `${hour}${hourMark}${minutes}`;
-  return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
-}
-
 /** A Monday, to count the days of a week from. */
 const monday = Date.UTC(2023, 0, 2);
 
@@ -100,6 +95,46 @@ export function formatWeekday(weekday: Weekday, language: Language): string {
   const date = new Date(monday + weekdays.indexOf(weekday) * 24 * 60 * 60 * 1000);
   const options = { weekday: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(formats(language), options).format(date).replace('-feira', '');
+}
+
+/** Weekdays in the order of the week, those that follow each other as one list. */
+function runsOf(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [[]];
+  for (const day of weekdays) {
+    if (days.includes(day)) runs.at(-1)?.push(day);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+/** Days as the language words them: `du lundi au jeudi et samedi`. */
+function formatDays(days: readonly Weekday[], words: HourWords, language: Language): string {
+  if (days.length === weekdays.length) return words.everyDay;
+  const parts = runsOf(days).flatMap((run) => {
+    const names = run.map((day) => formatWeekday(day, language));
+    if (names.length < 3) return names;
+    return words.days.replace('{{from}}', names[0]!).replace('{{to}}', names.at(-1)!);
+  });
+  return formatList(parts, language);
+}
+
+/**
+ * The hours of a week as the language words them: `Du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 18 h ; samedi, de
+ * 9 h à 12 h`.
+ */
+export function formatHours(hours: Company['hours'], words: HourWords, language: Language): string {
+  const rows = hours.map(({ days, spans }) => {
+    const times = spans.map(({ opens, closes }) =>
+      words.span
+        .replace('{{from}}', formatTime(opens, language))
+        .replace('{{to}}', formatTime(closes, language)),
+    );
+    return `${formatDays(days, words, language)}, ${formatList(times, language)}`;
+  });
+  const text = rows.reduce((all, next) =>
+    words.rows.replace('{{first}}', all).replace('{{next}}', next),
+  );
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 /** What a code stands for: ISO 3166 for regions, `EU` among them, ISO 639 for languages. */

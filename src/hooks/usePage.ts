@@ -109,10 +109,11 @@ export const fragments = graphql`
       country
     }
     hours {
-      firstDay
-      lastDay
-      opens
-      closes
+      days
+      spans {
+        opens
+        closes
+      }
     }
     area {
       town

@@ -94,6 +94,14 @@ export function formatFrancs(francs: number, language: Language): string {
   return `${formatNumber(Number(whole), language)}.${centimes}`;
 }
 
+/** `07:30` as the language writes it: `7 h 30` in French, `7h30` in Portuguese, `7.30` in Italian, `7:30` elsewhere. */
+export function formatTime(time: string, language: Language): string {
+  const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
+  const { hourMark = ':' } = languageFacts[language];
+  if (hourMark !== ' h ') return `${hour}${hourMark}${minutes}`;
+  return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(noBreakSpace);
+}
+
 /** The space between a number and `%`: none in English, a narrow one in French. */
 export function percentSpace(language: Language): string {
   const { formats, percentSpace: own } = languageFacts[language];

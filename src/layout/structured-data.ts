@@ -10,7 +10,7 @@ import type { Crumb } from '../components/Breadcrumb';
 import type { Company } from '../hooks/usePage';
 import type { Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
-import { daysBetween, weekdays } from '../opening/days';
+import { weekdays } from '../opening/days';
 
 /** JSON-LD in the vocabulary of schema.org, whose types are those of schema-dts. */
 export type StructuredData = WithContext<LocalBusiness | BreadcrumbList>;
@@ -79,12 +79,14 @@ export function localBusiness(
     },
     geo: { '@type': 'GeoCoordinates', ...base },
     areaServed: areaServed(company),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysBetween(hours.firstDay, hours.lastDay),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    openingHoursSpecification: hours.flatMap(({ days, spans }) =>
+      spans.map(({ opens, closes }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    ),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: company.answersAllDay ? 'emergency' : 'customer service',

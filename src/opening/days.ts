@@ -13,14 +13,6 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The weekdays from the first to the last, across Sunday if need be. */
-export function daysBetween(first: string, last: string): Weekday[] {
-  const indexOf = (day: string) => weekdays.findIndex((each) => each === day);
-  const [start, end] = [indexOf(first), indexOf(last)];
-  if (start <= end) return weekdays.slice(start, end + 1);
-  return [...weekdays.slice(start), ...weekdays.slice(0, end + 1)];
-}
-
 const dayLength = 24 * 60 * 60 * 1000;
 
 export function addDays(day: string, count: number): string {

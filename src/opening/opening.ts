@@ -1,4 +1,4 @@
-import { addDays, daysBetween, easterSunday, weekdayOf } from './days';
+import { addDays, easterSunday, weekdayOf } from './days';
 
 /** When a record of `data/closed-days.json` holds: one of its four rules is filled in. */
 export interface ClosedDayRule {
@@ -26,24 +26,23 @@ export function closes(rule: ClosedDayRule, day: string): boolean {
   return first <= day && day <= last && (!rule.weekday || rule.weekday === weekdayOf(day));
 }
 
-interface Hours {
+/** The hours of some days of the week: a row of `hours` in `data/company.json`. */
+export interface DayHours {
   /** English weekdays. */
-  firstDay: string;
-  lastDay: string;
-  /** `HH:MM` in Zurich. */
-  opens: string;
-  closes: string;
+  days: readonly string[];
+  /** In their order; between two of them is a break. `HH:MM` in Zurich. */
+  spans: readonly { opens: string; closes: string }[];
 }
 
-/** Whether the office is open, or else when it opens. */
+/** Whether the office is open, or else when it opens. Times are `HH:MM` in Zurich. */
 export type OfficeState<Day> =
-  | { isOpen: true }
+  | { isOpen: true; closes: string }
   | {
       isOpen: false;
       /** The record that closes the office today. */
       closedDay: Day | undefined;
-      /** The next day on which it opens, `YYYY-MM-DD`, and in how many days: 0 is today. None within a year. */
-      opens: { on: string; in: number } | undefined;
+      /** The next day on which it opens, `YYYY-MM-DD`, in how many days, 0 being today, and when. None within a year. */
+      opens: { on: string; in: number; at: string } | undefined;
     };
 
 /** How far the next opening is looked for, days. */
@@ -66,20 +65,28 @@ function inZurich(now: Date): { today: string; time: string } {
   return { today: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** Whether the office is open at a moment, or else when it opens. */
+/**
+ * Whether the office is open at a moment, or else when it opens.
+ *
+ * @param hours of each day of the week, which is in one row at most
+ */
 export function officeState<Day extends ClosedDayRule>(
   now: Date,
-  hours: Hours,
+  hours: readonly DayHours[],
   closedDays: readonly Day[],
 ): OfficeState<Day> {
   const { today, time } = inZurich(now);
-  const weekdays = daysBetween(hours.firstDay, hours.lastDay);
-  const closedDayOn = (day: string) => closedDays.find((rule) => closes(rule, day));
-  const isWorkday = (day: string) => weekdays.includes(weekdayOf(day)) && !closedDayOn(day);
-  if (isWorkday(today) && hours.opens <= time && time < hours.closes) return { isOpen: true };
-  const first = time < hours.opens ? 0 : 1;
-  const days = Array.from({ length: longestSearch }, (_, index) => first + index);
-  const opensIn = days.find((day) => isWorkday(addDays(today, day)));
-  const opens = opensIn === undefined ? undefined : { on: addDays(today, opensIn), in: opensIn };
-  return { isOpen: false, closedDay: closedDayOn(today), opens };
+  const closedDay = closedDays.find((rule) => closes(rule, today));
+  const spansOn = (day: string) => {
+    if (closedDays.some((rule) => closes(rule, day))) return [];
+    return hours.find(({ days }) => days.includes(weekdayOf(day)))?.spans ?? [];
+  };
+  const present = spansOn(today).find((span) => span.opens <= time && time < span.closes);
+  if (present) return { isOpen: true, closes: present.closes };
+  for (let days = 0; days < longestSearch; days++) {
+    const on = addDays(today, days);
+    const next = spansOn(on).find(({ opens }) => days > 0 || time < opens);
+    if (next) return { isOpen: false, closedDay, opens: { on, in: days, at: next.opens } };
+  }
+  return { isOpen: false, closedDay, opens: undefined };
 }

@@ -7,6 +7,8 @@ import { everywhere, inEach, soundData, soundPowerCut, sourceWith } from '../../
 const sentencesOf = (data: Record<string, unknown>) =>
   checkData(sourceWith({ data })).faults.map(sentence);
 
+const span = (opens: string, closes: string) => ({ opens, closes });
+
 const water = () => ({
   name: { fr: 'Lac', en: 'Lake', es: 'Lago', pt: 'Lago', it: 'Lago' },
   namePlace: { latitude: 46.3, longitude: 6.2 },
@@ -49,8 +51,16 @@ it.each([
   ['company.replyWithin', { value: 0, unit: 'hours' }, 'expected number to be >=1'],
   ['company.emergencyNumbers', { fire: 'fire' }, 'expected a number like 118'],
   ['company.phone.display', 'call us', 'expected a number like 022 000 00 00'],
-  ['company.hours.opens', '7:30', 'expected a time like 07:30'],
-  ['company.hours.opens', '24:00', 'expected a time like 07:30'],
+  ['company.hours', [], 'expected array to have >=1 items'],
+  ['company.hours.0.days', [], 'expected array to have >=1 items'],
+  ['company.hours.0.days.0', 'Tuesday', 'expected each day once'],
+  ['company.hours.0.spans', [], 'expected array to have >=1 items'],
+  ['company.hours.0.spans.0.opens', '7:30', 'expected a time like 07:30'],
+  ['company.hours.0.spans.0.opens', '24:00', 'expected a time like 07:30'],
+  ['company.hours.0.spans.0.closes', '07:30', 'closes before it opens'],
+  ['company.hours.0.spans.1', span('17:00', '19:00'), 'expected each span to open after'],
+  ['company.hours.0.spans.1', span('18:00', '19:00'), 'expected each span to open after'],
+  ['company.hours.0.spans.1', span('06:00', '07:00'), 'expected each span to open after'],
   [
     'company.hsts',
     { includeSubDomains: false, preload: true },
@@ -195,15 +205,13 @@ it('takes a number of another country as it is written there', () => {
   expect(sentencesOf({ 'company.phone': phone })).toEqual([]);
 });
 
-it('names a range that does not rise, and hours and dates that end before they start', () => {
+it('names a range that does not rise, and dates that end before they start', () => {
   const changes = {
     'figures.0.max': 15,
-    'company.hours.closes': '07:30',
     'company.privacyUpdated': '2021-09-09',
   };
   expect(sentencesOf(changes)).toEqual([
     'data/figures.json, record "losses", field "max": 15 is not above the value 15.',
-    'data/company.json, field "hours.closes": closes before it opens.',
     'data/company.json, field "privacyUpdated": before the date of publication, 2021-09-10.',
   ]);
 });
@@ -281,9 +289,9 @@ const ofDays = (...days: object[]) => {
   return checkData(sourceWith({ data: { 'closed-days': closedDays } })).faults.map(sentence);
 };
 
-it('takes a day by each of the rules', () => {
+it('takes a day by each of the rules, with or without a name', () => {
   const days = [
-    { slug: 'leap_day', date: '02-29' },
+    { slug: 'leap_day', date: '02-29', name: undefined },
     { slug: 'easter', easter: 0 },
     { slug: 'fast', weekday: 'Thursday', onOrAfter: '09-05' },
     { slug: 'stocktaking', from: '2026-06-30', to: '2026-06-30' },

@@ -4,7 +4,7 @@ import { soundData, sourceWith } from '../../support/project';
 
 it('reports every fault of data, pictures and translations, whichever folder was read first', () => {
   const source = sourceWith({
-    data: { 'services.0.category': 'gas', 'company.hours.closes': '07:00' },
+    data: { 'services.0.category': 'gas', 'company.privacyUpdated': '2021-09-09' },
     words: {
       'en/home:title': '',
       'it/common:title': 'due  spazi nel navigatore',
@@ -19,7 +19,7 @@ it('reports every fault of data, pictures and translations, whichever folder was
   expect(check({ ...source, ...other }).sentences).toEqual(sentences);
   expect(sentences).toEqual([
     'data/services/cabling.json, field "category": unknown "gas", expected one of electricity, it.',
-    'data/company.json, field "hours.closes": closes before it opens.',
+    'data/company.json, field "privacyUpdated": before the date of publication, 2021-09-10.',
     'data/projects/farm.json, field "image": data/images/farm.webp is not a picture that can be read.',
     'locales/en/home.json, field "title", language en: the text is empty.',
     'locales/en/home.json, field "title", language en: placeholders none, expected company.name as in fr.',

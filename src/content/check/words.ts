@@ -126,6 +126,7 @@ const plural = { one: '', other: '' };
 const noTranslations: FactTranslations = {
   reply: { soon: '', workingDays: plural, hours: plural },
   languages: plural,
+  hours: { everyDay: '', days: '', span: '', rows: '' },
   range: '',
 };
 

@@ -132,6 +132,43 @@ const callOutSchema = z.strictObject({
     .meta(label`Le dimanche | On Sundays`),
 });
 
+/** From when to when the office is open. */
+const openSpan = z
+  .strictObject({
+    opens: time.meta(label`Ouverture | Opens at`),
+    closes: time.meta(label`Fermeture | Closes at`),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    message: because('closes-too-early'),
+  });
+
+/** The hours of the office: a row for the days that have the same ones. What no row names is closed. */
+const hoursSchema = z
+  .array(
+    z.strictObject({
+      days: z.array(weekday).min(1).meta(label`Jours | Days
+        Tous les jours qui ont ces heures.
+        All the days that have these hours.`),
+      spans: z
+        .array(openSpan)
+        .min(1)
+        .refine(
+          (spans) => spans.every(({ opens }, index) => !index || spans[index - 1]!.closes < opens),
+          because('spans-overlap'),
+        ).meta(label`Heures | Hours
+          Avec une pause à midi : deux lignes, le matin et l’après-midi.
+          With a break at noon: two items, the morning and the afternoon.`),
+    }),
+  )
+  .min(1)
+  .refine((rows) => {
+    const days = rows.flatMap((row) => row.days);
+    return new Set(days).size === days.length;
+  }, because('day-twice')).meta(label`Heures d’ouverture | Opening hours
+    Une ligne par horaire : du lundi au vendredi, puis le samedi. Le site en déduit si le bureau est ouvert.
+    One item for each timetable: Monday to Friday, then Saturday. From them the site tells whether the office is open.`);
+
 const textOrEmpty = z.string().trim();
 
 /** The shape of `data/company.json`, in the order of the editor’s form: what changes most often comes first. */
@@ -173,14 +210,7 @@ export const companySchema = z.strictObject({
   region: inEachLanguage.meta(label`Région | Region
     Le nom que les textes citent, dans chaque langue : Genève, Geneva…
     The name that the texts use, in each language: Genève, Geneva…`),
-  hours: z.strictObject({
-    firstDay: weekday.meta(label`Premier jour ouvert de la semaine | First open day of the week`),
-    lastDay: weekday.meta(label`Dernier jour ouvert de la semaine | Last open day of the week`),
-    opens: time.meta(label`Ouverture | Opens at`),
-    closes: time.meta(label`Fermeture | Closes at`),
-  }).meta(label`Heures d’ouverture | Opening hours
-    Les mêmes chaque jour ouvert. Le site en déduit si le bureau est ouvert.
-    The same on each open day. From them the site tells whether the office is open.`),
+  hours: hoursSchema,
   callOut: callOutSchema.optional().meta(label`Prix des interventions | Prices of call-outs
     Affichées sur la page de contact et pour les services de dépannage. Vide : le site n’en parle pas.
     Shown on the contact page and with the services that do repairs. Empty: the site does not mention it.`),

@@ -29,7 +29,11 @@ export const recordPicture = text
     Au moins 610 x 460 pixels.
     At least 610 x 460 pixels.`);
 export const weekday = z.enum(weekdays);
-export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, because('time-form'));
+/** A time of day, `HH:MM`. A text that is none is compared with no other. */
+export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  error: because('time-form'),
+  abort: true,
+});
 export const latitude = z.number().min(-90).max(90).meta(label`Latitude | Latitude
   En degrés, par exemple 46.2044
   In degrees, for example 46.2044`);

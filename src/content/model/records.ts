@@ -245,9 +245,9 @@ const fieldsOf = (record: object) =>
 export const closedDaySchema = z
   .strictObject({
     slug,
-    name: inEachLanguage.meta(label`Nom affiché | Name shown
-      Entre parenthèses à côté des heures : Vacances d’été
-      In brackets beside the hours: Summer break`),
+    name: inEachLanguage.optional().meta(label`Nom affiché | Name shown
+      Entre parenthèses à côté des heures : Vacances d’été. Vide : le site dit seulement quand le bureau rouvre.
+      In brackets beside the hours: Summer break. Empty: the site only says when the office opens again.`),
     date: yearDay.optional()
       .meta(label`Règle 1 : chaque année à cette date | Rule 1: every year on this date
         Mois-jour : 08-01 pour le 1er août. Laissez alors vides les autres règles.
