@@ -91,12 +91,12 @@ for (const language of languagesToRead)
     }
   });
 
-test('the bar of a phone comes when number and form have left the window, and goes for the next form', async ({
-  page,
-}) => {
+test('the bar of a phone goes for the form, and comes again', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/contact');
   const bar = page.locator('.quick-bar');
+  await expect(bar).toBeVisible();
+  await page.locator('#devis textarea').scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await page.locator('.footer summary').first().click();
   await expect(bar).toBeVisible();

@@ -1,14 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { errorsOf } from './support/axe';
 import { walkTo } from './support/focus';
-import { address, company, fallback, type Language, languagesToRead, phone } from './support/site';
-import { expect, openPage, test } from './support/test';
+import {
+  address,
+  company,
+  desk,
+  fallback,
+  laptop,
+  type Language,
+  languages,
+  languagesToRead,
+  phone,
+} from './support/site';
+import { expect, openPage, scrollTo, test } from './support/test';
 import { expectAccessible, expectToFit } from './support/text';
 import { patternOf, texts } from './support/words';
 
 /**
  * Somebody without power comes from any page to the right number, step by step. Which answer leads where is in
- * `__tests__/sections/PowerCut.test.tsx`, what is there without script in `__tests__/site/answers.test.ts`.
+ * `__tests__/sections/PowerCut/`, what is there without script in `__tests__/site/answers.test.ts`.
  */
 
 test.use({
@@ -17,20 +27,30 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** The page that has the questions in itself. */
+/** The page that has the questions. */
 const route = '/service-Courant_Fort';
+
+/** The low windows of telephones, with the bars of their browser, and of a laptop. */
+const lowWindows = [{ width: 360, height: 640 }, { width: 390, height: 664 }, laptop];
 
 /** What the questions of a page say, by their keys in `locales/`. */
 function questionsOn(page: Page, language: Language) {
   const words = texts(language, 'power-cut');
-  const { call } = texts(language, 'common');
+  const { call, nav } = texts(language, 'common');
   return {
     words,
+    nav,
     opener: page.getByRole('link', { name: call.breakdown, exact: true }),
     title: (name: string) => page.getByRole('heading', { name, exact: true }),
     answer: (key: keyof typeof words.answers) =>
       page.getByRole('button', { name: words.answers[key], exact: true }),
     back: page.getByRole('button', { name: words.back, exact: true }),
+    close: page.getByRole('link', { name: words.close, exact: true }),
+    /** What can be operated beside the section. */
+    behind: page
+      .locator('a, button, input, summary')
+      .and(page.locator(':not(#power-cut *)'))
+      .filter({ visible: true }),
   };
 }
 
@@ -52,25 +72,34 @@ for (const language of languagesToRead)
     page,
     consoleErrors,
   }) => {
-    const { words, opener, title, answer, back } = questionsOn(page, language);
+    const { words, opener, title, answer, back, behind } = questionsOn(page, language);
     const business = page.locator(`a[href="tel:${company.phone.international}"]`);
     await openPage(page, address('/referance', language));
-    await page.waitForLoadState('networkidle');
+    // What Gatsby fetches of a page whose link is in the window: its data and its script.
+    await page.waitForFunction(
+      (data) => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        const hasData = names.filter((name) => name.endsWith(data)).length > 1; // fetched ahead, and read
+        return hasData && names.some((name) => name.includes('templates-service'));
+      },
+      `${address(route, language)}/page-data.json`,
+    );
     await page.context().setOffline(true);
     await opener.tap();
-    await expect(title(words.life.question)).toBeInViewport();
+    await expect(title(words.life.question)).toBeFocused();
     for (const key of ['danger', 'injured', 'dependent', 'none'] as const)
       await expect(answer(key)).toBeInViewport({ ratio: 1 });
+    await expect(behind).toHaveCount(0);
     expect(await errorsOf(page)).toEqual([]);
 
     await answer('danger').tap();
     await expect(title(words.steps.danger.title)).toBeInViewport();
     const fireService = page.getByRole('link', { name: patternOf(words.call.fire) });
-    await expectAtHand(fireService);
+    await expectAtHand(fireService.filter({ visible: true }));
     expect(await errorsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 }); // at 400 %
-    await fireService.last().scrollIntoViewIfNeeded();
-    await expectAtHand(fireService);
+    await fireService.filter({ visible: true }).scrollIntoViewIfNeeded();
+    await expectAtHand(fireService.filter({ visible: true }));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize(phone);
 
@@ -81,10 +110,10 @@ for (const language of languagesToRead)
     await answer('onlyMine').tap();
     await answer('yes').tap();
     await expect(title(words.steps.circuit.title)).toBeInViewport();
-    await expectAtHand(business);
+    await expectAtHand(business.filter({ visible: true }));
     await answer('notEnough').tap();
     await expect(title(words.steps.call.title)).toBeInViewport();
-    await expectAtHand(business);
+    await expectAtHand(business.filter({ visible: true }));
     // What the page fetches ahead fails without a network, as it may.
     const others = consoleErrors.filter(
       (error) => !/INTERNET_DISCONNECTED|Loading chunk/.test(error),
@@ -92,32 +121,115 @@ for (const language of languagesToRead)
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });
 
-test('Back leads to where the visitor was; who has the power back comes to the form', async ({
+/** What of a view of the questions is in the window, and whether an arrow says that more follows. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const part = (name: string) => document.querySelector(`.wizard__${name}`);
+    const call = part('call')?.getBoundingClientRect();
+    const words = part('words')!.lastElementChild!.getBoundingClientRect();
+    const root = document.documentElement;
+    const arrow = part('more')?.firstElementChild;
+    return {
+      isWhole: root.scrollHeight <= innerHeight,
+      hasArrow: Boolean(arrow && getComputedStyle(arrow).opacity === '1'),
+      isCallInWindow: !call || call.bottom <= innerHeight,
+      isLastWordFree: words.bottom <= (call?.top ?? innerHeight),
+      overflow: root.scrollWidth - root.clientWidth,
+    };
+  });
+
+/** The answers that lead to every view. */
+const ways = [
+  ['danger'],
+  ['injured'],
+  ['dependent'],
+  ['none', 'yes'],
+  ['none', 'no', 'yes'],
+  ['none', 'no', 'no', 'yes'],
+  ['none', 'no', 'no', 'unsure'],
+  ['none', 'no', 'yes', 'worked'],
+] as const;
+
+for (const language of languages)
+  test(`a low window shows every question whole, and of every step that more of it follows: ${language}`, async ({
+    page,
+  }) => {
+    const { words, answer, back, title } = questionsOn(page, language);
+    await page.setViewportSize(lowWindows[0]!);
+    await openPage(page, `${address(route, language)}#power-cut`);
+    await expect(title(words.life.question)).toBeInViewport();
+    const expectReadable = async (name: string) => {
+      for (const size of lowWindows) {
+        const at = `${name} at ${size.width} x ${size.height}`;
+        await page.setViewportSize(size);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const { isWhole } = await look(page);
+        if (name.endsWith('?')) expect(isWhole, at).toBe(true);
+        const begin = { hasArrow: !isWhole, isCallInWindow: true, overflow: 0 };
+        await expect.poll(() => look(page), { message: at }).toMatchObject(begin);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const end = { hasArrow: false, isLastWordFree: true, overflow: 0 };
+        await expect.poll(() => look(page), { message: at }).toMatchObject(end);
+      }
+    };
+    /** The views that were looked at, and the steps in between, which have their own way. */
+    const seen = new Set(ways.map((way) => `${way.join(' ')}?`));
+    for (const way of ways) {
+      for (const [index, key] of way.entries()) {
+        const asked = `${way.slice(0, index).join(' ')}?`;
+        if (!seen.has(asked)) await expectReadable(asked);
+        seen.add(asked);
+        await answer(key).click();
+      }
+      await expectReadable(way.join(' '));
+      while (await back.isVisible()) await back.click();
+    }
+  });
+
+test('Back leads to where the visitor was, and so it does after the section was closed', async ({
   page,
 }) => {
-  const { words, opener, title, answer } = questionsOn(page, fallback);
-  const { nav } = texts(fallback, 'common');
+  const { words, nav, opener, title, answer, close, behind } = questionsOn(page, fallback);
   await openPage(page, '/lentreprise');
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await scrollTo(page, 500);
   await opener.click();
-  await expect(title(words.life.question)).toBeInViewport();
   await answer('danger').click();
+  await expect(title(words.steps.danger.title)).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/lentreprise');
-  await expect(title(words.steps.danger.title)).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
 
   await page.getByRole('button', { name: nav.openMenu }).click();
   await page.getByRole('dialog').getByRole('link', { name: nav.powerCut }).click();
-  for (const key of ['none', 'no', 'yes', 'worked'] as const) await answer(key).click();
-  await expect(title(words.after.title)).toBeInViewport();
-  await page.getByRole('link', { name: words.after.ask }).click();
-  await expect(page).toHaveURL('/contact#devis');
-  await expect(page.locator('#devis')).toBeInViewport();
-  await expect(page.locator('#devis').getByText(words.result.label)).toBeVisible();
-  await expect(title(words.after.title)).toBeHidden();
+  await expect(title(words.life.question)).toBeFocused();
+  await expect(behind).toHaveCount(0);
+  await close.click();
+  await expect(behind).not.toHaveCount(0);
+  await expect(title(words.title)).toBeInViewport();
+  await expect(close).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/lentreprise');
+});
+
+test('who has the power back comes to the form of the page', async ({ page }) => {
+  const { words, answer } = questionsOn(page, fallback);
+  await openPage(page, `${route}#power-cut`);
+  for (const key of ['none', 'no', 'yes', 'worked'] as const) await answer(key).click();
+  await page.getByRole('link', { name: words.after.ask }).click();
+  await expect(page).toHaveURL(`${route}#devis`);
+  await expect(page.locator('#devis')).toBeInViewport();
+  await expect(page.locator('#devis').getByText(words.result.label)).toBeVisible();
+});
+
+test('in a large window the questions stand in their page', async ({ page }) => {
+  const { words, nav, title, close } = questionsOn(page, fallback);
+  await page.setViewportSize(desk);
+  await openPage(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: nav.powerCut }).click();
+  await expect(title(words.life.question)).toBeFocused();
+  await expect(title(words.title)).toBeInViewport();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(close).toBeHidden();
 });
 
 for (const language of languagesToRead)
@@ -148,8 +260,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a link leads to all the steps, which are open, and to no questions', async ({ page }) => {
-    const { words, answer } = questionsOn(page, fallback);
-    const { nav } = texts(fallback, 'common');
+    const { words, nav, answer, close, behind } = questionsOn(page, fallback);
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: nav.powerCut }).click();
     const section = page.getByRole('region', { name: words.title });
@@ -157,5 +268,11 @@ test.describe('without script', () => {
     for (const step of Object.values(words.steps))
       await expect(section.getByText(step.title).first()).toBeVisible();
     await expect(answer('none')).toBeHidden();
+    await expect(behind).toHaveCount(0);
+    await close.click();
+    await expect(behind).not.toHaveCount(0);
+    await expect(section).toBeInViewport();
+    await page.goBack();
+    await expect(behind).toHaveCount(0);
   });
 });

@@ -21,7 +21,7 @@ const link = () => screen.getByRole('link');
 it('scrolls, and can be taken back: one entry for each target', () => {
   fireEvent.click(link());
   expect(scrollSmoothlyTo).toHaveBeenCalledWith(document.getElementById('details'));
-  const options = { state: { keepScroll: true }, replace: false };
+  const options = { state: { keepScroll: true } };
   expect(jest.mocked(navigate).mock.calls).toEqual([['/contact?a=1#details', options]]);
   window.history.replaceState(null, '', '/contact?a=1#details');
   fireEvent.click(link());

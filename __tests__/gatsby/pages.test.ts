@@ -48,15 +48,12 @@ it('plans the fixed pages, then the categories, then the services, each once', (
 });
 
 it.each([
-  ['/contact', { namespaces: ['common', 'contact', 'photos', 'power-cut'], hasQuoteForm: true }],
-  [
-    '/trade/Computing',
-    { namespaces: ['common', 'category', 'power-cut'], hasQuoteForm: false, category: 'it' },
-  ],
+  ['/contact', { namespaces: ['common', 'contact', 'photos'], hasQuoteForm: true }],
+  ['/trade/Computing', { namespaces: ['common', 'category'], hasQuoteForm: false, category: 'it' }],
   [
     '/service-Cabling',
     {
-      namespaces: ['common', 'service', 'photos', 'power-cut'],
+      namespaces: ['common', 'service', 'photos'],
       hasQuoteForm: true,
       category: 'electricity',
     },
@@ -64,19 +61,13 @@ it.each([
   [
     '/service-Websites',
     {
-      namespaces: ['common', 'service', 'photos', 'power-cut', 'solar-estimate', 'inspection'],
+      namespaces: ['common', 'service', 'photos', 'solar-estimate', 'power-cut', 'inspection'],
       hasQuoteForm: true,
       category: 'it',
     },
   ],
 ])('gives %s its translations and its record', (route, expected) => {
   expect(pages.find((page) => page.path === route)?.context).toEqual({ route, ...expected });
-});
-
-it('has the words of a power cut only where a service says what to do in one', () => {
-  const [cabling] = found.allService.nodes;
-  const without = planPages({ ...found, allService: { nodes: cabling ? [cabling] : [] } });
-  expect(without.flatMap(({ context }) => context.namespaces)).not.toContain('power-cut');
 });
 
 it('has the words of photographs only where forms take them', () => {

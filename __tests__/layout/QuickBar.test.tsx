@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { PowerCutContext } from '../../src/components/PowerCutLink';
 import { QuickBar } from '../../src/layout/QuickBar';
 import { Intersections, scrollWindowTo } from '../support/browser';
 import { contactPage } from '../support/page';
@@ -8,59 +7,39 @@ import { textsOf } from '../support/texts';
 
 const call = textsOf('en').common!.call as Record<string, string>;
 
-/** The part of the page that says the same as the bar. */
-let rival: HTMLElement;
+/** The quote form of the page. */
+let form: HTMLElement;
 
 beforeEach(() => {
   Intersections.stub();
-  rival = document.body.appendChild(document.createElement('section'));
+  form = document.body.appendChild(document.createElement('section'));
+  form.id = 'devis';
 });
 afterEach(() => {
-  rival.remove();
+  form.remove();
   jest.useRealTimers();
 });
 
 const isAway = () => screen.getByRole('navigation').classList.contains('quick-bar--away');
 
 it('makes room for the form, also for that of the same page in another language', () => {
-  rival.id = 'devis';
   const page = { route: '/service-Web', hasQuoteForm: true };
   const { moveTo } = renderInPage(<QuickBar />, { page });
   for (const language of ['it', 'en'] as const) {
     moveTo({ page, language });
     expect(isAway()).toBe(false);
-    Intersections.last?.report(rival, true);
+    Intersections.last?.report(form, true);
     expect(isAway()).toBe(true);
   }
-  Intersections.last?.report(rival, false);
-  expect(isAway()).toBe(false);
-});
-
-it('does not come on the contact page before its number and form have left', () => {
-  rival.id = 'contact-ways';
-  renderInPage(<QuickBar />, { page: { route: '/contact', hasQuoteForm: true } });
-  expect(isAway()).toBe(true);
-  Intersections.last?.report(rival, false);
+  Intersections.last?.report(form, false);
   expect(isAway()).toBe(false);
 });
 
 it('follows the last of the states that a busy browser reports together', () => {
-  rival.id = 'devis';
   renderInPage(<QuickBar />, { page: { route: '/service-Web', hasQuoteForm: true } });
-  Intersections.last?.report(rival, true, false);
+  Intersections.last?.report(form, true, false);
   expect(isAway()).toBe(false);
-  Intersections.last?.report(rival, false, true);
-  expect(isAway()).toBe(true);
-});
-
-it('is away beside a danger to life', () => {
-  const mode = { open: () => undefined, setAlarm: () => undefined, isAlarm: true };
-  renderInPage(
-    <PowerCutContext.Provider value={mode}>
-      <QuickBar />
-    </PowerCutContext.Provider>,
-    { page: { route: '/lentreprise', hasQuoteForm: false } },
-  );
+  Intersections.last?.report(form, false, true);
   expect(isAway()).toBe(true);
 });
 

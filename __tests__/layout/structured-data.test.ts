@@ -9,8 +9,6 @@ const company: Company = {
   siteState: 'live',
   answersAllDay: true,
   teamLanguages: ['fr', 'de'],
-  emergencyNumbers: null,
-  callOut: null,
 };
 
 const origin = 'https://www.brightwire.example';

@@ -3,7 +3,7 @@ import inspection from '../../data/inspection.json';
 import powerCut from '../../data/power-cut.json';
 import { address, languages } from '../../e2e/support/site';
 import { patternOf, texts } from '../../e2e/support/words';
-import { stepNames } from '../../src/sections/power-cut-steps';
+import { stepNames } from '../../src/sections/PowerCut/steps';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** What a visitor without script reads about a power cut and the periodic inspection. */

@@ -25,8 +25,6 @@ export const contactPage: Page = {
     siteState: 'placeholder',
     answersAllDay: true,
     teamLanguages: null,
-    emergencyNumbers: { general: '112', fire: '118', ambulance: '144', utility: null },
-    callOut: null,
   },
   categories: recordsOf('categories').map(({ slug, route }) => ({
     slug,
@@ -42,19 +40,6 @@ export const contactPage: Page = {
         translation: { title: service.slug, summary: service.slug },
       })),
   })),
-  powerCut: {
-    steps: {
-      danger: ['Get out.'],
-      injured: ['Do not touch.'],
-      dependent: ['Do not wait.'],
-      street: ['Wait.'],
-      circuit: ['Unplug.'],
-      rcd: ['Switch off.'],
-      call: ['Call.'],
-    },
-    after: ['Plug in.'],
-    tell: ['Where you are.'],
-  },
   hasRealProjects: false,
   closedDays: [],
   shareCard: null,

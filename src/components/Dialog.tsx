@@ -11,7 +11,7 @@ import { useOnPageChange } from '../hooks/useOnPageChange';
 import './Dialog.scss';
 
 /** A link in a dialog that leads away from it. A call does not: the visitor comes back to the dialog. */
-export const linkElsewhere = 'a:not([href^="tel:"])';
+const linkElsewhere = 'a:not([href^="tel:"])';
 
 /** Class of the root element where the scroll bar takes space: keeps the locked page from shifting. */
 const spaceForScrollBar = 'has-scroll-bar';

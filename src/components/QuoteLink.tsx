@@ -6,27 +6,18 @@ import { ScrollLink } from './ScrollLink';
 
 interface Props {
   className: string;
-  /** Whether the form’s address takes the place of this one in the history. */
-  replace?: boolean;
-  /** Called on the way. */
-  onFollow?: () => void;
   children: ReactNode;
 }
 
 /** The way to the quote form: that of the page, or else of the contact page. */
-export function QuoteLink({ className, replace = false, onFollow, children }: Props) {
+export function QuoteLink({ className, children }: Props) {
   const { hasQuoteForm } = usePage();
   return hasQuoteForm ? (
-    <ScrollLink className={className} target={anchors.quote} replace={replace} onFollow={onFollow}>
+    <ScrollLink className={className} target={anchors.quote}>
       {children}
     </ScrollLink>
   ) : (
-    <Link
-      className={className}
-      to={`${routes.contact}#${anchors.quote}`}
-      replace={replace}
-      onClick={onFollow}
-    >
+    <Link className={className} to={`${routes.contact}#${anchors.quote}`}>
       {children}
     </Link>
   );

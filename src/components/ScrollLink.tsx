@@ -6,14 +6,12 @@ import { keepScroll } from '../i18n/useLanguage';
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Id of the element on this page. */
   target: string;
-  /** Whether the target's address takes the place of this one in the history. */
-  replace?: boolean;
   /** Called before the page scrolls. */
   onFollow?: (() => void) | undefined;
 };
 
 /** A link within the page that scrolls smoothly. Without script, the browser jumps. */
-export function ScrollLink({ target, replace = false, onFollow, children, ...attributes }: Props) {
+export function ScrollLink({ target, onFollow, children, ...attributes }: Props) {
   const scroll = (event: MouseEvent) => {
     const element = document.getElementById(target);
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -22,8 +20,7 @@ export function ScrollLink({ target, replace = false, onFollow, children, ...att
     onFollow?.();
     // An entry of its own, so that back leads to where the link was.
     const { pathname, search, hash } = window.location;
-    if (hash !== `#${target}`)
-      navigate(`${pathname}${search}#${target}`, { state: keepScroll, replace });
+    if (hash !== `#${target}`) navigate(`${pathname}${search}#${target}`, { state: keepScroll });
     scrollSmoothlyTo(element);
   };
   return (

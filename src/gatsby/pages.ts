@@ -31,14 +31,10 @@ const withQuoteForm: Template[] = ['home', 'contact', 'service'];
 const isServiceTool = (tool: string): tool is ServiceTool =>
   serviceTools.some((each) => each === tool);
 
-/** Asked for on every page, where a service has it: its dialog opens everywhere, and without a network. */
-const toolEverywhere = 'power-cut' satisfies ServiceTool;
-
 function plan(
   template: Template,
   route: string,
-  tools: readonly string[],
-  category?: string,
+  { tools, category }: { tools?: readonly string[] | null; category?: string } = {},
 ): PagePlan {
   const hasQuoteForm = withQuoteForm.includes(template);
   const namespaces: Namespace[] = [
@@ -47,7 +43,7 @@ function plan(
     ...(hasQuoteForm && takesPhotos ? (['photos'] as const) : []),
     // The company page shows the projects too.
     ...(template === 'company' ? (['references'] as const) : []),
-    ...tools.filter(isServiceTool),
+    ...(tools ?? []).filter(isServiceTool),
   ];
   return {
     path: route,
@@ -61,16 +57,13 @@ export function planPages({
   allServiceCategory,
   allService,
 }: Queries.PagesToCreateQuery): PagePlan[] {
-  const everywhere = allService.nodes.some(({ tools }) => tools?.includes(toolEverywhere))
-    ? [toolEverywhere]
-    : [];
   return [
-    ...Object.entries(routes).map(([name, route]) =>
-      plan(templates[name as PageName], route, everywhere),
+    ...Object.entries(routes).map(([name, route]) => plan(templates[name as PageName], route)),
+    ...allServiceCategory.nodes.map(({ route, slug }) =>
+      plan('category', route, { category: slug }),
     ),
-    ...allServiceCategory.nodes.map(({ route, slug }) => plan('category', route, everywhere, slug)),
     ...allService.nodes.map(({ route, category, tools }) =>
-      plan('service', route, [...new Set([...everywhere, ...(tools ?? [])])], category.slug),
+      plan('service', route, { category: category.slug, tools }),
     ),
   ];
 }

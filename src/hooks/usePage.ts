@@ -46,9 +46,6 @@ export const fragments = graphql`
     }
     powerCut: service(tools: { in: ["power-cut"] }) {
       route
-      powerCut {
-        ...PowerCut
-      }
     }
     realProject: project(town: { ne: null }) {
       slug
@@ -126,12 +123,6 @@ export const fragments = graphql`
       ide
     }
     teamLanguages
-    emergencyNumbers {
-      ...EmergencyNumbers
-    }
-    callOut {
-      ...CallOut
-    }
     social {
       name
       url
@@ -176,8 +167,6 @@ export interface Page extends PlannedContext {
   categories: readonly MenuCategory[];
   /** Address of the page that says what to do in a power cut, without language; undefined where none does. */
   powerCutRoute?: string | undefined;
-  /** What to do in one: its dialog opens on every page, and without a network. */
-  powerCut?: Queries.PowerCutFragment['translation'] | undefined;
   /** Whether a project is a real one: typical jobs alone are no references, and no menu calls them so. */
   hasRealProjects: boolean;
   /** When the office is closed besides its weekly hours. */
@@ -212,7 +201,6 @@ export function pageOf(
     company,
     categories: categories.nodes,
     powerCutRoute: powerCut?.route,
-    powerCut: powerCut?.powerCut?.translation,
     hasRealProjects: realProject !== null,
     closedDays: closedDays.nodes,
     buildYear: build?.year ?? '',

@@ -9,7 +9,6 @@ import { anchors } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageHead } from './PageHead';
-import { PowerCutProvider } from './PowerCutDialog';
 import { QuickBar } from './QuickBar';
 import './Layout.scss';
 
@@ -47,13 +46,11 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
   useLanguage(page, location.search);
   return (
     <PageContext.Provider value={page}>
-      <PowerCutProvider>
-        <SkipLink />
-        <Header />
-        {children}
-        <Footer />
-        <QuickBar />
-      </PowerCutProvider>
+      <SkipLink />
+      <Header />
+      {children}
+      <Footer />
+      <QuickBar />
       <PageHead />
       <RouteAnnouncer />
     </PageContext.Provider>

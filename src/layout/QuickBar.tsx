@@ -1,47 +1,34 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PhoneLink } from '../components/ContactLinks';
-import { PowerCutContext, PowerCutLink } from '../components/PowerCutLink';
+import { PowerCutLink } from '../components/PowerCutLink';
 import { QuoteLink } from '../components/QuoteLink';
-import { usePage, type Page } from '../hooks/usePage';
+import { usePage } from '../hooks/usePage';
 import { anchors, routes } from '../routes';
 import { OfficeClosed } from './OfficeClosed';
 import './QuickBar.scss';
 
-/** The part of a page in whose place the bar stands elsewhere: it says the same. */
-interface Rival {
-  id: string;
-  /** What of the window counts: its middle line, or all of it. */
-  margin: '-50% 0px' | '0px';
-  /** Whether it is in the window when the page opens. */
-  isFirst: boolean;
-}
-
-function rivalOn({ route, hasQuoteForm }: Page): Rival | undefined {
-  if (route === routes.contact) return { id: anchors.contact, margin: '0px', isFirst: true };
-  return hasQuoteForm ? { id: anchors.quote, margin: '-50% 0px', isFirst: false } : undefined;
-}
-
 /** Who reads a legal text wants no quote. */
 const callsOnly = [routes.privacyPolicy, routes.termsUse] as const;
 
-/** Whether the page's own words say what the bar says. */
-function useHasRival(page: Page): boolean {
-  const rival = rivalOn(page);
-  const { id, margin, isFirst = false } = rival ?? {};
-  const address = `${page.language}${page.route}`;
-  const [seen, setSeen] = useState<{ address: string; isIn: boolean }>();
+/** Whether the quote form of the page stands in the middle of the window. */
+function useIsBesideForm(): boolean {
+  const { route, language } = usePage();
+  const [isBeside, setBeside] = useState(false);
   useEffect(() => {
-    const element = id && document.getElementById(id);
-    if (!element) return;
+    const form = document.getElementById(anchors.quote);
+    if (!form) return;
     const observer = new IntersectionObserver(
-      (entries) => setSeen({ address, isIn: entries.at(-1)?.isIntersecting ?? false }),
-      { rootMargin: margin },
+      (entries) => setBeside(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '-50% 0px' },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [id, margin, address]);
-  return seen?.address === address ? seen.isIn : isFirst;
+    observer.observe(form);
+    return () => {
+      observer.disconnect();
+      setBeside(false);
+    };
+  }, [route, language]);
+  return isBeside;
 }
 
 /** Whether the visitor has begun to read: scrolled, or pressed a key. */
@@ -61,14 +48,13 @@ function useHasBegun(): boolean {
 }
 
 /**
- * The bar at the bottom of small screens: a breakdown, a call, a quote; beside a legal text the call alone. Away while
- * the page says the same, and beside a danger to life.
+ * The bar at the bottom of small screens: a breakdown, a call, a quote; beside a legal text the call alone. Away
+ * beside the form that it leads to.
  */
 export function QuickBar() {
   const { t } = useTranslation();
   const page = usePage();
-  const { isAlarm } = useContext(PowerCutContext);
-  const isAway = useHasRival(page) || isAlarm;
+  const isAway = useIsBesideForm();
   const hasBegun = useHasBegun();
   const isCall = callsOnly.some((route) => route === page.route);
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';

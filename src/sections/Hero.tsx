@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { PowerCutLink } from '../components/PowerCutLink';
@@ -34,8 +33,10 @@ export function Hero({ picture, points }: Props) {
                   {t('home:hero.more')}
                   <Icon name="down" />
                 </ScrollLink>
-                <PhoneLink className="btn btn-primary px-3 d-sm-none" />
-                <PowerCutLink className="icon-link">{t('home:hero.powerCut')}</PowerCutLink>
+                <PowerCutLink className="power-cut-row icon-link">
+                  {t('home:hero.powerCut')}
+                  <Icon name="right" />
+                </PowerCutLink>
               </p>
             </div>
             {picture && (

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Banner } from '../components/Banner';
-import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
@@ -38,10 +37,10 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         </ScrollLink>
       )}
       {service.tools?.includes('power-cut') && (
-        <>
-          <PhoneLink className="btn btn-primary d-sm-none" />
-          <PowerCutLink className="btn btn-outline-primary d-none d-sm-inline-flex" />
-        </>
+        <PowerCutLink className="power-cut-row btn btn-outline-primary">
+          {t('common:nav.powerCut')}
+          <Icon name="right" />
+        </PowerCutLink>
       )}
       {tools
         .filter(({ tool }) => service.tools?.includes(tool))

@@ -19,6 +19,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
+    company {
+      callOut {
+        ...CallOut
+      }
+    }
     area: company {
       ...Area
     }

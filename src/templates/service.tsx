@@ -6,14 +6,14 @@ import { ContactBlock } from '../sections/ContactBlock';
 import { FigureBlocks } from '../sections/FigureBlocks';
 import { Inspection } from '../sections/Inspection';
 import { OtherServices } from '../sections/OtherServices';
-import { PowerCut } from '../sections/PowerCut';
+import { PowerCut } from '../sections/PowerCut/PowerCut';
 import { ServiceQuestions } from '../sections/Questions';
 import { ServiceBanner } from '../sections/ServiceBanner';
 import { ServiceDetails } from '../sections/ServiceDetails';
 import { SolarEstimate } from '../sections/SolarEstimate/SolarEstimate';
 
 export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
-  const { service } = data;
+  const { service, company } = data;
   if (!service) throw new Error('A service page was made without its service.');
   return (
     <Page>
@@ -25,7 +25,16 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         isFormLinked={location.hash === `#${anchors.quote}`}
       />
       <ServiceDetails service={service} />
-      {service.tools?.includes('power-cut') && <PowerCut />}
+      {service.powerCut && (
+        <PowerCut
+          advice={{
+            words: service.powerCut.translation,
+            numbers: company?.emergencyNumbers ?? null,
+            callOut: service.callOut,
+          }}
+          location={location}
+        />
+      )}
       <SolarEstimate solar={service.solar} service={service.slug} />
       {service.inspection && <Inspection facts={service.inspection} />}
       <FigureBlocks figures={service.figures} category={service.category.slug} />
@@ -39,6 +48,11 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
 export const query = graphql`
   query ServicePage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
+    company {
+      emergencyNumbers {
+        ...EmergencyNumbers
+      }
+    }
     service(route: { eq: $route }) {
       slug
       isAvailable
@@ -52,6 +66,9 @@ export const query = graphql`
       }
       callOut {
         ...CallOut
+      }
+      powerCut {
+        ...PowerCut
       }
       solar {
         ...SolarEstimate

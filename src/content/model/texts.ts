@@ -33,7 +33,7 @@ export const questionsSchema = z.strictObject({
     On the home page. Empty: none.`),
 });
 
-/** The shape of `data/power-cut.json`: what to do at each step of `src/sections/power-cut-steps.ts`, a sentence a line. */
+/** The shape of `data/power-cut.json`: what to do at each step of `src/sections/PowerCut/steps.ts`, a sentence a line. */
 export const powerCutSchema = z.strictObject({
   steps: z.strictObject({
     danger: texts.meta(label`Danger immédiat | Immediate danger`),

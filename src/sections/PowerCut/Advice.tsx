@@ -1,10 +1,19 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
-import { PhoneLink } from '../components/ContactLinks';
-import { Icon } from '../components/Icon';
-import { usePage } from '../hooks/usePage';
-import { calleesOf, type Callee, type Step } from './power-cut-steps';
+import { PhoneLink } from '../../components/ContactLinks';
+import { Icon } from '../../components/Icon';
+import { calleesOf, type Callee, type Step } from './steps';
+
+/** What the business has to say about a power cut, in the page's language. */
+export interface Advice {
+  /** What to do, by step, and once the power is back; what to have ready for a call. */
+  words: Queries.PowerCutFragment['translation'];
+  /** Whom to call besides the business. */
+  numbers: Queries.EmergencyNumbersFragment | null;
+  /** What it costs that somebody comes. */
+  callOut: Queries.CallOutFragment | null;
+}
 
 interface Call {
   number: string;
@@ -14,7 +23,7 @@ interface Call {
 /** Whom to call and how; undefined where the business has not filled in the number. */
 function callOf(
   callee: Exclude<Callee, 'business'>,
-  numbers: Queries.EmergencyNumbersFragment | null,
+  numbers: Advice['numbers'],
   t: TFunction,
 ): Call | undefined {
   const { fire, ambulance, general, utility } = numbers ?? {};
@@ -31,19 +40,19 @@ function callOf(
 
 const dialled = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 
-interface Props {
+interface CallProps {
   callee: Callee;
+  numbers: Advice['numbers'];
   /** Classes of the link. */
   look: string;
 }
 
 /** The button that calls somebody. Without the grid operator's number it says where to find it. */
-function CallButton({ callee, look }: Props) {
+function CallButton({ callee, numbers, look }: CallProps) {
   const { t } = useTranslation();
-  const { emergencyNumbers } = usePage().company;
   if (callee === 'business')
     return <PhoneLink className={look}>{t('common:call.action')}</PhoneLink>;
-  const call = callOf(callee, emergencyNumbers, t);
+  const call = callOf(callee, numbers, t);
   if (call)
     return (
       <a className={look} href={dialled(call.number)}>
@@ -55,15 +64,19 @@ function CallButton({ callee, look }: Props) {
 }
 
 /** The buttons that call whom a step names. */
-export const StepCalls = ({ step, look }: { step: Step; look: string }) =>
-  calleesOf(step).map((callee) => <CallButton key={callee} callee={callee} look={look} />);
+export const StepCalls = ({ step, ...call }: { step: Step } & Omit<CallProps, 'callee'>) =>
+  calleesOf(step).map((callee) => <CallButton key={callee} callee={callee} {...call} />);
+
+interface RescueProps {
+  numbers: Advice['numbers'];
+  className: string;
+}
 
 /** The numbers of fire service and ambulance, at hand whatever is asked. */
-export function RescueNumbers({ className }: { className: string }) {
+export function RescueNumbers({ numbers, className }: RescueProps) {
   const { t } = useTranslation();
-  const { emergencyNumbers } = usePage().company;
   const calls = (['fire', 'ambulance'] as const).flatMap(
-    (callee) => callOf(callee, emergencyNumbers, t) ?? [],
+    (callee) => callOf(callee, numbers, t) ?? [],
   );
   return (
     <ul className={`list-unstyled d-flex flex-wrap mb-0 ${className}`} role="list">
@@ -78,23 +91,11 @@ export function RescueNumbers({ className }: { className: string }) {
   );
 }
 
-/**
- * What to do, in the page's language.
- *
- * @throws on a site of which no service has the tool
- */
-export function usePowerCut() {
-  const { powerCut } = usePage();
-  if (!powerCut) throw new Error('data/power-cut.json is missing, or no service has the tool.');
-  return powerCut;
-}
-
 /** What a step says to do, one sentence a line, numbered: the order is part of it. */
-export function StepActions({ step }: { step: Step }) {
-  const { steps } = usePowerCut();
+export function StepActions({ step, words }: { step: Step; words: Advice['words'] }) {
   return (
     <ol className="d-flex flex-column gap-2 mb-0 ps-4">
-      {steps[step].map((action, index) => (
+      {words.steps[step].map((action, index) => (
         <li key={index}>{action}</li>
       ))}
     </ol>

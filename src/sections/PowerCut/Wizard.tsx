@@ -1,12 +1,12 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { PhoneLink } from '../components/ContactLinks';
-import { Icon } from '../components/Icon';
-import { PowerCutContext } from '../components/PowerCutLink';
-import { QuoteLink } from '../components/QuoteLink';
-import { useHandOver } from '../forms/hand-over';
-import type { ToolResult } from '../forms/results';
-import { usePage } from '../hooks/usePage';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useEffect, useRef, useState } from 'react';
+import { PhoneLink } from '../../components/ContactLinks';
+import { Icon } from '../../components/Icon';
+import { useHandOver } from '../../forms/hand-over';
+import type { ToolResult } from '../../forms/results';
+import { usePage } from '../../hooks/usePage';
+import { anchors } from '../../routes';
+import { RescueNumbers, StepActions, StepCalls, type Advice } from './Advice';
 import {
   answersOf,
   calleesOf,
@@ -21,18 +21,20 @@ import {
   type Question,
   type Step,
   type View,
-} from './power-cut-steps';
-import { RescueNumbers, StepActions, StepCalls, usePowerCut } from './PowerCutStep';
-import './WalkThrough.scss';
+} from './steps';
+import './Wizard.scss';
 
 /** How far the questions are. */
 function Progress({ question }: { question: Question }) {
   const { t } = useTranslation();
   const number = questions.indexOf(question) + 1;
   return (
-    <p className="walk__dots d-flex gap-2">
+    <p className="wizard__dots d-flex gap-2">
       {questions.map((each, index) => (
-        <span key={each} className={index < number ? 'walk__dot walk__dot--past' : 'walk__dot'} />
+        <span
+          key={each}
+          className={index < number ? 'wizard__dot wizard__dot--past' : 'wizard__dot'}
+        />
       ))}
       <span className="visually-hidden">
         {t('power-cut:progress', { number, total: questions.length })}
@@ -41,16 +43,19 @@ function Progress({ question }: { question: Question }) {
   );
 }
 
+interface ToldProps {
+  answered: readonly Answered[];
+  advice: Advice;
+}
+
 /** What to have ready for the call: two things for every caller, and what the answers have told. */
-function ReadOut({ answered }: { answered: readonly Answered[] }) {
+function ReadOut({ answered, advice: { words, callOut } }: ToldProps) {
   const { t } = useTranslation();
-  const { callOut } = usePage().company;
-  const { tell } = usePowerCut();
   return (
     <>
       <p className="fw-semibold text-body-emphasis">{t('power-cut:tell.title')}</p>
       <ul className="d-flex flex-column gap-2 mb-0 ps-4">
-        {tell.map((line, index) => (
+        {words.tell.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
         {tellingsOf(answered).map((telling) => (
@@ -74,10 +79,10 @@ function ReadOut({ answered }: { answered: readonly Answered[] }) {
 }
 
 /** What to do once the power is back, and the way to have the cause looked for, along with what the answers have told. */
-function PowerBack({ answered }: { answered: readonly Answered[] }) {
+function PowerBack({ answered, advice: { words } }: ToldProps) {
   const { t } = useTranslation();
   const handOver = useHandOver();
-  const { after } = usePowerCut();
+  const page = usePage();
   const told = tellingsOf(answered).map((telling) => t(`power-cut:tell.${telling}`));
   const result: ToolResult = {
     tool: 'powerCut',
@@ -87,46 +92,40 @@ function PowerBack({ answered }: { answered: readonly Answered[] }) {
   return (
     <>
       <ul className="d-flex flex-column gap-2 mb-0 ps-4">
-        {after.map((action, index) => (
+        {words.after.map((action, index) => (
           <li key={index}>{action}</li>
         ))}
       </ul>
-      {/* The dialog's own entry in the history is no place to come back to. */}
-      <QuoteLink
+      {/* Scrolls when the rest of the page is back. */}
+      <Link
         className="btn btn-outline-primary align-self-start"
-        replace
-        onFollow={() => handOver(result)}
+          to={`${page.route}#${anchors.quote}`}
+          onClick={() => handOver(result)}
       >
         {t('power-cut:after.ask')}
         <Icon name="right" />
-      </QuoteLink>
+      </Link>
     </>
   );
 }
 
 /** Whom to call about what is shown, as its largest buttons. */
-function MainCall({ step }: { step: Step }) {
-  if (isAlarm(step))
-    return (
-      <div className="d-grid d-sm-flex gap-2">
-        <StepCalls step={step} look="walk__call btn btn-light text-danger flex-fill px-2" />
-      </div>
-    );
-  if (step === 'call') return <PhoneLink className="walk__call walk__call--number btn btn-light" />;
-  return <StepCalls step={step} look="walk__answer btn btn-light" />;
+function MainCall({ step, numbers }: { step: Step; numbers: Advice['numbers'] }) {
+  if (step === 'call') return <PhoneLink className="wizard__number btn btn-light" />;
+  const look = isAlarm(step) ? 'wizard__rescue btn btn-light text-danger' : 'btn btn-light';
+  return <StepCalls step={step} numbers={numbers} look={look} />;
 }
 
 interface Props {
-  /** The heading's. */
-  level: 'h2' | 'h3';
-  /** The button that closes what the questions stand in. */
-  close?: ReactNode;
+  advice: Advice;
+  /** Whether a link of the site has led to the questions. */
+  isEntered: boolean;
 }
 
 /** One question at a time. The focus goes to each new one, so that screen readers read it out. */
-export function WalkThrough({ level: Heading, close }: Props) {
+export function Wizard({ advice, isEntered }: Props) {
   const { t } = useTranslation();
-  const { setAlarm } = useContext(PowerCutContext);
+  const { numbers, words } = advice;
   const [answered, setAnswered] = useState<Answered[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
@@ -138,10 +137,12 @@ export function WalkThrough({ level: Heading, close }: Props) {
     if (hasMoved.current) heading.current?.focus();
   }, [answered]);
 
+  // The router has scrolled to the section, and gives the focus to the page after this effect.
   useEffect(() => {
-    setAlarm(alarm);
-    return () => setAlarm(false);
-  }, [alarm, setAlarm]);
+    if (!isEntered) return;
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [isEntered]);
 
   const go = (next: Answered[]) => {
     hasMoved.current = true;
@@ -155,18 +156,18 @@ export function WalkThrough({ level: Heading, close }: Props) {
   };
 
   const title = (text: string) => (
-    <Heading
-      className={alarm ? 'walk__title walk__title--alarm' : 'walk__title'}
+    <h3
+      className={alarm ? 'wizard__title wizard__title--alarm' : 'wizard__title'}
       tabIndex={-1}
       ref={heading}
     >
       {text}
-    </Heading>
+    </h3>
   );
 
   return (
-    <div className={alarm ? 'walk text-bg-danger' : 'walk'}>
-      <div className="walk__top d-flex flex-wrap align-items-center column-gap-2">
+    <div className={alarm ? 'wizard text-bg-danger' : 'wizard'}>
+      <div className="wizard__top d-flex flex-wrap align-items-center column-gap-2">
         {last && (
           <button
             type="button"
@@ -177,15 +178,9 @@ export function WalkThrough({ level: Heading, close }: Props) {
             {t('power-cut:back')}
           </button>
         )}
-        {!alarm && (
-          <>
-            {!last && <RescueNumbers className="col" />}
-            {close && <div className="ms-auto">{close}</div>}
-            {last && <RescueNumbers className="w-100" />}
-          </>
-        )}
+        {!alarm && <RescueNumbers numbers={numbers} className={last ? 'w-100' : 'col me-5'} />}
       </div>
-      <div className="walk__words vstack gap-3">
+      <div className="wizard__words vstack">
         {'asks' in view && (
           <>
             <Progress question={view.asks} />
@@ -207,24 +202,37 @@ export function WalkThrough({ level: Heading, close }: Props) {
         {'tells' in view && (
           <>
             {title(t(`power-cut:steps.${view.tells}.title`))}
-            <StepActions step={view.tells} />
-            {view.tells === 'call' && <ReadOut answered={answered} />}
+            <StepActions step={view.tells} words={words} />
+            {view.tells === 'call' && <ReadOut answered={answered} advice={advice} />}
           </>
         )}
         {'ends' in view && (
           <>
             {title(t('power-cut:after.title'))}
-            <PowerBack answered={answered} />
+            <PowerBack answered={answered} advice={advice} />
           </>
         )}
       </div>
-      <div className="walk__answers vstack gap-2">
-        {'tells' in view && <MainCall step={view.tells} />}
+      {'tells' in view && (
+        <div className="wizard__call">
+          <span className="wizard__more" aria-hidden="true">
+            <Icon name="down" />
+          </span>
+          <MainCall step={view.tells} numbers={numbers} />
+        </div>
+      )}
+      <div
+        className={
+          'asks' in view && view.asks === 'life'
+            ? 'wizard__answers wizard__answers--long'
+            : 'wizard__answers'
+        }
+      >
         {answersOf(view).map((answer) => (
           <button
             key={answer}
             type="button"
-            className={`walk__answer btn ${lookOf(answer)}`}
+            className={`btn ${lookOf(answer)}`}
             onClick={() => give(answer)}
           >
             {t(`power-cut:answers.${answer}`)}

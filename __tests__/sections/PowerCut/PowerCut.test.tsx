@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useForm } from '../../../src/forms/FormsProvider';
+import { keepScroll } from '../../../src/i18n/useLanguage';
+import type { Advice } from '../../../src/sections/PowerCut/Advice';
+import { PowerCut, StepItem } from '../../../src/sections/PowerCut/PowerCut';
+import type { Answer } from '../../../src/sections/PowerCut/steps';
+import { Wizard } from '../../../src/sections/PowerCut/Wizard';
+import { renderInPage } from '../../support/render';
+import { textOf } from '../../support/texts';
+
+const advice: Advice = {
+  words: {
+    steps: {
+      danger: ['Get out.'],
+      injured: ['Do not touch.'],
+      dependent: ['Do not wait.'],
+      street: ['Wait.'],
+      circuit: ['Unplug.'],
+      rcd: ['Switch off.'],
+      call: ['Call.'],
+    },
+    after: ['Plug in.'],
+    tell: ['Where you are.'],
+  },
+  numbers: { general: '112', fire: '118', ambulance: '144', utility: null },
+  callOut: null,
+};
+
+const none = { fire: null, ambulance: null, general: null, utility: null };
+const grid = { name: 'Grid', phone: '0844 800 808' };
+
+/** The advice of a business with these numbers. */
+const having = (numbers: Advice['numbers']): Advice => ({ ...advice, numbers });
+
+it.each([
+  ['its own number', 'danger', { ...none, fire: '118', general: '112' }, 'tel:118'],
+  ['the general number without it', 'injured', { ...none, general: '112' }, 'tel:112'],
+  ['the number without its spaces', 'street', { ...none, utility: grid }, 'tel:0844800808'],
+] as const)('a call dials %s', (_, step, numbers, href) => {
+  renderInPage(<StepItem step={step} advice={having(numbers)} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
+it.each(['danger', 'injured', 'dependent'] as const)(
+  'in the list a danger to life, %s, looks like an alarm and calls before it explains',
+  (step) => {
+    renderInPage(<StepItem step={step} advice={advice} />);
+    const call = screen.getAllByRole('link').at(-1)!;
+    expect(call.closest('.alert-danger')).toBeInTheDocument();
+    expect(call.compareDocumentPosition(screen.getByRole('list'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+);
+
+describe('the questions', () => {
+  const word = (key: string) => textOf('en', `power-cut:${key}`);
+
+  /** What stands in the form of the service's page. */
+  const Handed = () =>
+    useForm('service')[0].results.map(({ text }) => <pre key={text}>{text}</pre>);
+
+  const ask = (numbers = advice.numbers) =>
+    renderInPage(
+      <>
+        <Wizard advice={having(numbers)} isEntered={false} />
+        <Handed />
+      </>,
+      { language: 'en', page: { route: '/service-Fort' } },
+    );
+
+  /** Answers one question after the other. */
+  function answer(...answers: Answer[]): void {
+    for (const each of answers)
+      fireEvent.click(screen.getByRole('button', { name: word(`answers.${each}`) }));
+  }
+
+  const goBack = () => fireEvent.click(screen.getByRole('button', { name: word('back') }));
+
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it('on a danger show whom to call and the way back, nothing else', () => {
+    ask();
+    expect(links()).toEqual(['tel:118', 'tel:144']);
+    for (const [danger, calls] of [
+      ['danger', ['tel:118']],
+      ['injured', ['tel:144']],
+    ] as const) {
+      answer(danger);
+      expect(links()).toEqual(calls);
+      expect(screen.getByRole('button').textContent).toBe(word('back'));
+      expect(screen.getByRole('heading')).toHaveFocus();
+      goBack();
+    }
+    answer('dependent');
+    expect(links()).toEqual(['tel:144', 'tel:118']);
+  });
+
+  it('say of a dark street what to do, with no number of its grid filled in', () => {
+    ask(null);
+    answer('none', 'yes');
+    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getByText(word('utilityUnknown'))).toBeInTheDocument();
+    answer('onlyMine');
+    expect(screen.getByRole('heading')).toHaveTextContent(word('steps.circuit.question'));
+  });
+
+  it('end with the number, and with what to say', () => {
+    ask();
+    answer('none', 'unsure', 'yes', 'notEnough');
+    expect(links()).toContain('tel:+41220000000');
+    const told = within(
+      screen.getAllByRole('list').find((list) => list.matches('ul.flex-column'))!,
+    );
+    const lines = told.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.slice(-2)).toEqual(['tell.street.unsure', 'tell.circuit.yes'].map(word));
+  });
+
+  it('lead to the form when the power is back', () => {
+    ask();
+    answer('none', 'no', 'yes', 'worked');
+    expect(screen.getByRole('heading')).toHaveTextContent(word('after.title'));
+    expect(links()).toContain('/en/service-Fort#devis');
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot follow it.
+    fireEvent.click(screen.getByRole('link', { name: word('after.ask') }));
+    expect(document.querySelector('pre')?.textContent.split('\n')).toEqual(
+      ['result.title', 'tell.street.no', 'tell.circuit.yes', 'result.restored'].map(word),
+    );
+  });
+});
+
+describe('the section', () => {
+  const show = (location: Parameters<typeof PowerCut>[0]['location']) =>
+    renderInPage(<PowerCut advice={advice} location={location} />, { language: 'en' });
+
+  const question = () =>
+    screen.getByRole('heading', { name: textOf('en', 'power-cut:life.question') });
+
+  it.each([
+    ['a link of the site', '#power-cut', 'PUSH', undefined, { isTarget: 'true', hasFocus: true }],
+    [
+      'a change of language',
+      '#power-cut',
+      'PUSH',
+      keepScroll,
+      { isTarget: 'true', hasFocus: false },
+    ],
+    ['Back', '#power-cut', 'POP', undefined, { isTarget: 'true', hasFocus: false }],
+    ['a bookmark', '#power-cut', undefined, undefined, { isTarget: 'true', hasFocus: false }],
+    ['another link', '#devis', 'PUSH', undefined, { isTarget: 'false', hasFocus: false }],
+  ])('entered by %s', async (_, hash, action, state, expected) => {
+    show({ hash, action, state });
+    await act(() => new Promise(requestAnimationFrame));
+    expect({
+      isTarget: screen.getByRole('region').dataset.target,
+      hasFocus: question() === document.activeElement,
+    }).toEqual(expected);
+  });
+
+  it('is left by a link to itself in the page', () => {
+    show({ hash: '#power-cut' });
+    expect(screen.getByRole('link', { name: textOf('en', 'power-cut:close') })).toHaveAttribute(
+      'href',
+      '/en/contact#power-cut-title',
+    );
+  });
+});

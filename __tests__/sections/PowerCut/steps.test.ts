@@ -1,0 +1,77 @@
+import {
+  answersOf,
+  calleesOf,
+  firstView,
+  stepNames,
+  tellingsOf,
+  viewAfter,
+  type Answered,
+  type View,
+} from '../../../src/sections/PowerCut/steps';
+
+/** Every way through the questions, each as what was seen and answered, and the view that it ends with. */
+function waysFrom(view: View, answered: Answered[] = []): { answered: Answered[]; end: View }[] {
+  const answers = answersOf(view);
+  if (answers.length === 0) return [{ answered, end: view }];
+  return answers.flatMap((answer) =>
+    waysFrom(viewAfter(view, answer), [...answered, { view, answer }]),
+  );
+}
+
+const ways = waysFrom(firstView);
+
+function name(view: View): string {
+  if ('asks' in view) return `${view.asks}?`;
+  return 'tells' in view ? view.tells : view.ends;
+}
+
+it('puts life before property, then the street before the single circuit', () => {
+  expect(stepNames).toEqual([
+    ...['danger', 'injured', 'dependent'],
+    ...['street', 'circuit', 'rcd', 'call'],
+  ]);
+});
+
+it('never says to switch back on twice, and goes on where a step does not help', () => {
+  const atHome = [
+    'circuit? circuit restored',
+    'circuit? circuit call',
+    'circuit? rcd? rcd restored',
+    'circuit? rcd? rcd call',
+    'circuit? rcd? call',
+    'circuit? rcd? call',
+    'circuit? call',
+  ];
+  const fromStreet = [
+    ...atHome.map((way) => `street? street ${way}`),
+    'street? street call',
+    ...atHome.map((way) => `street? ${way}`),
+    ...atHome.map((way) => `street? ${way}`),
+  ];
+  const seen = ways.map(({ answered, end }) =>
+    [...answered.map(({ view }) => view), end].map(name).join(' '),
+  );
+  expect(seen).toEqual([
+    'life? danger',
+    'life? injured',
+    ...fromStreet.map((way) => `life? dependent ${way}`),
+    ...fromStreet.map((way) => `life? ${way}`),
+  ]);
+});
+
+it('ends with a call, or with the power back', () => {
+  for (const { end } of ways)
+    expect('ends' in end || ('tells' in end && calleesOf(end.tells).length > 0)).toBe(true);
+});
+
+it('tells the business on the telephone what was answered, in that order', () => {
+  const told = ways.find(({ answered }) =>
+    answered
+      .map(({ answer }) => answer)
+      .join(' ')
+      .endsWith('none unsure no yes notEnough'),
+  );
+  expect(tellingsOf(told?.answered ?? [])).toEqual(['street.unsure', 'circuit.no', 'rcd.yes']);
+  const dark = ways.find(({ answered }) => answered.at(-1)?.answer === 'backElsewhere');
+  expect(tellingsOf(dark?.answered ?? [])).toEqual(['dependent.goOn', 'street.backElsewhere']);
+});

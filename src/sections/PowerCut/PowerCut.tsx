@@ -1,0 +1,140 @@
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { Accordion } from '../../components/Accordion';
+import { Icon } from '../../components/Icon';
+import { Section } from '../../components/Section';
+import { useInBrowser } from '../../hooks/useInBrowser';
+import { usePage } from '../../hooks/usePage';
+import { keepsScroll, type RouterLocation } from '../../i18n/useLanguage';
+import { anchors } from '../../routes';
+import { StepActions, StepCalls, type Advice } from './Advice';
+import { isAlarm, stepNames, type Step } from './steps';
+import { Wizard } from './Wizard';
+import './PowerCut.scss';
+
+interface ItemProps {
+  step: Step;
+  advice: Advice;
+}
+
+/** What a step says in the list. A danger to life looks like an alarm, and calls before it explains. */
+function StepAdvice({ step, advice: { words, numbers } }: ItemProps) {
+  const { t } = useTranslation();
+  const title = (
+    <p className="fw-semibold">
+      <span className="d-block small">{t('power-cut:ifSo')}</span>{' '}
+      {t(`power-cut:steps.${step}.title`)}
+    </p>
+  );
+  if (!isAlarm(step))
+    return (
+      <div className="vstack gap-3 align-items-start">
+        {title}
+        <StepActions step={step} words={words} />
+        <StepCalls step={step} numbers={numbers} look="btn btn-primary" />
+      </div>
+    );
+  return (
+    <div className="alert alert-danger border-2 border-danger vstack gap-3 align-items-start mb-0">
+      {title}
+      <StepCalls step={step} numbers={numbers} look="btn btn-danger" />
+      <StepActions step={step} words={words} />
+    </div>
+  );
+}
+
+/** The steps whose question says all. */
+const withoutHint = ['danger', 'injured', 'call'] as const;
+
+const hasHint = (step: Step): step is Exclude<Step, (typeof withoutHint)[number]> =>
+  !withoutHint.some((each) => each === step);
+
+/** A step in the list: its question, and what it says. */
+export function StepItem({ step, advice }: ItemProps) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <div className="vstack gap-2">
+        <p className="fw-semibold text-body-emphasis">{t(`power-cut:steps.${step}.question`)}</p>
+        {hasHint(step) && (
+          <p className="small text-body-secondary">{t(`power-cut:steps.${step}.hint`)}</p>
+        )}
+        <StepAdvice step={step} advice={advice} />
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  advice: Advice;
+  /** Of the page, as the router gives it. */
+  location: RouterLocation;
+}
+
+const titleId = 'power-cut-title';
+
+/**
+ * What to do in a power cut: one question at a time, and all the steps as a list, which is open without script. On a phone
+ * and in a low window it fills the window while the address leads to it (PowerCut.scss). `:target` says so until the page
+ * is hydrated, then `data-target`: a link of the router does not move `:target`.
+ */
+export function PowerCut({ advice, location }: Props) {
+  const { t } = useTranslation();
+  const { route } = usePage();
+  const isHydrated = useInBrowser(() => true, false);
+  const isTarget = location.hash === `#${anchors.powerCut}`;
+  const isEntered = isTarget && location.action === 'PUSH' && !keepsScroll(location);
+  return (
+    <Section
+      className="power-cut jump-target"
+      id={anchors.powerCut}
+      titleId={titleId}
+      title={t('power-cut:title')}
+      text={t('power-cut:text')}
+      data-target={isHydrated ? isTarget : undefined}
+    >
+      <Link
+        className="power-cut__close btn btn-outline-primary btn-icon"
+        to={`${route}#${titleId}`}
+        replace
+      >
+        <Icon name="close" />
+        <span className="visually-hidden">{t('power-cut:close')}</span>
+      </Link>
+      <div className="row gy-4">
+        <div className="col-lg-7 needs-script">
+          <div className="power-cut__card card card-raised" data-bs-theme="dark">
+            <Wizard advice={advice} isEntered={isEntered} />
+          </div>
+        </div>
+        <div className="power-cut__all col-lg-4 offset-lg-1 beside-tool">
+          <Accordion
+            isClosed
+            className="power-cut__list"
+            name="power-cut"
+            items={[
+              {
+                title: t('power-cut:list'),
+                content: (
+                  <ol className="vstack gap-4 mb-0 pb-4 ps-4">
+                    {stepNames.map((step) => (
+                      <StepItem key={step} step={step} advice={advice} />
+                    ))}
+                    <li>
+                      <p>
+                        <strong className="text-body-emphasis">
+                          {t('power-cut:after.question')}
+                        </strong>{' '}
+                        {advice.words.after.join(' ')}
+                      </p>
+                    </li>
+                  </ol>
+                ),
+              },
+            ]}
+          />
+          <p className="mt-4 text-body-secondary">{t('power-cut:note')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
