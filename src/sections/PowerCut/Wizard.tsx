@@ -99,8 +99,8 @@ function PowerBack({ answered, advice: { words } }: ToldProps) {
       {/* Scrolls when the rest of the page is back. */}
       <Link
         className="btn btn-outline-primary align-self-start"
-          to={`${page.route}#${anchors.quote}`}
-          onClick={() => handOver(result)}
+        to={`${page.route}#${anchors.quote}`}
+        onClick={() => handOver(result)}
       >
         {t('power-cut:after.ask')}
         <Icon name="right" />
