@@ -15,8 +15,6 @@ import { fallback, languages, second } from '../support/site';
 
 /** The owner edits on the host, where GitHub keeps the files. */
 
-const repository = { name: 'account/site', pullRequests: false };
-
 /** Whether a request makes a commit at GitHub. */
 const isCommit = (request: Request) =>
   request.url().endsWith('/graphql') && request.postData()!.includes('createCommitOnBranch');
@@ -28,15 +26,22 @@ class Admin extends Editor {
     expect((await answer).status()).toBe(200);
   }
 
-  /** The files of the last commit, each with what was done to it: `M data/company.json`. */
-  lastCommit = () =>
-    gitIn(this.root, 'show', '--format=', '--name-status', 'HEAD')
+  /** The files of the last commit of a branch, each with what was done to it: `M data/company.json`. */
+  lastCommit = (branch = 'main') =>
+    gitIn(this.root, 'show', '--format=', '--name-status', branch)
       .trim()
       .replaceAll('\t', ' ')
       .split('\n');
 }
 
-const test = base.extend<{ admin: Admin }, { site: string }>({
+interface OfTest {
+  admin: Admin;
+  /** Whether a save waits in a pull request. */
+  pullRequests: boolean;
+}
+
+const test = base.extend<OfTest, { site: string }>({
+  pullRequests: [false, { option: true }],
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern
     async ({}, use) => {
@@ -51,8 +56,9 @@ const test = base.extend<{ admin: Admin }, { site: string }>({
     },
     { scope: 'worker' },
   ],
-  admin: async ({ page, site }, use) => {
+  admin: async ({ page, site, pullRequests }, use) => {
     const root = await mkdtemp(path.join(tmpdir(), 'edited-'));
+    const repository = { name: 'account/site', pullRequests };
     await writeSmallContent(root, { 'company.repository': repository });
     startHistory(root);
     const built = JSON.stringify(await readSource(root));
@@ -135,5 +141,27 @@ test('a project is added with its picture in one commit', async ({ admin }) => {
     image: '../images/img_1234.webp',
     order: 2,
     services: ['cabling'],
+  });
+});
+
+test.describe('with a review', () => {
+  test.use({ pullRequests: true });
+
+  test('a save waits in a pull request', async ({ admin }) => {
+    const file = 'data/services/websites.json';
+    const before = await admin.read(file);
+    await admin.open('services/entries/websites');
+    await admin.write('Titre', 'Sites neufs');
+    const request = admin.page.waitForRequest(
+      (each) => each.url().endsWith('/pulls') && each.method() === 'POST',
+    );
+    await admin.answered(admin.save);
+    const { base, head } = (await request).postDataJSON() as Record<string, string>;
+    expect([base, head]).toEqual(['main', 'cms/services/websites']);
+    expect(admin.lastCommit(head)).toEqual([`M ${file}`]);
+    expect(await admin.read(file)).toBe(before);
+    const offer = admin.page.getByRole('alertdialog', { name: 'Envoyer en révision' });
+    await offer.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(admin.page.getByRole('button', { name: 'Statut' })).toContainText('Brouillon');
   });
 });

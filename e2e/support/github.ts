@@ -19,9 +19,16 @@ interface Commit {
   message: { headline: string };
 }
 
-/** Makes a commit of files that come as Base64, and nothing else. */
-async function commit(root: string, { expectedHeadOid, fileChanges, message }: Commit) {
+interface NewBranch {
+  /** `refs/heads/cms/projects/farm` */
+  name: string;
+  oid: string;
+}
+
+/** Makes a commit on a branch of files that come as Base64, and nothing else. */
+async function commit(root: string, { branch, expectedHeadOid, fileChanges, message }: Commit) {
   const git = (...args: string[]) => gitIn(root, ...args).trim();
+  git('switch', '--quiet', branch.branchName);
   if (expectedHeadOid !== git('rev-parse', 'HEAD')) throw new Error('the branch has moved');
   for (const { path: file, contents } of fileChanges.additions) {
     const place = path.join(root, file);
@@ -42,6 +49,7 @@ async function commit(root: string, { expectedHeadOid, fileChanges, message }: C
     ['committedDate', committedDate],
     ...files,
   ]);
+  git('switch', '--quiet', 'main');
   return { createCommitOnBranch: { commit: made } };
 }
 
@@ -51,15 +59,21 @@ const manyFields = /(content_\d+): +object\(oid: "(\w+)"\)|(commit_\d+): +ref\(/
 /** Answers a query or mutation of GraphQL. */
 async function answerQuery(
   root: string,
-  { query, variables }: { query: string; variables: { input: Commit } },
+  { query, variables }: { query: string; variables: { input: Commit & NewBranch } },
 ) {
   const git = (...args: string[]) => gitIn(root, ...args);
   if (query.includes('createCommitOnBranch')) return commit(root, variables.input);
+  if (query.includes('createRef')) {
+    const { name, oid } = variables.input;
+    git('branch', name.replace('refs/heads/', ''), oid);
+    return { createRef: { ref: { name } } };
+  }
   if (query.includes('defaultBranchRef'))
     return { repository: { defaultBranchRef: { name: 'main' } } };
   const [oid = '', message, committedDate] = git('log', '-1', '--format=%H%n%s%n%cI').split('\n');
   const nodes = [{ oid, message, committedDate, author: { ...user, user } }];
-  const ref = { target: { history: { nodes } } };
+  const ref = { target: { oid, history: { nodes } } };
+  if (query.includes('fork: ')) return { fork: { id: 'site' }, base: { ref } };
   const fields = [...query.matchAll(manyFields)].map(([, content, blob = '', lastCommit = '']) =>
     content
       ? [content, { text: git('cat-file', 'blob', blob), isTruncated: false }]
@@ -71,6 +85,7 @@ async function answerQuery(
 /** Answers a request of the REST interface. */
 function answerRest(root: string, address: string): unknown {
   if (address === '/user') return user;
+  if (address.endsWith('/pulls')) return { number: 1, title: 'A pull request' };
   if (!/\/git\/trees\//.test(address)) return {};
   const lines = gitIn(root, 'ls-tree', '-r', '--long', '-z', 'HEAD').split('\0').filter(Boolean);
   const tree = lines.map((line) => {
