@@ -46,20 +46,8 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
   );
 };
 
-declare global {
-  interface Window {
-    /** The scripts of each template. */
-    ___chunkMapping?: unknown;
-  }
-}
-
-/** Back and forward restore the scroll position, and a link in the window fetches the scripts of its page. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  restoreScrollPositions();
-  // Gatsby 5 writes the map into the page as a text, in which it then finds no scripts to prefetch.
-  if (typeof window.___chunkMapping === 'string')
-    window.___chunkMapping = JSON.parse(window.___chunkMapping);
-};
+/** Back and forward restore the scroll position. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = restoreScrollPositions;
 
 /** A link has taken a second: the page says that it waits for the next one (layout/Layout.scss). */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>

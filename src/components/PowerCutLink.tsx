@@ -10,10 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * The way to what to do in a power cut, from every page. Gatsby fetches that page as soon as the link is in the window, so
- * that it opens without a network too. Not there for a business that does not have that page.
- */
+/** The way to what to do in a power cut, from every page. Not there for a business that has no page about it. */
 export function PowerCutLink({ className, children }: Props) {
   const { t } = useTranslation();
   const { powerCutRoute } = usePage();

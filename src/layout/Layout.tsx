@@ -2,8 +2,9 @@ import '../styles/bootstrap.scss';
 import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useMemo, useState } from 'react';
-import { PageContext, pageOf, type PlannedContext, usePage } from '../hooks/usePage';
+import { useEffect, useMemo, useState } from 'react';
+import { type Page, PageContext, pageOf, type PlannedContext, usePage } from '../hooks/usePage';
+import { localisedPath } from '../i18n/paths';
 import { useLanguage } from '../i18n/useLanguage';
 import { anchors } from '../routes';
 import { Footer } from './Footer';
@@ -39,11 +40,24 @@ export function RouteAnnouncer() {
   );
 }
 
+/**
+ * Loads the page that says what to do in a power cut, so that it opens without a network. Gatsby's own prefetch leaves its
+ * script to the click.
+ */
+function usePowerCutPage({ powerCutRoute, language }: Page): void {
+  useEffect(() => {
+    if (!powerCutRoute) return;
+    // Where this fails, the link tries again.
+    window.___loader.loadPage(localisedPath(powerCutRoute, language)).catch(() => undefined);
+  }, [powerCutRoute, language]);
+}
+
 type Props = PageProps<Queries.SiteDataFragment, PlannedContext>;
 
 function SiteLayout({ data, pageContext, location, children }: Props) {
   const page = useMemo(() => pageOf(data, pageContext), [data, pageContext]);
   useLanguage(page, location.search);
+  usePowerCutPage(page);
   return (
     <PageContext.Provider value={page}>
       <SkipLink />
