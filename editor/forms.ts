@@ -56,6 +56,7 @@ const business: Partial<Record<DataName, Form>> = {
     title: { fr: 'Coordonnées, horaires, réglages', en: 'Contact, hours, settings' },
     route: routes.contact,
   },
+  pages: { title: { fr: 'Images des pages', en: 'Pictures of the pages' }, route: routes.home },
   'closed-days': { title: { fr: 'Jours de fermeture', en: 'Closed days' }, route: routes.contact },
   team: { title: { fr: 'Équipe', en: 'Team' }, route: routes.company },
   guarantees: { title: { fr: 'Garanties', en: 'Guarantees' }, route: routes.company },
@@ -142,7 +143,6 @@ const pages: Record<string, Form> = {
     title: { fr: 'Dans les moteurs de recherche', en: 'In search engines' },
     route: routes.home,
   },
-  pictures: { title: { fr: 'Images des pages', en: 'Pictures of the pages' }, route: routes.home },
   'privacy-policy': {
     title: { fr: 'Protection des données', en: 'Privacy policy' },
     route: routes.privacyPolicy,

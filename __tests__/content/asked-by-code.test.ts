@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { picturesOfPages } from '../../src/content/pictures';
 import { pageNamespaces } from '../../src/content/templates';
 import { texts } from '../../src/content/words';
 
@@ -39,9 +38,4 @@ it('each text that code asks for is there', () => {
   const unneeded = optional.filter(({ data }) => !existsSync(`data/${data}.json`));
   const needed = asked.filter((each) => !unneeded.some(({ start }) => start === each));
   expect(needed.filter((start) => !keys.some((key) => covers(start, key)))).toEqual([]);
-});
-
-it('the list of the pictures that pages name is the one that their queries make', () => {
-  const named = code.match(/images\/[a-z0-9_]+\.(?:webp|png|jpg)(?=")/g);
-  expect([...new Set(named)].sort()).toEqual([...picturesOfPages].sort());
 });

@@ -78,7 +78,7 @@ describe('what is saved', () => {
     const { unused } = await project.send([project.deletion(file)]);
     expect(unused).toEqual(['images/img_1234-1.webp']);
     expect(await project.store.deletePicture('images/img_1234-1.webp', 'fr')).toBe(true);
-    expect(await project.store.deletePicture('images/home_hero.png', 'fr')).toBe(false);
+    expect(await project.store.deletePicture('images/home.webp', 'fr')).toBe(false);
     expect(project.changed()).toEqual([]);
   });
 

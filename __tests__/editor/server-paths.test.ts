@@ -142,7 +142,7 @@ it('answers what it cannot do in words, in the language of the browser', async (
   const refused = await ask(JSON.stringify([edit]), 'de,en');
   expect(refused.status).toBe(422);
   expect(refused.body).toContain('Ce texte est vide.');
-  const used = await editor.ask('/data/images/home_hero.png', { method: 'DELETE' });
+  const used = await editor.ask('/data/images/home.webp', { method: 'DELETE' });
   expect(used.status).toBe(409);
 });
 

@@ -2,28 +2,28 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { recordsOf } from '../../e2e/support/records';
 import { address, builtFile, languages, pages, routes, siteUrl } from '../../e2e/support/site';
-import { pictureKey } from '../../src/content/pictures';
+import pictures from '../../data/pages.json';
 import { builtPage, onEach } from './support/built-page';
 
 /** The picture of each page where it is shared: Open Graph's size, at most 100 KB. */
 
 const records = [...recordsOf('categories'), ...recordsOf('services')];
-const card = 'images/share_card.png';
+const card = pictures.share;
 
 const recordAt = (route: string) => records.find((record) => record.route === route);
 
 /** What is shared of a page. */
-const imageOf = (route: string) => recordAt(route)?.image ?? card;
+const imageOf = (route: string) => recordAt(route)?.image ?? card.image;
 
 const property = (path: string, name: string) =>
   builtPage(path).$(`meta[property="og:${name}"]`).attr('content') ?? '';
 
 const pictureOf = (path: string) => property(path, 'image').replace(siteUrl, '');
 
-const pictures = [...new Set(routes.map(pictureOf))];
+const shared = [...new Set(routes.map(pictureOf))];
 
 it('is a picture of 1200 x 630 px, at most 100 KB', () =>
-  onEach(pictures, async (picture) => {
+  onEach(shared, async (picture) => {
     const { width, height, format } = await sharp(builtFile(picture)).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect(statSync(builtFile(picture)).size).toBeLessThanOrEqual(100 * 1024);
@@ -32,7 +32,7 @@ it('is a picture of 1200 x 630 px, at most 100 KB', () =>
 it('is that of the service or category, and one for all other pages', () => {
   const images = new Map(routes.map((route) => [pictureOf(route), imageOf(route)]));
   expect(routes.filter((route) => images.get(pictureOf(route)) !== imageOf(route))).toEqual([]);
-  const others = routes.filter((route) => imageOf(route) === card);
+  const others = routes.filter((route) => imageOf(route) === card.image);
   expect(new Set(others.map(pictureOf)).size).toBe(1);
 });
 
@@ -42,14 +42,11 @@ it('is one for all languages of a page', () =>
   }));
 
 it('has its size beside it, and in the language of the page what it shows', () =>
-  onEach(pages, async (page) => {
-    const { default: alts } = (await import(`../../locales/${page.language}/pictures.json`)) as {
-      default: Record<string, string>;
-    };
+  onEach(pages, (page) => {
     expect(property(page.path, 'image')).toMatch(`${siteUrl}/`);
     expect(property(page.path, 'image:width')).toBe('1200');
     expect(property(page.path, 'image:height')).toBe('630');
-    const alt = recordAt(page.route)?.imageAlt[page.language] ?? alts[pictureKey(card)];
+    const alt = (recordAt(page.route) ?? card).imageAlt[page.language];
     expect(property(page.path, 'image:alt')).toBe(alt);
     expect(builtPage(page.path).$('meta[name="twitter:card"]').attr('content')).toBe(
       'summary_large_image',

@@ -1,5 +1,5 @@
 import { type Data, isRecordFolder, nodeTypes, serviceTools } from '../../src/content/model';
-import { pictureKey, picturesOfPages } from '../../src/content/pictures';
+import { picturePlaces } from '../../src/content/model/pages';
 import type { Parsed, Source } from '../../src/content/read';
 import { pageNamespaces } from '../../src/content/templates';
 import { recordOf } from '../../src/gatsby/schema/services';
@@ -60,6 +60,15 @@ export const soundData = (): Data => ({
     galleryTiles: 4,
     showSendFailure: false,
   },
+  pages: Object.fromEntries(
+    picturePlaces.map((place) => [
+      place,
+      {
+        image: `images/${place.toLowerCase()}.webp`,
+        imageAlt: inEach((language) => `imageAlt ${language}`),
+      },
+    ]),
+  ) as Data['pages'],
   categories: [
     {
       slug: 'electricity',
@@ -180,9 +189,9 @@ export const soundPowerCut = (): NonNullable<Data['power-cut']> => {
   };
 };
 
-/** The pictures that its data names; its pages have those of `picturesOfPages`. */
-export const soundPictures = ['bulb', 'cable', 'farm', 'screen', 'socket'].map(
-  (name) => `images/${name}.webp`,
+/** The pictures that its data names; those of its pages last. */
+export const soundPictures = ['bulb', 'cable', 'farm', 'screen', 'socket', ...picturePlaces].map(
+  (name) => `images/${name.toLowerCase()}.webp`,
 );
 
 /** The words of the sound project in a language, by namespace. */
@@ -239,7 +248,6 @@ export function soundWords(language: Language): Record<string, unknown> {
         { title: `${page} ${language}`, description: `About ${page} ${language}` },
       ]),
     ),
-    pictures: words(...picturesOfPages.map(pictureKey)),
   };
 }
 
@@ -312,9 +320,7 @@ export function sourceWith(changes: Changes = {}): Source {
     put(locales, at.split(/[/:.]/), value),
   );
   const sizes = {
-    ...Object.fromEntries(
-      [...soundPictures, ...picturesOfPages].map((image) => [image, { width: 1220, height: 920 }]),
-    ),
+    ...Object.fromEntries(soundPictures.map((image) => [image, { width: 1220, height: 920 }])),
     ...changes.pictures,
   };
   return {

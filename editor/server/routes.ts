@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { isRecordFolder } from '../../src/content/model';
+import { isPicture } from '../../src/content/pictures';
 import type { Source } from '../../src/content/read';
 import { routes as pages } from '../../src/routes';
 import { formatJson } from '../../tools/format-json.mjs';
@@ -18,7 +19,7 @@ import {
 import { configOf } from '../form/config';
 import { filesOf } from '../paths';
 import type { Json, JsonObject } from '../schema';
-import { brokenIn, isPicture, unusedPictures } from '../store/content';
+import { brokenIn, unusedPictures } from '../store/content';
 import type { Edit, Store } from '../store/store';
 import { type Answer, formDataOf, json, jsonOf, sentences } from './answer';
 

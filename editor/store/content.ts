@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { nightPicture, picturesOfPages } from '../../src/content/pictures';
+import { nightPicture } from '../../src/content/pictures';
 import { parsed, type Source } from '../../src/content/read';
 import { texts } from '../../src/content/words';
 import { putAt } from '../forms';
@@ -38,19 +38,13 @@ export async function contentAfter(
   return content;
 }
 
-/** Whether a file among the pictures can be one: `images/farm.webp`. */
-export const isPicture = (file: string): boolean =>
-  /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/.test(file);
-
-/** The pictures of `data/images/` that neither a page nor a file of `data/` names; none can be told while one is broken. */
+/** The pictures of `data/images/` that no file of `data/` names; none can be told while one is broken. */
 export function unusedPictures({ data, pictures }: Source): string[] {
   const files = Object.values(data);
   if (files.some(({ unreadable }) => unreadable)) return [];
   const named = files.flatMap(({ value }) =>
     texts(value).map(({ text }) => String(text).replace('../', '')),
   );
-  const shown = new Set(
-    [...picturesOfPages, ...named].flatMap((image) => [image, nightPicture(image)]),
-  );
+  const shown = new Set(named.flatMap((image) => [image, nightPicture(image)]));
   return Object.keys(pictures).filter((image) => !shown.has(image));
 }

@@ -1,14 +1,9 @@
-import { dataFile, recordFile, recordFolders, type Data } from './model';
+import { recordAt } from './check/shape';
+import { type Data, isRecordFolder, recordFile } from './model';
+import { texts } from './words';
 
-/** The pictures that page queries in `src/` name, by their path in `data/`. The editor shows their alternative texts. */
-export const picturesOfPages = [
-  'images/home_hero.png',
-  'images/contact.png',
-  'images/van_workshop.png',
-  'images/company_workshop.png',
-  'images/not_found.png',
-  'images/share_card.png',
-];
+/** The picture of the home page that the points of `data/hero-points.json` are made for. */
+export const picturePointed = 'images/home_hero.png';
 
 /** A place that names a picture. */
 export interface PictureUse {
@@ -21,36 +16,29 @@ export interface PictureUse {
   as?: 'portrait' | 'background';
 }
 
-/** Every place that names a picture: a field of a record, or the list of those that pages name. */
+/** Whether a text of `data/` is the path of a picture in it: `images/farm.webp`. */
+export const isPicture = (text: string): boolean =>
+  /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/.test(text);
+
+/** Every place that names a picture. */
 export function pictureUses(data: Data): PictureUse[] {
-  const ofRecords = recordFolders.flatMap((folder) =>
-    data[folder].map(({ slug, image }) => ({
-      file: recordFile(folder, slug),
-      field: 'image',
-      image,
-    })),
+  const named = Object.entries(data).flatMap(([name, value]) =>
+    texts(value).map(({ path, text }) => ({ name, value, path, image: String(text) })),
   );
-  const ofServices = data.services.flatMap(({ slug, banner, details }) => {
-    const file = recordFile('services', slug);
-    const image = banner?.background;
-    const background = { file, field: 'banner.background', as: 'background' as const };
-    return [
-      ...details.map((detail, index) => ({
-        file,
-        field: `details.${index}.image`,
-        image: detail.image,
-      })),
-      ...(image === undefined ? [] : [{ ...background, image }]),
-    ];
-  });
-  const ofTeam = (data.team ?? []).flatMap(({ name, image }) => {
-    const use = { file: dataFile('team'), record: name, field: 'image', as: 'portrait' as const };
-    return image === undefined ? [] : [{ ...use, image }];
-  });
-  const ofPages = picturesOfPages.map((image) => {
-    return { file: 'src/content/pictures.ts', field: 'picturesOfPages', image };
-  });
-  return [...ofRecords, ...ofServices, ...ofTeam, ...ofPages];
+  return named
+    .filter(({ image }) => isPicture(image))
+    .map(({ name, value, path, image }) => {
+      const { record, field } = recordAt(value, path.split('.'));
+      return {
+        ...(isRecordFolder(name)
+          ? { file: recordFile(name, record!) }
+          : { file: `data/${name}.json`, ...(record && { record }) }),
+        field,
+        image,
+        ...(name === 'team' && { as: 'portrait' as const }),
+        ...(field === 'banner.background' && { as: 'background' as const }),
+      };
+    });
 }
 
 /** The same picture by night, which the dark colour mode shows if there is one: `images/alarm_night.png`. */
@@ -62,9 +50,4 @@ export function nightPicture(image: string): string {
 export function shownPictures(data: Data): Set<string> {
   const byDay = pictureUses(data).map(({ image }) => image);
   return new Set([...byDay, ...byDay.map(nightPicture)]);
-}
-
-/** The key of a picture's alternative text: `images/alarm.png` is `alarm`. */
-export function pictureKey(image: string): string {
-  return image.replace(/^.*\/|\.\w+$/g, '');
 }

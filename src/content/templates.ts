@@ -30,4 +30,4 @@ export const pageNamespaces: Namespace[] = [
 ];
 
 /** The namespaces whose words GraphQL gives to pages, with facts filled in. */
-export const sharedNamespaces = ['call-out', 'facts', 'pages', 'pictures', 'solar'];
+export const sharedNamespaces = ['call-out', 'facts', 'pages', 'solar'];

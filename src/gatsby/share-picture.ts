@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureKey } from '../content/pictures';
 
 /** px; what social networks show large and uncut (Open Graph's 1.91 : 1). */
 const size = { width: 1200, height: 630 };
@@ -123,7 +122,7 @@ export async function sharePicture(image: string, category: string): Promise<Sha
     .reduce((all, part) => all.update(part), createHash('sha256'))
     .digest('hex')
     .slice(0, 16);
-  const src = `${folder}/${pictureKey(image)}-${hash}.jpg`;
+  const src = `${folder}/${path.parse(image).name}-${hash}.jpg`;
   const file = path.join('public', src);
   const make = async () => {
     if (existsSync(file)) return;

@@ -58,7 +58,7 @@ export const fragments = graphql`
     build: siteBuildMetadata {
       year: buildTime(formatString: "YYYY")
     }
-    shareCard: file(relativePath: { eq: "images/share_card.png" }) {
+    shareCard: pagePicture(place: share) {
       alt(language: $language)
       childImageSharp {
         resize(width: 1200, height: 630, toFormat: JPG) {

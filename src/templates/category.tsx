@@ -25,7 +25,7 @@ export const query = graphql`
       ...CategoryBanner
       ...ServiceTiles
     }
-    closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
+    closingPicture: pagePicture(place: company) {
       ...LargePicture
     }
   }

@@ -37,13 +37,13 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 export const query = graphql`
   query CompanyPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    bannerPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
+    bannerPicture: pagePicture(place: company) {
       ...HeroPicture
     }
     about {
       ...About
     }
-    aboutPicture: file(relativePath: { eq: "images/company_workshop.png" }) {
+    aboutPicture: pagePicture(place: about) {
       ...LargePicture
     }
     team: allTeamMember {
@@ -75,7 +75,7 @@ export const query = graphql`
     authorisations: company {
       ...Authorisations
     }
-    closingPicture: file(relativePath: { eq: "images/contact.png" }) {
+    closingPicture: pagePicture(place: contact) {
       ...LargePicture
     }
   }

@@ -27,7 +27,7 @@ export const query = graphql`
     area: company {
       ...Area
     }
-    callPicture: file(relativePath: { eq: "images/contact.png" }) {
+    callPicture: pagePicture(place: contact) {
       ...LargePicture
     }
   }

@@ -13,7 +13,7 @@ import './home.scss';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Page className="home">
-      <Hero picture={data.heroPicture} points={data.heroPoints.nodes} />
+      <Hero picture={data.heroPicture} points={data.heroPicture?.points ?? []} />
       <TrustStrip availability={data.availability} />
       <ServiceCategories categories={data.categoryCards.nodes} />
       <LivingRoof service={data.solarService} />
@@ -28,11 +28,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    heroPicture: file(relativePath: { eq: "images/home_hero.png" }) {
+    heroPicture: pagePicture(place: home) {
       ...HeroPicture
-    }
-    heroPoints: allHeroPoint {
-      nodes {
+      points {
         ...HeroPoint
       }
     }
@@ -53,7 +51,7 @@ export const query = graphql`
     questions {
       ...Questions
     }
-    closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
+    closingPicture: pagePicture(place: company) {
       ...LargePicture
     }
   }

@@ -13,7 +13,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
-    picture: file(relativePath: { eq: "images/not_found.png" }) {
+    picture: pagePicture(place: notFound) {
       ...HeroPicture
     }
   }

@@ -33,7 +33,7 @@ export const query = graphql`
         ...Review
       }
     }
-    closingPicture: file(relativePath: { eq: "images/van_workshop.png" }) {
+    closingPicture: pagePicture(place: company) {
       ...LargePicture
     }
   }

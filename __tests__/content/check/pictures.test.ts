@@ -2,24 +2,25 @@ import { detailSize } from '../../../src/constants';
 import { findFaults } from '../../../src/content/check';
 import { backgroundSize, checkPictures, portraitSize } from '../../../src/content/check/pictures';
 import { sentence } from '../../../src/content/faults';
-import { picturesOfPages } from '../../../src/content/pictures';
+import { picturePlaces } from '../../../src/content/model/pages';
 import { type Changes, inEach, soundData, soundPictures, sourceWith } from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkPictures(soundData(), sourceWith(changes)).map(sentence);
 
 it('names each place that shows a picture which does not exist', () => {
-  const none = [...soundPictures, ...picturesOfPages].map((image) => [image, undefined]);
+  const none = soundPictures.map((image) => [image, undefined]);
   expect(sentences({ pictures: Object.fromEntries(none) as Changes['pictures'] })).toEqual([
+    ...picturePlaces.map(
+      (place) =>
+        `data/pages.json, field "${place}.image": data/images/${place.toLowerCase()}.webp does not exist.`,
+    ),
     'data/categories/electricity.json, field "image": data/images/bulb.webp does not exist.',
     'data/categories/it.json, field "image": data/images/screen.webp does not exist.',
     'data/services/cabling.json, field "image": data/images/cable.webp does not exist.',
+    'data/services/cabling.json, field "details.0.image": data/images/socket.webp does not exist.',
     'data/services/websites.json, field "image": data/images/screen.webp does not exist.',
     'data/projects/farm.json, field "image": data/images/farm.webp does not exist.',
-    'data/services/cabling.json, field "details.0.image": data/images/socket.webp does not exist.',
-    ...picturesOfPages.map(
-      (image) => `src/content/pictures.ts, field "picturesOfPages": data/${image} does not exist.`,
-    ),
   ]);
 });
 
@@ -69,7 +70,7 @@ it.each([
     'a photograph of the team',
     { team: [{ name: 'Eve', role, image: 'images/extra.webp' }] },
     portraitSize,
-    'data/team.json, record "Eve", field "image": data/images/extra.webp is 287 x 288 px, smaller than the 288 x 288 px at which it is shown.',
+    'data/team.json, record "number 1", field "image": data/images/extra.webp is 287 x 288 px, smaller than the 288 x 288 px at which it is shown.',
   ],
   [
     'the background of a banner',

@@ -13,7 +13,6 @@ import {
   type ServiceTool,
 } from '../model';
 import type { Source } from '../read';
-import { pictureKey, picturesOfPages } from '../pictures';
 import { texts, typicalJobs } from '../words';
 import { checkShape } from './shape';
 import { checkSolar } from './solar';
@@ -189,8 +188,8 @@ function checkHeroPoints(data: Data): Fault[] {
 }
 
 /**
- * Checks that French has the keys that code puts together: of the points, of the head of each page, and of the pictures
- * that pages name. The other languages are compared with French.
+ * Checks that French has the keys that code puts together: of the points, and of the head of each page. The other
+ * languages are compared with French.
  */
 export function checkAskedKeys(data: Data, { locales }: Source): Fault[] {
   const asked = {
@@ -202,7 +201,6 @@ export function checkAskedKeys(data: Data, { locales }: Source): Fault[] {
       `${page}.title`,
       `${page}.description`,
     ]),
-    pictures: picturesOfPages.map(pictureKey),
   };
   return Object.entries(asked).flatMap(([namespace, keys]) => {
     const found = texts(locales[fallbackLanguage]?.[namespace]?.value).map(({ path }) => path);

@@ -15,6 +15,7 @@ import {
   storedItemSchema,
   teamMemberSchema,
 } from './records';
+import { pagesSchema } from './pages';
 import { categorySchema, serviceSchema } from './services';
 import { solarSchema } from './solar';
 import {
@@ -45,6 +46,7 @@ export const dataSchemas = {
     Les sources des chiffres et du calcul solaire.
     The sources of the figures and of the solar estimate.`),
   storage: z.array(storedItemSchema).meta(label`Éléments gardés | Stored items`),
+  pages: pagesSchema,
   'privacy-policy': privacyPolicySchema,
   'terms-use': termsUseSchema,
   // These files may be missing.
@@ -121,6 +123,7 @@ export const nodeTypes: Record<DataName, string> = {
   projects: 'Project',
   sources: 'Source',
   storage: 'StoredItem',
+  pages: 'PagePictures',
   'privacy-policy': 'PrivacyPolicy',
   'terms-use': 'TermsUse',
   about: 'About',

@@ -1,6 +1,7 @@
 import { sharePicture } from '../share-picture';
 import { fillFacts } from '../../content/facts';
-import type { Category, Project, Service } from '../../content/model';
+import type { Category, Data, Project, Service } from '../../content/model';
+import { picturePlaces } from '../../content/model/pages';
 import { typicalJobs } from '../../content/words';
 import { type Language, languageFacts, languages } from '../../i18n/languages';
 import { type PageName, routes } from '../../routes';
@@ -25,8 +26,13 @@ export interface PageRecord {
   category: string;
 }
 
-/** The enum of the languages, from their one list. */
+/** The enums of the languages and of the places of pictures, each from its one list. */
 export const typeDefs = `
+  "A place in the pages that has a picture."
+  enum PicturePlace {
+    ${picturePlaces.join('\n    ')}
+  }
+
   "A language of the site."
   enum Language {
     ${languages.map((language) => `"${languageFacts[language].ownName}" ${language}`).join('\n    ')}
@@ -40,6 +46,22 @@ interface LocaleNode {
 
 export const resolvers = {
   Query: {
+    pagePicture: {
+      type: 'File',
+      description: 'The picture at a place in the pages: as data/pages.json says.',
+      args: { place: 'PicturePlace!' },
+      resolve: async (
+        _: unknown,
+        { place }: { place: keyof Data['pages'] },
+        context: ResolverContext,
+      ) => {
+        const [pages] = await findAll<Data['pages']>(context, 'PagePictures');
+        if (!pages) throw new Error('data/pages.json is missing');
+        const { image, imageAlt } = pages[place];
+        const file = await find<object>(context, 'File', { relativePath: { eq: image } });
+        return file && { ...file, description: imageAlt };
+      },
+    },
     pageMeta: {
       type: 'PageMeta!',
       description: 'Title and description of the page at an address.',

@@ -1,7 +1,8 @@
-import { nightPicture, pictureKey } from '../../content/pictures';
+import type { Data } from '../../content/model';
+import { picturePlaces } from '../../content/model/pages';
+import { nightPicture, picturePointed } from '../../content/pictures';
 import type { Language } from '../../i18n/languages';
 import { findAll, inLanguage, type ResolverContext } from './fields';
-import { translations } from './translations';
 
 /** A file of Gatsby, and what the record that shows it says of it. */
 interface FileNode {
@@ -40,7 +41,10 @@ export const describedBy = <Record extends object>(
 async function foundDescription(picture: string, context: ResolverContext) {
   const types = ['ServiceCategory', 'Service', 'ServiceDetail', 'Project'];
   const records = await Promise.all(types.map((type) => findAll<Described>(context, type)));
-  return records.flat().find(({ image }) => image === `../${picture}`)?.imageAlt;
+  const pages = await findAll<Data['pages']>(context, 'PagePictures');
+  const ofPages = pages.flatMap((all) => picturePlaces.map((place) => all[place]));
+  return [...records.flat(), ...ofPages].find(({ image }) => image.replace('../', '') === picture)
+    ?.imageAlt;
 }
 
 export const resolvers = {
@@ -48,17 +52,22 @@ export const resolvers = {
     alt: {
       type: 'String',
       description:
-        'What the picture shows, in a language, or who, on a portrait: as the record says that shows it, or locales/LANGUAGE/pictures.json of a picture that pages name.',
+        'What the picture shows, in a language, or who, on a portrait: as the record says that shows it.',
       args: { language: 'Language!' },
       ...inLanguage(
         async ({ relativePath, sourceInstanceName, description }: FileNode, language, context) => {
           if (typeof description === 'string') return description;
           if (sourceInstanceName !== 'data' || !relativePath.startsWith('images/')) return null;
-          const ofRecord = description ?? (await foundDescription(relativePath, context));
-          if (ofRecord) return ofRecord[language];
-          return translations(context, language, 'pictures', pictureKey(relativePath));
+          return (description ?? (await foundDescription(relativePath, context)))?.[language];
         },
       ),
+    },
+    points: {
+      type: '[HeroPoint!]!',
+      description:
+        'The points of data/hero-points.json that lie on it: only on images/home_hero.png, which they are made for.',
+      resolve: ({ relativePath }: FileNode, _: unknown, context: ResolverContext) =>
+        relativePath === picturePointed ? findAll(context, 'HeroPoint') : [],
     },
     night: {
       type: 'File',
