@@ -1751,7 +1751,7 @@ type FigureTranslationSortInput = {
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
-  /** What the picture shows, in a language, or who, on a portrait: as the record says that shows it, or locales/LANGUAGE/pictures.json of a picture that pages name. */
+  /** What the picture shows, in a language, or who, on a portrait: as the record says that shows it. */
   readonly alt: Maybe<Scalars['String']>;
   readonly atime: Scalars['Date'];
   readonly atimeMs: Scalars['Float'];
@@ -1786,6 +1786,8 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type LocaleFile or null if there are no children of given type on this node */
   readonly childLocaleFile: Maybe<LocaleFile>;
+  /** Returns the first child node of type PagePictures or null if there are no children of given type on this node */
+  readonly childPagePictures: Maybe<PagePictures>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type PowerCut or null if there are no children of given type on this node */
@@ -1835,6 +1837,8 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type LocaleFile */
   readonly childrenLocaleFile: Maybe<ReadonlyArray<Maybe<LocaleFile>>>;
+  /** Returns all children nodes filtered by type PagePictures */
+  readonly childrenPagePictures: Maybe<ReadonlyArray<Maybe<PagePictures>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type PowerCut */
@@ -1880,6 +1884,8 @@ type File = Node & {
   readonly night: Maybe<File>;
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  /** The points of data/hero-points.json that lie on it: only on images/home_hero.png, which they are made for. */
+  readonly points: ReadonlyArray<HeroPoint>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
@@ -2021,6 +2027,7 @@ type FileFieldSelector = {
   readonly childInspection: InputMaybe<InspectionFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
+  readonly childPagePictures: InputMaybe<PagePicturesFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPowerCut: InputMaybe<PowerCutFieldSelector>;
   readonly childPrivacyPolicy: InputMaybe<PrivacyPolicyFieldSelector>;
@@ -2046,6 +2053,7 @@ type FileFieldSelector = {
   readonly childrenInspection: InputMaybe<InspectionFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
+  readonly childrenPagePictures: InputMaybe<PagePicturesFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPowerCut: InputMaybe<PowerCutFieldSelector>;
   readonly childrenPrivacyPolicy: InputMaybe<PrivacyPolicyFieldSelector>;
@@ -2110,6 +2118,7 @@ type FileFilterInput = {
   readonly childInspection: InputMaybe<InspectionFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
+  readonly childPagePictures: InputMaybe<PagePicturesFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPowerCut: InputMaybe<PowerCutFilterInput>;
   readonly childPrivacyPolicy: InputMaybe<PrivacyPolicyFilterInput>;
@@ -2135,6 +2144,7 @@ type FileFilterInput = {
   readonly childrenInspection: InputMaybe<InspectionFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
+  readonly childrenPagePictures: InputMaybe<PagePicturesFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPowerCut: InputMaybe<PowerCutFilterListInput>;
   readonly childrenPrivacyPolicy: InputMaybe<PrivacyPolicyFilterListInput>;
@@ -2240,6 +2250,7 @@ type FileSortInput = {
   readonly childInspection: InputMaybe<InspectionSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
+  readonly childPagePictures: InputMaybe<PagePicturesSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPowerCut: InputMaybe<PowerCutSortInput>;
   readonly childPrivacyPolicy: InputMaybe<PrivacyPolicySortInput>;
@@ -2265,6 +2276,7 @@ type FileSortInput = {
   readonly childrenInspection: InputMaybe<InspectionSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
+  readonly childrenPagePictures: InputMaybe<PagePicturesSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPowerCut: InputMaybe<PowerCutSortInput>;
   readonly childrenPrivacyPolicy: InputMaybe<PrivacyPolicySortInput>;
@@ -3995,6 +4007,125 @@ type PageMeta = {
   readonly title: Scalars['String'];
 };
 
+/** The file data/pages.json. Ask for pagePicture instead. */
+type PagePictures = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PagePicturesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PagePicturesEdge>;
+  readonly group: ReadonlyArray<PagePicturesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PagePictures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PagePicturesConnection_distinctArgs = {
+  field: PagePicturesFieldSelector;
+};
+
+
+type PagePicturesConnection_groupArgs = {
+  field: PagePicturesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PagePicturesConnection_maxArgs = {
+  field: PagePicturesFieldSelector;
+};
+
+
+type PagePicturesConnection_minArgs = {
+  field: PagePicturesFieldSelector;
+};
+
+
+type PagePicturesConnection_sumArgs = {
+  field: PagePicturesFieldSelector;
+};
+
+type PagePicturesEdge = {
+  readonly next: Maybe<PagePictures>;
+  readonly node: PagePictures;
+  readonly previous: Maybe<PagePictures>;
+};
+
+type PagePicturesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PagePicturesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PagePicturesFilterListInput = {
+  readonly elemMatch: InputMaybe<PagePicturesFilterInput>;
+};
+
+type PagePicturesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PagePicturesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PagePicturesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PagePictures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PagePicturesGroupConnection_distinctArgs = {
+  field: PagePicturesFieldSelector;
+};
+
+
+type PagePicturesGroupConnection_groupArgs = {
+  field: PagePicturesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PagePicturesGroupConnection_maxArgs = {
+  field: PagePicturesFieldSelector;
+};
+
+
+type PagePicturesGroupConnection_minArgs = {
+  field: PagePicturesFieldSelector;
+};
+
+
+type PagePicturesGroupConnection_sumArgs = {
+  field: PagePicturesFieldSelector;
+};
+
+type PagePicturesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 /** A business that works for this one: a record of data/partners.json, which may be missing. */
 type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4175,6 +4306,15 @@ type PhoneSortInput = {
   readonly display: InputMaybe<SortOrderEnum>;
   readonly international: InputMaybe<SortOrderEnum>;
 };
+
+/** A place in the pages that has a picture. */
+type PicturePlace =
+  | 'about'
+  | 'company'
+  | 'contact'
+  | 'home'
+  | 'notFound'
+  | 'share';
 
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
@@ -4794,6 +4934,7 @@ type Query = {
   readonly allInspection: InspectionConnection;
   readonly allLocale: LocaleConnection;
   readonly allLocaleFile: LocaleFileConnection;
+  readonly allPagePictures: PagePicturesConnection;
   readonly allPartner: PartnerConnection;
   readonly allPowerCut: PowerCutConnection;
   readonly allPrivacyPolicy: PrivacyPolicyConnection;
@@ -4830,6 +4971,9 @@ type Query = {
   readonly localeFile: Maybe<LocaleFile>;
   /** Title and description of the page at an address. */
   readonly pageMeta: PageMeta;
+  /** The picture at a place in the pages: as data/pages.json says. */
+  readonly pagePicture: Maybe<File>;
+  readonly pagePictures: Maybe<PagePictures>;
   readonly partner: Maybe<Partner>;
   readonly powerCut: Maybe<PowerCut>;
   readonly privacyPolicy: Maybe<PrivacyPolicy>;
@@ -4965,6 +5109,14 @@ type Query_allLocaleFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleFileSortInput>>>;
+};
+
+
+type Query_allPagePicturesArgs = {
+  filter: InputMaybe<PagePicturesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PagePicturesSortInput>>>;
 };
 
 
@@ -5277,6 +5429,7 @@ type Query_fileArgs = {
   childInspection: InputMaybe<InspectionFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childLocaleFile: InputMaybe<LocaleFileFilterInput>;
+  childPagePictures: InputMaybe<PagePicturesFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPowerCut: InputMaybe<PowerCutFilterInput>;
   childPrivacyPolicy: InputMaybe<PrivacyPolicyFilterInput>;
@@ -5302,6 +5455,7 @@ type Query_fileArgs = {
   childrenInspection: InputMaybe<InspectionFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
+  childrenPagePictures: InputMaybe<PagePicturesFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPowerCut: InputMaybe<PowerCutFilterListInput>;
   childrenPrivacyPolicy: InputMaybe<PrivacyPolicyFilterListInput>;
@@ -5423,6 +5577,19 @@ type Query_localeFileArgs = {
 type Query_pageMetaArgs = {
   language: Language;
   route: Scalars['String'];
+};
+
+
+type Query_pagePictureArgs = {
+  place: PicturePlace;
+};
+
+
+type Query_pagePicturesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -9803,7 +9970,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly heroPoints: { readonly nodes: ReadonlyArray<{ readonly slug: HeroPointName, readonly x: number, readonly y: number, readonly cable: string, readonly service: { readonly route: string, readonly translation: { readonly title: string } } }> }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string | null } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly points: ReadonlyArray<{ readonly slug: HeroPointName, readonly x: number, readonly y: number, readonly cable: string, readonly service: { readonly route: string, readonly translation: { readonly title: string } } }>, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } | null }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly realProject: { readonly slug: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string | null } }> }, readonly build: { readonly year: string | null } | null, readonly shareCard: { readonly alt: string | null, readonly childImageSharp: { readonly resize: { readonly src: string | null, readonly width: number | null, readonly height: number | null } | null } | null } | null };
 
 type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } };
 
