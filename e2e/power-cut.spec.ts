@@ -219,12 +219,13 @@ test('who has the power back comes to the form of the page', async ({ page }) =>
 });
 
 test('in a large window the questions stand in their page', async ({ page }) => {
-  const { words, nav, title, close } = questionsOn(page, fallback);
+  const { words, nav, title, answer, close } = questionsOn(page, fallback);
   await page.setViewportSize(desk);
   await openPage(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: nav.powerCut }).click();
   await expect(title(words.life.question)).toBeFocused();
   await expect(title(words.title)).toBeInViewport();
+  await expect(answer('none')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(close).toBeHidden();
 });

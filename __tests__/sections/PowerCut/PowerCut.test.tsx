@@ -130,6 +130,10 @@ describe('the questions', () => {
 });
 
 describe('the section', () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = jest.fn(); // jsdom has none.
+  });
+
   const show = (location: Parameters<typeof PowerCut>[0]['location']) =>
     renderInPage(<PowerCut advice={advice} location={location} />, { language: 'en' });
 

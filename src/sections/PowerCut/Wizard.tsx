@@ -137,10 +137,13 @@ export function Wizard({ advice, isEntered }: Props) {
     if (hasMoved.current) heading.current?.focus();
   }, [answered]);
 
-  // The router has scrolled to the section, and gives the focus to the page after this effect.
+  // The router scrolls before the pictures above have their height, and gives the focus to the page after this effect.
   useEffect(() => {
     if (!isEntered) return;
-    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      heading.current?.closest('section')?.scrollIntoView();
+      heading.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [isEntered]);
 
