@@ -87,9 +87,10 @@ const { resolve } = ofPages.Query.pageMeta;
 
 /** The records and translations of the sound project, with other projects. */
 function contextWith(projects: object[]): ResolverContext {
-  const { company, categories, figures } = soundData();
+  const { company, categories, figures, pages } = soundData();
   const records: Record<string, object[]> = {
     Company: [company],
+    PagePictures: [pages],
     ServiceCategory: categories,
     Figure: figures,
     Project: projects,

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { RouteAnnouncer } from '../../src/layout/Layout';
+import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
 
-const meta = (title: string) => ({ title, description: '', parent: null, shareImage: null });
+const meta = (title: string) => ({ ...contactPage.meta, title });
 
 it('announces every other page, but neither the first one nor a jump within it', () => {
   const [first, second] = [meta('Contact'), meta('Alarm')];

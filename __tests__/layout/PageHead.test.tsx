@@ -9,18 +9,13 @@ import { textsOf } from '../support/texts';
 
 const origin = 'https://www.voltaleman.example';
 
-const shareCard = {
-  alt: 'A lamp',
-  childImageSharp: { resize: { src: '/static/card.jpg', width: 1200, height: 630 } },
-};
-
 beforeEach(() => {
   document.head.innerHTML = '';
   document.title = '';
 });
 
 async function head(page: Partial<Page> = {}) {
-  renderInPage(<PageHead />, { language: 'en', page: { shareCard, ...page } });
+  renderInPage(<PageHead />, { language: 'en', page });
   await waitFor(() => expect(document.title).not.toBe(''));
 }
 
@@ -48,20 +43,6 @@ it('describes the page and the trades, and can be shared with a picture and in o
   ]);
 });
 
-it('can be shared without a picture', async () => {
-  await head({ shareCard: null });
-  expect(meta('[property^="og:image"]')).toEqual([]);
-});
-
-it('is shared with a picture of its own, where it has one', async () => {
-  const shareImage = { src: '/static/share/own.jpg', width: 1200, height: 630, alt: 'A camera' };
-  await head({ meta: { ...contactPage.meta, shareImage } });
-  expect(meta('[property="og:image"], [property="og:image:alt"]')).toEqual([
-    ['og:image', `${origin}/static/share/own.jpg`],
-    ['og:image:alt', 'A camera'],
-  ]);
-});
-
 it.each([
   ['placeholder', '/', 'noindex, follow', { canonical: 1, breadcrumb: 0 }],
   ['preview', '/contact', 'noindex, follow', { canonical: 1, breadcrumb: 1 }],
@@ -79,12 +60,7 @@ it('carries the business and the way to the page as JSON that reads back', async
   const name = '</script><b>"&';
   await head({
     company: { ...contactPage.company, name },
-    meta: {
-      title: 'Alarm',
-      description: '',
-      parent: { title: 'IT', route: '/it' },
-      shareImage: null,
-    },
+    meta: { ...contactPage.meta, title: 'Alarm', parent: { title: 'IT', route: '/it' } },
   });
   const scripts = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
   const data = scripts.map(({ textContent }) => JSON.parse(textContent ?? '') as object);

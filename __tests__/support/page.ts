@@ -17,7 +17,12 @@ export const contactPage: Page = {
   language: 'fr',
   route: '/contact',
   hasQuoteForm: true,
-  meta: { title: 'Contact', description: 'Write to us.', parent: null, shareImage: null },
+  meta: {
+    title: 'Contact',
+    description: 'Write to us.',
+    parent: null,
+    shareImage: { src: '/static/card.jpg', width: 1200, height: 630, alt: 'A lamp' },
+  },
   company: {
     ...company,
     ...placeholders,
@@ -42,6 +47,5 @@ export const contactPage: Page = {
   })),
   hasRealProjects: false,
   closedDays: [],
-  shareCard: null,
   buildYear: '2020',
 };

@@ -63,10 +63,7 @@ export const soundData = (): Data => ({
   pages: Object.fromEntries(
     picturePlaces.map((place) => [
       place,
-      {
-        image: `images/${place.toLowerCase()}.webp`,
-        imageAlt: inEach((language) => `imageAlt ${language}`),
-      },
+      { image: `images/${place.toLowerCase()}.webp`, ...words('imageAlt') },
     ]),
   ) as Data['pages'],
   categories: [

@@ -20,11 +20,11 @@ const version = '1';
 const config = path.join('src', 'styles', '_config.scss');
 
 /**
- * The tint of a category in the light mode: its colour in `$theme-colors-bg-subtle`, or `$body-tertiary-bg`.
+ * The tint of a category, or of none, in the light mode: its colour in `$theme-colors-bg-subtle`, or `$body-tertiary-bg`.
  *
  * @throws if the configuration has neither
  */
-async function tintOf(category: string): Promise<string> {
+async function tintOf(category = ''): Promise<string> {
   const styles = await readFile(config, 'utf8');
   const [, tints = ''] = /\$theme-colors-bg-subtle: \((.*?)\)/s.exec(styles) ?? [];
   const tint =
@@ -105,14 +105,14 @@ interface SharePicture {
 }
 
 /**
- * The share picture of a service or a category. It is composed once: what it is made of is in its name.
+ * The share picture of a page. It is composed once: what it is made of is in its name.
  *
- * @param image a record's picture as its file names it, `../images/alarm.png`
- * @param category slug of the category whose tint is behind it
+ * @param image a picture as its file names it, `../images/alarm.png` or `images/share_card.png`
+ * @param category slug of the category whose tint is behind it, if any
  * @throws if the picture cannot be used, with its name
  */
-export async function sharePicture(image: string, category: string): Promise<SharePicture> {
-  const source = path.join('data', 'services', image);
+export async function sharePicture(image: string, category?: string): Promise<SharePicture> {
+  const source = path.join('data', image.replace('../', ''));
   const [picture, sign, tint] = await Promise.all([
     readFile(source),
     readFile(path.join('static', 'favicon.svg')),

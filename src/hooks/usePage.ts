@@ -58,16 +58,6 @@ export const fragments = graphql`
     build: siteBuildMetadata {
       year: buildTime(formatString: "YYYY")
     }
-    shareCard: pagePicture(place: share) {
-      alt(language: $language)
-      childImageSharp {
-        resize(width: 1200, height: 630, toFormat: JPG) {
-          src
-          width
-          height
-        }
-      }
-    }
   }
 
   fragment PageMeta on PageMeta {
@@ -173,22 +163,11 @@ export interface Page extends PlannedContext {
   closedDays: readonly Queries.ClosedDayFragment[];
   /** The year in which the site was built. */
   buildYear: string;
-  /** The picture that stands for a page without one of its own where it is shared. */
-  shareCard: Queries.SiteDataFragment['shareCard'];
 }
 
 /** @throws if `data/company.json` has no record */
 export function pageOf(
-  {
-    meta,
-    company,
-    categories,
-    powerCut,
-    realProject,
-    closedDays,
-    build,
-    shareCard,
-  }: Queries.SiteDataFragment,
+  { meta, company, categories, powerCut, realProject, closedDays, build }: Queries.SiteDataFragment,
   { language, route, hasQuoteForm, category }: PlannedContext,
 ): Page {
   if (!company) throw new Error('data/company.json is missing');
@@ -204,7 +183,6 @@ export function pageOf(
     hasRealProjects: realProject !== null,
     closedDays: closedDays.nodes,
     buildYear: build?.year ?? '',
-    shareCard,
   };
 }
 

@@ -18,7 +18,7 @@ const aboutBusiness: string[] = [routes.home, routes.company, routes.contact];
  *
  * @param image absolute address of the picture that stands for the page
  */
-function useStructuredData(image: string | undefined): StructuredData[] {
+function useStructuredData(image: string): StructuredData[] {
   const { i18n } = useTranslation();
   const { language, company, route } = usePage();
   const crumbs = useBreadcrumb();
@@ -34,14 +34,13 @@ function useStructuredData(image: string | undefined): StructuredData[] {
 /** What depends on the page in the document's head. It stays mounted, so the head is written once per page. */
 export function PageHead() {
   const { i18n } = useTranslation();
-  const { language, company, shareCard, route, meta } = usePage();
+  const { language, company, route, meta } = usePage();
   const hasAddress = route !== routes.notFound;
   const title = `${company.name} | ${meta.title}`;
   const absolute = (path: string) => `${company.siteUrl}${path}`;
   const url = absolute(localisedPath(route, language));
-  const common = shareCard?.childImageSharp?.resize;
-  const image = meta.shareImage ?? (common && { ...common, alt: shareCard.alt });
-  const picture = image?.src ? absolute(image.src) : undefined;
+  const { src, width, height, alt } = meta.shareImage;
+  const picture = absolute(src);
   const structuredData = useStructuredData(picture);
   const openGraph = [
     ['type', 'website'],
@@ -50,14 +49,10 @@ export function PageHead() {
     ['description', meta.description],
     ['url', url],
     ['locale', languageFacts[language].openGraph],
-    ...(image && picture
-      ? [
-          ['image', picture],
-          ['image:width', String(image.width)],
-          ['image:height', String(image.height)],
-          ['image:alt', image.alt ?? ''],
-        ]
-      : []),
+    ['image', picture],
+    ['image:width', String(width)],
+    ['image:height', String(height)],
+    ['image:alt', alt],
   ];
   return (
     <Helmet

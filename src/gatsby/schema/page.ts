@@ -18,12 +18,18 @@ async function keyOf(page: PageName, context: ResolverContext): Promise<string> 
   return projects.some(({ town }) => Boolean(town)) ? page : typicalJobs;
 }
 
-/** What a page of a service or a category tells of its record. */
-export interface PageRecord {
+/** The picture that stands for a page where it is shared. */
+interface Shared {
   image: string;
-  alt: string;
-  /** Slug. */
-  category: string;
+  alt: string | undefined;
+  /** Slug; none for a page that belongs to no category. */
+  category?: string;
+}
+
+async function pagePictures(context: ResolverContext): Promise<Data['pages']> {
+  const [pages] = await findAll<Data['pages']>(context, 'PagePictures');
+  if (!pages) throw new Error('data/pages.json is missing');
+  return pages;
 }
 
 /** The enums of the languages and of the places of pictures, each from its one list. */
@@ -55,9 +61,7 @@ export const resolvers = {
         { place }: { place: keyof Data['pages'] },
         context: ResolverContext,
       ) => {
-        const [pages] = await findAll<Data['pages']>(context, 'PagePictures');
-        if (!pages) throw new Error('data/pages.json is missing');
-        const { image, imageAlt } = pages[place];
+        const { image, imageAlt } = (await pagePictures(context))[place];
         const file = await find<object>(context, 'File', { relativePath: { eq: image } });
         return file && { ...file, description: imageAlt };
       },
@@ -69,7 +73,14 @@ export const resolvers = {
       ...inLanguage(async (_: unknown, language, context, { route }: { route: string }) => {
         const pages = Object.keys(routes) as PageName[];
         const page = pages.find((name) => routes[name] === route);
-        if (page) return translations(context, language, 'pages', await keyOf(page, context));
+        if (page) {
+          const { image, imageAlt } = (await pagePictures(context)).share;
+          const words = await translations(context, language, 'pages', await keyOf(page, context));
+          return {
+            ...(words as object),
+            shared: { image, alt: imageAlt[language] } satisfies Shared,
+          };
+        }
         const at = { route: { eq: route } };
         const category = await find<Category>(context, 'ServiceCategory', at);
         const service = category ? null : await find<Service>(context, 'Service', at);
@@ -82,19 +93,21 @@ export const resolvers = {
           title,
           description,
           parent: parent && { title: parent.title[language], route: parent.route },
-          record: {
+          shared: {
             image: record.image,
             alt: record.imageAlt[language],
             category: service?.category ?? record.slug,
-          } satisfies PageRecord,
+          } satisfies Shared,
         };
       }),
     },
   },
   PageMeta: {
     shareImage: {
-      resolve: async ({ record }: { record?: PageRecord }) =>
-        record && { ...(await sharePicture(record.image, record.category)), alt: record.alt },
+      resolve: async ({ shared: { image, alt, category } }: { shared: Shared }) => ({
+        ...(await sharePicture(image, category)),
+        alt,
+      }),
     },
   },
   Locale: {
