@@ -1,11 +1,5 @@
 import { formOf } from '../../src/forms/hand-over';
-import {
-  draftOfResults,
-  resultsIn,
-  withoutResults,
-  withResults,
-  type ToolResult,
-} from '../../src/forms/results';
+import { drafted, resultsIn, withResults, type ToolResult } from '../../src/forms/results';
 
 const estimate: ToolResult = {
   tool: 'estimate',
@@ -14,10 +8,9 @@ const estimate: ToolResult = {
 };
 const powerCut: ToolResult = { tool: 'powerCut', label: 'Power cut', text: 'The power is back.' };
 
-it('comes back from a draft, beside the visitor’s own fields', () => {
-  const draft = { ...draftOfResults([estimate, powerCut]), name: 'Zoë' };
-  expect(resultsIn(draft)).toEqual([estimate, powerCut]);
-  expect(withoutResults(draft)).toEqual({ name: 'Zoë' });
+it('stands in a draft beside the visitor’s own fields', () => {
+  const draft = { powerCut: drafted(powerCut), name: 'Zoë', estimate: drafted(estimate) };
+  expect(resultsIn(draft)).toEqual([powerCut, estimate]);
 });
 
 it.each(['', 'null', '{', '["one"]', '["two", 2]', '{"label":"a","text":"b"}'])(

@@ -10,7 +10,7 @@ import {
 import { toastDuration } from '../constants';
 import { keepDraft, readDraft } from './drafts';
 import { formNames, sentId, type FormName } from './fields';
-import { emptyForm, formReducer, keptOf, type FormAction, type FormState } from './form-state';
+import { emptyForm, formReducer, type FormAction, type FormState } from './form-state';
 
 type Forms = Record<FormName, FormState>;
 
@@ -72,7 +72,7 @@ function Keeper({ form }: { form: FormName }) {
   }, [form, dispatch]);
 
   useEffect(() => {
-    if (state.isRestored) keepDraft(form, keptOf(state));
+    if (state.isRestored) keepDraft(form, state.draft);
   }, [form, state]);
 
   useEffect(() => {

@@ -2,25 +2,22 @@ import { filledIn, type Draft } from './drafts';
 import { photosField } from './fields';
 import type { Photo, PhotoFault, ReadyPhoto } from './photos';
 import type { Receipt } from './receipts';
-import { draftOfResults, resultsIn, withoutResults, type ToolResult } from './results';
+import { drafted, type ToolResult } from './results';
 import { servicesField, withOwn } from './services';
 import type { Outcome } from './submit';
 
 /** What is known of a form, on the screen or not: a visitor can change page or language. */
 export interface FormState {
-  /** Whether what the tab has kept of an earlier document is in it. */
+  /** Whether what the tab has kept of an earlier document is in the draft. */
   isRestored: boolean;
-  /** What the visitor has made of the fields. */
+  /** What the visitor has made of the fields, what the tools have handed over, and the names of the photographs. */
   draft: Draft;
-  /** What the tools have handed over. */
-  results: readonly ToolResult[];
+  /** The photographs themselves: a reload loses them. */
   photos: readonly Photo[];
-  /** How many photographs were ever chosen. */
+  /** How many were ever chosen. */
   photoCount: number;
   /** What went wrong with the last choice. */
   photoFaults: readonly PhotoFault[];
-  /** The names of photographs that a reload has lost, until the visitor is told. */
-  lostPhotos: string;
   /** `sent` and `failed` last as long as their notice. */
   status: 'idle' | 'sending' | Outcome;
   /** Whether the visitor is reading the notice, so that its time stands still. */
@@ -32,11 +29,9 @@ export interface FormState {
 export const emptyForm: FormState = {
   isRestored: false,
   draft: {},
-  results: [],
   photos: [],
   photoCount: 0,
   photoFaults: [],
-  lostPhotos: '',
   status: 'idle',
   isNoticeHeld: false,
 };
@@ -55,7 +50,7 @@ export type FormAction =
   | { type: 'photoReady'; id: number; ready: ReadyPhoto }
   | { type: 'photoUnreadable'; id: number }
   | { type: 'photoRemoved'; id: number }
-  /** The visitor is told of the photographs that a reload has lost. */
+  /** The visitor is told of photographs that a reload has lost. */
   | { type: 'lossShown' }
   | { type: 'sending' }
   /** With the state in which the form was sent. */
@@ -65,42 +60,22 @@ export type FormAction =
   | { type: 'noticeEnded' }
   | { type: 'receiptDropped' };
 
-/** What the tab keeps of a form. */
-export function keptOf({ draft, results, photos, lostPhotos }: FormState): Draft {
-  const names = photos.map(({ name, size }) => `${name} (${size})`).join(', ') || lostPhotos;
-  return { ...draft, ...(names && { [photosField]: names }), ...draftOfResults(results) };
-}
+const without = (draft: Draft, name: string): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([each]) => each !== name));
 
-function restored(state: FormState, kept: Draft): FormState {
-  const { [photosField]: lostPhotos = '', ...draft } = withoutResults(kept);
-  return {
-    ...state,
-    isRestored: true,
-    draft: { ...draft, ...state.draft },
-    results: resultsIn(kept),
-    lostPhotos: state.photos.length > 0 ? '' : lostPhotos,
-  };
-}
-
-/** Removes what was sent, and keeps what the visitor has added since. */
-function cleared(state: FormState, sent: FormState): Partial<FormState> {
-  const typedSince = Object.entries(state.draft).filter(
-    ([name, text]) => text !== sent.draft[name],
-  );
-  return {
-    draft: Object.fromEntries(typedSince),
-    results: state.results.filter((result) => !sent.results.includes(result)),
-    photos: state.photos.filter(({ id }) => sent.photos.every((photo) => photo.id !== id)),
-    photoFaults: [],
-  };
+/** The state with other photographs, whose names are in the draft. */
+function withPhotos(state: FormState, photos: readonly Photo[]): FormState {
+  const names = photos.map(({ name, size }) => `${name} (${size})`).join(', ');
+  const draft = without(state.draft, photosField);
+  return { ...state, photos, draft: names ? { ...draft, [photosField]: names } : draft };
 }
 
 /** What becomes of a form's state. */
 export function formReducer(state: FormState, action: FormAction): FormState {
-  const { draft, results, photos, photoFaults } = state;
+  const { draft, photos, photoFaults } = state;
   switch (action.type) {
     case 'restored':
-      return restored(state, action.kept);
+      return { ...state, isRestored: true, draft: { ...action.kept, ...draft } };
     case 'found':
       return { ...state, draft: { ...draft, ...filledIn(action.draft) } };
     case 'typed':
@@ -111,19 +86,20 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return {
         ...state,
         receipt: undefined,
-        results: [...results.filter(({ tool }) => tool !== result.tool), result],
-        draft: ticks && service ? { ...draft, [servicesField]: withOwn(ticks, service) } : draft,
+        draft: {
+          ...without(draft, result.tool),
+          ...(ticks && service && { [servicesField]: withOwn(ticks, service) }),
+          [result.tool]: drafted(result),
+        },
       };
     }
     case 'resultRemoved':
-      return { ...state, results: results.filter(({ tool }) => tool !== action.tool) };
+      return { ...state, draft: without(draft, action.tool) };
     case 'photosChosen':
       return {
-        ...state,
-        photos: [...photos, ...action.photos],
+        ...withPhotos(state, [...photos, ...action.photos]),
         photoCount: state.photoCount + action.photos.length,
         photoFaults: action.faults,
-        lostPhotos: '',
       };
     case 'photoReady': {
       const { id, ready } = action;
@@ -135,22 +111,26 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'photoUnreadable': {
       const photo = photos.find(({ id }) => id === action.id);
       if (!photo) return state;
-      return {
-        ...state,
-        photos: photos.filter((each) => each !== photo),
-        photoFaults: [...photoFaults, { reason: 'unreadable', names: photo.name }],
-      };
+      const others = photos.filter((each) => each !== photo);
+      const fault = { reason: 'unreadable', names: photo.name } as const;
+      return { ...withPhotos(state, others), photoFaults: [...photoFaults, fault] };
     }
-    case 'photoRemoved':
-      return { ...state, photos: photos.filter(({ id }) => id !== action.id), photoFaults: [] };
+    case 'photoRemoved': {
+      const others = photos.filter(({ id }) => id !== action.id);
+      return { ...withPhotos(state, others), photoFaults: [] };
+    }
     case 'lossShown':
-      return { ...state, lostPhotos: '', photoFaults: [{ reason: 'lost', names: '' }] };
+      return { ...withPhotos(state, []), photoFaults: [{ reason: 'lost', names: '' }] };
     case 'sending':
     case 'failed':
       return { ...state, status: action.type, isNoticeHeld: false };
     case 'sent': {
-      const receipt = action.receipt ?? state.receipt;
-      return { ...state, ...cleared(state, action.sent), status: 'sent', receipt };
+      const { sent, receipt = state.receipt } = action;
+      // What the visitor has added since stays.
+      const typed = Object.entries(draft).filter(([name, text]) => text !== sent.draft[name]);
+      const added = photos.filter(({ id }) => sent.photos.every((photo) => photo.id !== id));
+      const left = withPhotos({ ...state, draft: Object.fromEntries(typed) }, added);
+      return { ...left, photoFaults: [], status: 'sent', receipt };
     }
     case 'noticeHeld':
       return { ...state, isNoticeHeld: action.isHeld };

@@ -13,27 +13,19 @@ export interface ToolResult {
   text: string;
 }
 
-/** What a draft keeps of results: an entry for each. */
-export const draftOfResults = (results: readonly ToolResult[]): Draft =>
-  Object.fromEntries(results.map(({ tool, label, text }) => [tool, JSON.stringify([label, text])]));
+/** A result as a draft has it, under the name of its tool. */
+export const drafted = ({ label, text }: ToolResult): string => JSON.stringify([label, text]);
 
-/** Reads an entry of `draftOfResults`; undefined for anything else. */
-function read(tool: ToolResult['tool'], stored: string | undefined): ToolResult | undefined {
-  const pair = stored ? tryOrUndefined(() => JSON.parse(stored) as unknown) : undefined;
-  if (!Array.isArray(pair) || pair.length !== 2) return undefined;
-  const [label, text] = pair as unknown[];
-  return typeof label === 'string' && typeof text === 'string' ? { tool, label, text } : undefined;
+/** The results in a draft, the oldest first. What is damaged is none. */
+export function resultsIn(draft: Draft): ToolResult[] {
+  return Object.entries(draft).flatMap(([name, stored]) => {
+    const tool = tools.find((each) => each === name);
+    const pair = tool && tryOrUndefined(() => JSON.parse(stored) as unknown);
+    if (!tool || !Array.isArray(pair)) return [];
+    const [label, text] = pair as unknown[];
+    return typeof label === 'string' && typeof text === 'string' ? { tool, label, text } : [];
+  });
 }
-
-/** The results that a draft has kept. */
-export const resultsIn = (draft: Draft): ToolResult[] =>
-  tools.flatMap((tool) => read(tool, draft[tool]) ?? []);
-
-/** A draft without its results. */
-export const withoutResults = (draft: Draft): Draft =>
-  Object.fromEntries(
-    Object.entries(draft).filter(([name]) => !tools.some((tool) => tool === name)),
-  );
 
 /** A message as it is sent: the visitor's own words, and below them what the tools have handed over. */
 export const withResults = (message: string, handedOver: readonly ToolResult[]): string =>

@@ -9,7 +9,7 @@ import { Icon } from '../components/Icon';
 import { isEmptyDraft } from '../forms/drafts';
 import type { FormName } from '../forms/fields';
 import { useForm } from '../forms/FormsProvider';
-import { keptOf, type FormState } from '../forms/form-state';
+import type { FormState } from '../forms/form-state';
 import { serviceOffers, type ServiceOffers } from '../forms/services';
 import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
@@ -20,7 +20,7 @@ import './QuoteForm.scss';
  */
 function useFold(form: FormState, isLinked: boolean) {
   const [isOpen, setOpen] = useState(false);
-  const isWanted = form.isRestored && (isLinked || !isEmptyDraft(keptOf(form)));
+  const isWanted = form.isRestored && (isLinked || !isEmptyDraft(form.draft));
   if (isWanted && !isOpen) setOpen(true);
   return [isOpen, setOpen] as const;
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useForm } from '../../../src/forms/FormsProvider';
+import { resultsIn } from '../../../src/forms/results';
 import { keepScroll } from '../../../src/i18n/useLanguage';
 import type { Advice } from '../../../src/sections/PowerCut/Advice';
 import { PowerCut, StepItem } from '../../../src/sections/PowerCut/PowerCut';
@@ -58,7 +59,7 @@ describe('the questions', () => {
 
   /** What stands in the form of the service's page. */
   const Handed = () =>
-    useForm('service')[0].results.map(({ text }) => <pre key={text}>{text}</pre>);
+    resultsIn(useForm('service')[0].draft).map(({ text }) => <pre key={text}>{text}</pre>);
 
   const ask = (numbers = advice.numbers) =>
     renderInPage(

@@ -21,9 +21,8 @@ import {
 } from '../../forms/fields';
 import { isEmptyDraft } from '../../forms/drafts';
 import { useForm } from '../../forms/FormsProvider';
-import { keptOf } from '../../forms/form-state';
 import { excerptOf, receiptNow } from '../../forms/receipts';
-import { withResults, type ToolResult } from '../../forms/results';
+import { resultsIn, withResults, type ToolResult } from '../../forms/results';
 import type { ServiceOffers } from '../../forms/services';
 import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
@@ -149,7 +148,8 @@ export function Form({
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [state, dispatch] = useForm(form);
-  const { isRestored, draft, results, photos, status } = state;
+  const { isRestored, draft, photos, status } = state;
+  const results = resultsIn(draft);
   const fields = fieldsOf(form, results);
 
   useEffect(() => {
@@ -191,7 +191,7 @@ export function Form({
     event.preventDefault();
     if (status === 'sending') return;
     // A second press just after the form was sent and cleared.
-    if (status === 'sent' && isEmptyDraft(keptOf(state))) return;
+    if (status === 'sent' && isEmptyDraft(draft)) return;
     const element = event.currentTarget;
     const body = new FormData(element);
     clean(form, body);

@@ -2,13 +2,14 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useRef } from 'react';
 import type { FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
-import type { ToolResult } from '../../forms/results';
+import { resultsIn, type ToolResult } from '../../forms/results';
 import { Icon } from '../Icon';
 
 /** What the tools have handed over to a form: it is sent below the visitor's message, unless the visitor removes it. */
 export function HandedOver({ form }: { form: FormName }) {
   const { t } = useTranslation();
-  const [{ results }, dispatch] = useForm(form);
+  const [{ draft }, dispatch] = useForm(form);
+  const results = resultsIn(draft);
   const list = useRef<HTMLUListElement>(null);
   const remove = ({ tool }: ToolResult) => {
     list.current?.closest('form')?.querySelector<HTMLElement>('[name=message]')?.focus();

@@ -13,11 +13,13 @@ import './PhotoField.scss';
  */
 export function PhotoField({ form }: { form: FormName }) {
   const { t } = useTranslation();
-  const [{ photos, photoCount, photoFaults, lostPhotos }, dispatch] = useForm(form);
+  const [{ draft, photos, photoCount, photoFaults }, dispatch] = useForm(form);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = `${form}-photos`;
   const faultsId = `${id}-faults`;
+  /** Whether the draft names photographs that a reload has lost. */
+  const isLost = photos.length === 0 && Boolean(draft[photosField]);
   const isFaulty = photoFaults.length > 0;
 
   /** Takes the files out of the field. */
@@ -39,8 +41,8 @@ export function PhotoField({ form }: { form: FormName }) {
   useEffect(take);
 
   useEffect(() => {
-    if (lostPhotos) dispatch({ type: 'lossShown' });
-  }, [lostPhotos, dispatch]);
+    if (isLost) dispatch({ type: 'lossShown' });
+  }, [isLost, dispatch]);
 
   const remove = (index: number, photo: number) => {
     const buttons = list.current?.querySelectorAll('button');
