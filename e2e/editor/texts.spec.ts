@@ -60,7 +60,7 @@ test('what is wrong is named at its field, or by the server, and is saved once i
   await editor.open('business/entries/company');
   const phone = (await editor.fields()).getByRole('group', { name: /^Champ .*Téléphone/ }).first();
   await phone.getByRole('textbox').first().fill('04 50 00');
-  await editor.refused('› Téléphone', 'ne sont pas le même numéro');
+  await editor.refused('› Téléphone', 'Un numéro suisse a dix chiffres');
   expect(await editor.read('data/company.json')).toBe(before);
   await phone.getByRole('textbox').first().fill('022 111 22 33');
   await editor.saved();
