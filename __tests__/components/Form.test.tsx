@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Form } from '../../src/components/Form/Form';
 import { keepDraft, readDraft } from '../../src/forms/drafts';
 import { formNames, forms, type FormName } from '../../src/forms/fields';
-import { useHandOver } from '../../src/forms/hand-over';
+import { useHandOver } from '../../src/forms/FormsProvider';
 import type { ToolResult } from '../../src/forms/results';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { contactPage } from '../support/page';
@@ -58,10 +58,7 @@ const pageWith = (form: FormName) => (
 function show(form: FormName = 'newsletter') {
   const { rerender, ...rendered } = renderInPage(pageWith(form), {
     language: 'en',
-    page: {
-      route: form === 'service' ? '/service-Web' : '/contact',
-      company: { ...contactPage.company, showSendFailure: true },
-    },
+    page: { company: { ...contactPage.company, showSendFailure: true } },
   });
   return {
     ...rendered,

@@ -1,4 +1,3 @@
-import { formOf } from '../../src/forms/hand-over';
 import { drafted, resultsIn, withResults, type ToolResult } from '../../src/forms/results';
 
 const estimate: ToolResult = {
@@ -23,11 +22,4 @@ it('stands below the visitor’s own words, which may be none', () => {
     'Call me.\n\nRoof: 30 m²\n/en\n\nThe power is back.',
   );
   expect(withResults('', [powerCut])).toBe('The power is back.');
-});
-
-it('goes to the form of the page, or else to that of the contact page', () => {
-  expect(formOf({ route: '/', hasQuoteForm: true })).toBe('home');
-  expect(formOf({ route: '/service-Web', hasQuoteForm: true })).toBe('service');
-  expect(formOf({ route: '/contact', hasQuoteForm: true })).toBe('contact');
-  expect(formOf({ route: '/lentreprise', hasQuoteForm: false })).toBe('contact');
 });

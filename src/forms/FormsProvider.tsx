@@ -11,6 +11,7 @@ import { toastDuration } from '../constants';
 import { keepDraft, readDraft } from './drafts';
 import { formNames, sentId, type FormName } from './fields';
 import { emptyForm, formReducer, type FormAction, type FormState } from './form-state';
+import type { ToolResult } from './results';
 
 type Forms = Record<FormName, FormState>;
 
@@ -29,12 +30,8 @@ const formsReducer = (forms: Forms, { form, action }: ActionInForm): Forms => ({
 const FormsContext = createContext<Forms | null>(null);
 const DispatchContext = createContext<Dispatch<ActionInForm> | null>(null);
 
-/**
- * How to tell a form that something has happened to it. Stable; does not render with the form.
- *
- * @throws outside `FormsProvider`
- */
-export function useFormsDispatch(): Dispatch<ActionInForm> {
+/** Stable, and apart from the state: who only tells a form something does not render with it. */
+function useFormsDispatch(): Dispatch<ActionInForm> {
   const dispatch = useContext(DispatchContext);
   if (!dispatch) throw new Error('Forms must be used inside <FormsProvider>.');
   return dispatch;
@@ -53,6 +50,18 @@ export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
     forms[form],
     useCallback((action: FormAction) => dispatch({ form, action }), [dispatch, form]),
   ];
+}
+
+/**
+ * Gives the function that puts a tool's result into the form of a service's page, where the tools are. A receipt that
+ * stands in its place makes room. The result may ask for the page's own service, by its slug.
+ *
+ * @throws outside `FormsProvider`
+ */
+export function useHandOver(): (result: ToolResult, service?: string) => void {
+  const dispatch = useFormsDispatch();
+  return (result, service) =>
+    dispatch({ form: 'service', action: { type: 'handedOver', result, service } });
 }
 
 /** Whether a post without script has just returned to this document. A reload of the same address does not count. */

@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon';
 import { ScrollLink } from '../components/ScrollLink';
 import { Section } from '../components/Section';
 import { Table } from '../components/Table';
-import { useHandOver } from '../forms/hand-over';
+import { useHandOver } from '../forms/FormsProvider';
 import type { ToolResult } from '../forms/results';
 import { anchors } from '../routes';
 import { InspectionForm } from './InspectionForm';

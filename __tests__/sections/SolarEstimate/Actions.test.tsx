@@ -29,7 +29,7 @@ it('an estimate opens the form in the place of an earlier one, ticks the page’
       <Ask label="80 m²" />
       <Ask label="60 m²" />
     </>,
-    { language: 'en', page: { route: '/service-Web' } },
+    { language: 'en' },
   );
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   const ownBox = () => screen.getByRole('checkbox', { name: 'Web', hidden: true });

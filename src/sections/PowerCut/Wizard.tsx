@@ -2,7 +2,7 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import { PhoneLink } from '../../components/ContactLinks';
 import { Icon } from '../../components/Icon';
-import { useHandOver } from '../../forms/hand-over';
+import { useHandOver } from '../../forms/FormsProvider';
 import type { ToolResult } from '../../forms/results';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHandOver } from '../../forms/hand-over';
+import { useHandOver } from '../../forms/FormsProvider';
 import type { ToolResult } from '../../forms/results';
 import { scrollSmoothlyTo } from '../../hooks/smooth-scroll';
 import { Icon } from '../../components/Icon';
