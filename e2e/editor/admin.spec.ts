@@ -11,7 +11,7 @@ import { createSiteServer } from '../../tools/site-server/server.mjs';
 import { Editor, expect, test as base, writeSmallContent } from '../support/editor';
 import { mockGitHub } from '../support/github';
 import { root as project } from '../support/project-copy';
-import { fallback, languages, second } from '../support/site';
+import { fallback, type Language, languages, second } from '../support/site';
 
 /** The owner edits on the host, where GitHub keeps the files. */
 
@@ -121,6 +121,20 @@ test('a text is changed in two languages, and a wrong one is refused in words, e
     phone: { display: '022 111 22 33', international: '+41221112233' },
   });
   expect(admin.lastCommit()).toEqual(['M data/company.json']);
+});
+
+test('words of a page are changed in the files of two languages', async ({ admin }) => {
+  const files = [fallback, second].map((language) => `locales/${language}/home.json`);
+  await admin.open('pages/entries/home');
+  const title = async (language: Language) =>
+    (await admin.fields(language)).getByRole('textbox').first();
+  for (const language of [fallback, second]) await (await title(language)).fill('Accueil "A"');
+  await admin.saved();
+  expect(admin.lastCommit()).toEqual(files.map((file) => `M ${file}`).toSorted());
+  expect(await admin.readJson(files[0]!)).toMatchObject({ title: 'Accueil «\u00a0A\u00a0»' });
+
+  await (await title(second)).fill('Accueil {{company.none}}');
+  await admin.refused('Accueil › ', '{{company.none}}');
 });
 
 test('a project is added with its picture in one commit', async ({ admin }) => {

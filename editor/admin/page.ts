@@ -34,7 +34,7 @@ function hostedConfig(source: Source): CmsConfig {
 
 const built = (await (await fetch('/admin/content.json')).json()) as Source;
 const config = hostedConfig(built);
-prepareBrowser(language);
+await prepareBrowser(config, language);
 const { default: CMS } = await import('@sveltia/cms');
 prepare(CMS as unknown as Cms, schemasOf(built), {
   before: (file) => textOf(config, file),

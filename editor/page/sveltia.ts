@@ -111,21 +111,26 @@ const resultOf = <Result>(request: IDBRequest<Result>) =>
   });
 
 /**
- * All that a store of the editor's database holds, by its key. Makes the database first: the editor itself adds each store
- * in a version of its own; if it added two at the same time, one would be missing until a reload, and no draft would be kept.
+ * Opens the editor's database, and makes it if there is none. The editor itself adds each store in a version of its own; if
+ * it added two at the same time, one would be missing until a reload, and no draft would be kept.
  *
  * @returns nothing where the browser keeps no database
  */
-export async function readStore(
-  config: CmsConfig,
-  store: string,
-): Promise<[IDBValidKey, unknown][]> {
+function openDatabase(config: CmsConfig): Promise<IDBDatabase | undefined> {
   const opening = indexedDB.open(databaseOf(config));
   opening.onupgradeneeded = () => {
     for (const [name, options] of Object.entries(stores))
       opening.result.createObjectStore(name, options);
   };
-  const database = await resultOf(opening).catch(() => undefined);
+  return resultOf(opening).catch(() => undefined);
+}
+
+/** All that a store of the editor's database holds, by its key. */
+export async function readStore(
+  config: CmsConfig,
+  store: string,
+): Promise<[IDBValidKey, unknown][]> {
+  const database = await openDatabase(config);
   if (!database) return [];
   const all = database.transaction(store).objectStore(store);
   const [keys, values] = await Promise.all([resultOf(all.getAllKeys()), resultOf(all.getAll())]);
@@ -133,9 +138,10 @@ export async function readStore(
   return keys.map((key, index) => [key, values[index]]);
 }
 
-/** Sets the preferences, which the script of the CMS reads as soon as it is loaded, and mends the browser for it. */
-export function prepareBrowser(language: EditorLanguage): void {
+/** Makes what the script of the CMS needs as soon as it is loaded: its database and the preferences. */
+export async function prepareBrowser(config: CmsConfig, language: EditorLanguage): Promise<void> {
   copyProxies();
+  (await openDatabase(config))?.close();
   const stored = JSON.parse(localStorage.getItem(storage.preferences) ?? '{}') as object;
   const chosen = { ...stored, ...preferences, locale: locales[language] };
   localStorage.setItem(storage.preferences, JSON.stringify(chosen));
@@ -166,7 +172,7 @@ export async function startEditor(
   files: Files,
 ): Promise<void> {
   removeMove();
-  prepareBrowser(language);
+  await prepareBrowser(config, language);
   watchDatabase(files);
   for (const [, draft] of await readStore(config, drafts)) setBases(draft as Draft, files);
   Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folderHandle(files)) });
