@@ -113,7 +113,7 @@ test('a text is changed in two languages, and a wrong one is refused in words, e
   await admin.open('business/entries/company');
   const phone = (await admin.fields()).getByRole('group', { name: /^Champ .*Téléphone/ }).first();
   await phone.getByRole('textbox').first().fill('04 50 00');
-  await admin.refused('› Téléphone', 'ne sont pas le même numéro');
+  await admin.refused('› Téléphone', 'Un numéro suisse a dix chiffres');
   expect(gitIn(admin.root, 'rev-parse', 'HEAD')).toBe(head);
   await phone.getByRole('textbox').first().fill('022 111 22 33');
   await admin.saved();
