@@ -67,6 +67,9 @@ test('what is wrong is named at its field, or by the server, and is saved once i
   expect(await editor.read('data/company.json')).toBe(
     before.replace('022 000 00 00', '022 111 22 33').replace('+41220000000', '+41221112233'),
   );
+  const advice = editor.page.getByRole('dialog', { name: 'Enregistré. À savoir' });
+  await expect(advice).toContainText('Vos clients composeront le +41 22 111 22 33');
+  await advice.getByRole('button', { name: 'Fermer' }).click();
 
   await editor.open('services/entries/websites');
   await editor.write('Texte pour les moteurs de recherche', 'Entretien à {company.region}.');
