@@ -43,6 +43,8 @@ export function RouteAnnouncer() {
 /**
  * Loads the page that says what to do in a power cut, so that it opens without a network. Gatsby's own prefetch leaves its
  * script to the click.
+ *
+ * Depends on: window.___loader, as `useLanguage` does; `src/gatsby/internals.ts` checks it at the start of a build.
  */
 function usePowerCutPage({ powerCutRoute, language }: Page): void {
   useEffect(() => {
