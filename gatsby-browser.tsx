@@ -4,11 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
 import { FormsProvider } from './src/forms/FormsProvider';
 import { hydratedEvent } from './src/constants';
-import { holdInput } from './src/hooks/keep-input';
-import { restoreScrollPositions } from './src/hooks/scroll-restoration';
-import { reportWebVitals } from './src/hooks/web-vitals';
+import { holdInput } from './src/browser/keep-input';
+import { keepsScroll, restoreScrollPositions } from './src/browser/scroll-restoration';
+import { reportWebVitals } from './src/browser/web-vitals';
 import { harmlessHash } from './src/i18n/address';
-import { keepsScroll } from './src/i18n/useLanguage';
 
 /** Puts back what was typed before the page was hydrated. */
 let restoreInput = () => {};

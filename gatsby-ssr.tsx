@@ -1,7 +1,7 @@
 import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { papers } from './src/components/colour-mode';
+import { papers } from './src/inline/colour-mode';
 import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
 import { FormsProvider } from './src/forms/FormsProvider';
 
@@ -25,7 +25,7 @@ const fixedHead = [
   )),
 ];
 
-/** The script of src/i18n/first-script.ts, bundled by src/gatsby/webpack.ts. */
+/** The script of src/inline/first-script.ts, bundled by src/gatsby/webpack.ts. */
 declare const FIRST_SCRIPT: string;
 
 /** What all pages have alike, and what has to be decided before anything is painted: language, colour mode, address. */

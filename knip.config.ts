@@ -24,8 +24,8 @@ const config: KnipConfig = {
       entry: [
         // Named as text by gatsby-config.ts and src/gatsby.
         'src/layout/Layout.tsx',
-        'src/i18n/first-script.ts',
-        'src/gatsby/late-scripts-loader.ts',
+        'src/inline/first-script.ts',
+        'src/inline/late-scripts-loader.ts',
         'src/gatsby/subset-loader.mjs',
         'tools/*.mjs',
         'editor/main.ts',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { followVisitor, papers } from '../../src/components/colour-mode';
+import { followVisitor, papers } from '../../src/inline/colour-mode';
 import { useColourMode } from '../../src/components/ColourMode';
 import { stubMedia } from '../support/browser';
 

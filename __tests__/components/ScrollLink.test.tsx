@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { ScrollLink } from '../../src/components/ScrollLink';
-import { scrollSmoothlyTo } from '../../src/hooks/smooth-scroll';
+import { scrollSmoothlyTo } from '../../src/browser/smooth-scroll';
 
-jest.mock('../../src/hooks/smooth-scroll', () => ({ scrollSmoothlyTo: jest.fn() }));
+jest.mock('../../src/browser/smooth-scroll', () => ({ scrollSmoothlyTo: jest.fn() }));
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { Page } from '../../src/hooks/usePage';
+import type { SitePage } from '../../src/layout/page';
 import { PageHead } from '../../src/layout/PageHead';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
@@ -14,7 +14,7 @@ beforeEach(() => {
   document.title = '';
 });
 
-async function head(page: Partial<Page> = {}) {
+async function head(page: Partial<SitePage> = {}) {
   renderInPage(<PageHead />, { language: 'en', page });
   await waitFor(() => expect(document.title).not.toBe(''));
 }

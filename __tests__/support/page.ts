@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { recordsOf } from '../../e2e/support/records';
 import type { Company } from '../../src/content/model';
-import type { Page } from '../../src/hooks/usePage';
+import type { SitePage } from '../../src/layout/page';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8')) as Company;
 
@@ -13,7 +13,7 @@ const placeholders = {
 };
 
 /** The contact page, with what its query would give for the layout, made from the real data; titles are the slugs. */
-export const contactPage: Page = {
+export const contactPage: SitePage = {
   language: 'fr',
   route: '/contact',
   hasQuoteForm: true,

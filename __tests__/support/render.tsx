@@ -3,7 +3,8 @@ import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import i18next from 'i18next';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { FormsProvider } from '../../src/forms/FormsProvider';
-import { PageContext, type Page } from '../../src/hooks/usePage';
+import { CurrentPage } from '../../src/hooks/usePage';
+import type { SitePage } from '../../src/layout/page';
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
 import { contactPage } from './page';
 import { textsOf } from './texts';
@@ -11,7 +12,7 @@ import { textsOf } from './texts';
 interface Options {
   language?: Language;
   /** What differs from the contact page. */
-  page?: Partial<Page>;
+  page?: Partial<SitePage>;
   /** Words other than those of `locales/`, by namespace. */
   words?: Record<string, object>;
 }
@@ -48,9 +49,9 @@ function PageAround({
     <FormsProvider>
       <I18nextProvider i18n={i18n}>
         <I18nextContext.Provider value={place}>
-          <PageContext.Provider value={{ ...contactPage, language, ...page }}>
+          <CurrentPage.Provider value={{ ...contactPage, language, ...page }}>
             {children}
-          </PageContext.Provider>
+          </CurrentPage.Provider>
         </I18nextContext.Provider>
       </I18nextProvider>
     </FormsProvider>

@@ -7,7 +7,7 @@ import {
   printInLight,
   rememberMode,
   systemIsDark,
-} from './colour-mode';
+} from '../inline/colour-mode';
 import { Icon } from './Icon';
 import './ColourMode.scss';
 

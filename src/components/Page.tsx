@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { revealDelay, revealOffset } from '../constants';
-import { reducedMotion } from '../hooks/motion';
-import { pageTop } from '../hooks/smooth-scroll';
+import { reducedMotion } from '../hooks/useReducedMotion';
+import { pageTop } from '../browser/smooth-scroll';
 import { anchors } from '../routes';
 
 /** Height of a window in which nothing is hidden, px: a screen at 400 % zoom has less. */

@@ -8,7 +8,7 @@ import {
 } from 'gatsby-plugin-image';
 import { useMemo, useState } from 'react';
 import { useInBrowser } from '../hooks/useInBrowser';
-import { currentMode, nightMedia, type ColourMode } from './colour-mode';
+import { currentMode, nightMedia, type ColourMode } from '../inline/colour-mode';
 import './Picture.scss';
 
 /** A picture of `data/images`, as a fragment below reads it. */

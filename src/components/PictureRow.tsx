@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { reducedMotion } from '../hooks/motion';
+import { reducedMotion } from '../hooks/useReducedMotion';
 import { tilt } from '../constants';
 import { DetailPicture } from './Picture';
 import './PictureRow.scss';

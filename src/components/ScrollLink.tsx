@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import type { ComponentProps, MouseEvent } from 'react';
-import { scrollSmoothlyTo } from '../hooks/smooth-scroll';
-import { keepScroll } from '../i18n/useLanguage';
+import { scrollSmoothlyTo } from '../browser/smooth-scroll';
+import { keepScroll } from '../browser/scroll-restoration';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Id of the element on this page. */

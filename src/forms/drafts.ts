@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../hooks/try-or-undefined';
+import { tryOrUndefined } from '../browser/try-or-undefined';
 import type { FormName } from './fields';
 
 /** What a visitor has made of a form, by field name. */

@@ -1,7 +1,7 @@
 import { filledIn, type Draft } from './drafts';
 import { photosField } from './fields';
 import type { Photo, PhotoFault, ReadyPhoto } from './photos';
-import type { Receipt } from './receipts';
+import type { SentRequest } from './receipts';
 import { drafted, type ToolResult } from './results';
 import { servicesField, withOwn } from './services';
 import type { Outcome } from './submit';
@@ -23,7 +23,7 @@ export interface FormState {
   /** Whether the visitor is reading the notice, so that its time stands still. */
   isNoticeHeld: boolean;
   /** What was sent last, until the visitor wants the form back. */
-  receipt?: Receipt | undefined;
+  receipt?: SentRequest | undefined;
 }
 
 export const emptyForm: FormState = {
@@ -54,7 +54,7 @@ export type FormAction =
   | { type: 'lossShown' }
   | { type: 'sending' }
   /** With the state in which the form was sent. */
-  | { type: 'sent'; sent: FormState; receipt?: Receipt | undefined }
+  | { type: 'sent'; sent: FormState; receipt?: SentRequest | undefined }
   | { type: 'failed' }
   | { type: 'noticeHeld'; isHeld: boolean }
   | { type: 'noticeEnded' }

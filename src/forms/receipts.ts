@@ -1,5 +1,5 @@
 /** What a visitor has sent, as the page shows it again. Kept in memory alone. */
-export interface Receipt {
+export interface SentRequest {
   /** Address of the page that it was sent from, without language. */
   route: string;
   /** Slugs of the services that were chosen. */
@@ -14,7 +14,10 @@ export interface Receipt {
 }
 
 /** The receipt of what has just been sent. */
-export const receiptNow = (sent: Omit<Receipt, 'at'>): Receipt => ({ ...sent, at: new Date() });
+export const receiptNow = (sent: Omit<SentRequest, 'at'>): SentRequest => ({
+  ...sent,
+  at: new Date(),
+});
 
 /** How much of a message a receipt shows, characters. */
 const longestExcerpt = 140;

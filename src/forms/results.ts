@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../hooks/try-or-undefined';
+import { tryOrUndefined } from '../browser/try-or-undefined';
 import type { Draft } from './drafts';
 
 /** The tools of the site that hand a result over to a form. */

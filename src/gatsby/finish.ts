@@ -27,7 +27,7 @@ const withoutNul = (html: string) => html.replaceAll('\0', '');
 
 /** Lets each page load its scripts late, and gives it its policy. Throws with the page's name. */
 export async function finishPages(folder: string): Promise<void> {
-  const loader = await inlineScript('src/gatsby/late-scripts-loader.ts');
+  const loader = await inlineScript('src/inline/late-scripts-loader.ts');
   const origins = { form: new URL(formService.endpoint).origin };
   for (const file of await htmlFiles(folder)) {
     const html = withoutNul(await readFile(file, 'utf8'));

@@ -4,25 +4,16 @@ import { serviceTools, type ServiceTool } from '../content/model';
 import { templates, type Namespace, type Template } from '../content/templates';
 import { takesPhotos } from '../forms/fields';
 import { isLanguage } from '../i18n/languages';
+import type { PlannedPage } from '../layout/page';
 import { routes, type PageName } from '../routes';
-
-/** The variables of a page's query. */
-interface PageContext {
-  /** The address without language prefix. */
-  route: string;
-  namespaces: Namespace[];
-  /** Whether the page has a quote form of its own. */
-  hasQuoteForm: boolean;
-  /** Slug of the category that the page is about or its service belongs to. */
-  category?: string;
-}
 
 /** What `createPage` takes. */
 export interface PagePlan {
   path: string;
   /** The file of the page's template. */
   component: string;
-  context: PageContext;
+  /** The variables of its query. */
+  context: PlannedPage & { namespaces: Namespace[] };
 }
 
 const withQuoteForm: Template[] = ['home', 'contact', 'service'];

@@ -34,7 +34,7 @@ async function defineFirstScript(
   { actions, plugins }: CreateWebpackConfigArgs,
   routes: string[],
 ): Promise<void> {
-  const code = await inlineScript('src/i18n/first-script.ts', { ROUTES: JSON.stringify(routes) });
+  const code = await inlineScript('src/inline/first-script.ts', { ROUTES: JSON.stringify(routes) });
   const define = plugins.define as (constants: Record<string, string>) => object;
   actions.setWebpackConfig({ plugins: [define({ FIRST_SCRIPT: JSON.stringify(code) })] });
 }

@@ -1,8 +1,8 @@
-import { tryOrUndefined } from '../hooks/try-or-undefined';
+import { tryOrUndefined } from '../browser/try-or-undefined';
 import { routes as fixed } from '../routes';
 import { replaceBlanks, trimmed, withoutInvisible } from './invisible';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
-import { leaveFor } from './leave';
+import { leaveFor } from '../browser/leave';
 import { localisedPath } from './paths';
 
 /** What stands in the address bar. */

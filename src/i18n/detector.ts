@@ -1,7 +1,7 @@
 import LanguageDetector, { type CustomDetector } from 'i18next-browser-languagedetector';
-import { tryOrUndefined } from '../hooks/try-or-undefined';
+import { tryOrUndefined } from '../browser/try-or-undefined';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
-import { leaveFor } from './leave';
+import { leaveFor } from '../browser/leave';
 import { localisedPath, splitPath } from './paths';
 
 /** The visitor's language (spec, section 4): where it is looked for, where it is kept, and which page shows it. */

@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
+import { keepScroll } from '../browser/scroll-restoration';
 import { usePage } from '../hooks/usePage';
 import { routes } from '../routes';
 import {
@@ -12,21 +13,6 @@ import {
 } from './detector';
 import type { Language } from './languages';
 import { localisedPath, splitPath } from './paths';
-
-/** State of a navigation that leaves the scroll position as it is. */
-export const keepScroll = { keepScroll: true };
-
-/** A location of Gatsby's router. It has an action only if a link or a script led there, not on back and forward. */
-export interface RouterLocation {
-  state?: unknown;
-  hash: string;
-  action?: string | undefined;
-}
-
-/** Whether the scroll position stays: the visitor changed the language, or the page scrolls by itself. Going back there restores the entry's own. */
-export function keepsScroll({ state, action }: RouterLocation): boolean {
-  return action === 'PUSH' && typeof state === 'object' && state !== null && 'keepScroll' in state;
-}
 
 /** The page on the screen. */
 interface Shown {

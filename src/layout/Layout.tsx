@@ -3,7 +3,8 @@ import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useState } from 'react';
-import { type Page, PageContext, pageOf, type PlannedContext, usePage } from '../hooks/usePage';
+import { CurrentPage, usePage } from '../hooks/usePage';
+import { type PageContext, pageOf, type SitePage } from './page';
 import { localisedPath } from '../i18n/paths';
 import { useLanguage } from '../i18n/useLanguage';
 import { anchors } from '../routes';
@@ -46,7 +47,7 @@ export function RouteAnnouncer() {
  *
  * Depends on: window.___loader, as `useLanguage` does; `src/gatsby/internals.ts` checks it at the start of a build.
  */
-function usePowerCutPage({ powerCutRoute, language }: Page): void {
+function usePowerCutPage({ powerCutRoute, language }: SitePage): void {
   useEffect(() => {
     if (!powerCutRoute) return;
     // Where this fails, the link tries again.
@@ -54,14 +55,14 @@ function usePowerCutPage({ powerCutRoute, language }: Page): void {
   }, [powerCutRoute, language]);
 }
 
-type Props = PageProps<Queries.SiteDataFragment, PlannedContext>;
+type Props = PageProps<Queries.SiteDataFragment, PageContext>;
 
 function SiteLayout({ data, pageContext, location, children }: Props) {
   const page = useMemo(() => pageOf(data, pageContext), [data, pageContext]);
   useLanguage(page, location.search);
   usePowerCutPage(page);
   return (
-    <PageContext.Provider value={page}>
+    <CurrentPage.Provider value={page}>
       <SkipLink />
       <Header />
       {children}
@@ -69,7 +70,7 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
       <QuickBar />
       <PageHead />
       <RouteAnnouncer />
-    </PageContext.Provider>
+    </CurrentPage.Provider>
   );
 }
 

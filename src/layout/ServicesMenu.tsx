@@ -6,7 +6,8 @@ import { Picture } from '../components/Picture';
 import { SoonTag } from '../components/SoonTag';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { useOnPageChange } from '../hooks/useOnPageChange';
-import { usePage, type MenuCategory } from '../hooks/usePage';
+import { usePage } from '../hooks/usePage';
+import type { MenuCategory } from './page';
 import './ServicesMenu.scss';
 
 /** A `<details>` as a dropdown: closes on Escape, a click outside or on a link, lost focus, and a page change. */

@@ -1,4 +1,4 @@
-import type { Company } from '../hooks/usePage';
+import type { Company } from './page';
 
 /** The networks that the specification names. */
 const networks: Record<string, string> = {

@@ -1,7 +1,7 @@
 import Swipe from 'bootstrap/js/dist/util/swipe';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { carouselInterval } from '../constants';
-import { reducedMotion, useReducedMotion } from '../hooks/motion';
+import { reducedMotion, useReducedMotion } from '../hooks/useReducedMotion';
 import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
 
 /** Time without movement after which a scrolled row may be at rest, ms. Safari does not tell of the end of a scroll. */

@@ -4,11 +4,10 @@ import { AreaServed } from '../sections/AreaServed';
 import { CallToAction } from '../sections/CallToAction';
 import { Hero } from '../sections/Hero';
 import { HowWeWork } from '../sections/HowWeWork';
-import { LivingRoof } from '../sections/LivingRoof';
+import { LivingRoof } from '../sections/SolarEstimate/LivingRoof';
 import { Questions } from '../sections/Questions';
 import { ServiceCategories } from '../sections/ServiceCategories';
 import { TrustStrip } from '../sections/TrustStrip';
-import './home.scss';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (

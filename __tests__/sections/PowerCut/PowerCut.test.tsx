@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useForm } from '../../../src/forms/FormsProvider';
 import { resultsIn } from '../../../src/forms/results';
-import { keepScroll } from '../../../src/i18n/useLanguage';
+import { keepScroll } from '../../../src/browser/scroll-restoration';
 import type { Advice } from '../../../src/sections/PowerCut/Advice';
 import { PowerCut, StepItem } from '../../../src/sections/PowerCut/PowerCut';
 import type { Answer } from '../../../src/sections/PowerCut/steps';

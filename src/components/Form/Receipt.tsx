@@ -2,14 +2,14 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
 import type { FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
-import type { Receipt as Sent } from '../../forms/receipts';
+import type { SentRequest } from '../../forms/receipts';
 import { PhoneLink } from '../ContactLinks';
 import { Icon } from '../Icon';
 import { steps } from '../steps';
 import './Receipt.scss';
 
 /** The request as it was sent: when, what about, and how it begins. */
-function Request({ sent, titles }: { sent: Sent; titles: Record<string, string> }) {
+function Request({ sent, titles }: { sent: SentRequest; titles: Record<string, string> }) {
   const { t } = useTranslation();
   const hour = sent.at.getHours();
   const minute = String(sent.at.getMinutes()).padStart(2, '0');
@@ -62,7 +62,7 @@ function Steps() {
 
 interface Props {
   form: FormName;
-  sent: Sent;
+  sent: SentRequest;
   /** The titles of the services, by slug. */
   titles: Record<string, string>;
   /** Id of the heading. */

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { useInBrowser } from '../../hooks/useInBrowser';
 import { usePage } from '../../hooks/usePage';
-import { keepsScroll, type RouterLocation } from '../../i18n/useLanguage';
+import { keepsScroll, type RouterLocation } from '../../browser/scroll-restoration';
 import { anchors } from '../../routes';
 import { StepActions, StepCalls, type Advice } from './Advice';
 import { isAlarm, stepNames, type Step } from './steps';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHandOver } from '../../forms/FormsProvider';
 import type { ToolResult } from '../../forms/results';
-import { scrollSmoothlyTo } from '../../hooks/smooth-scroll';
+import { scrollSmoothlyTo } from '../../browser/smooth-scroll';
 import { Icon } from '../../components/Icon';
 import { anchors } from '../../routes';
 

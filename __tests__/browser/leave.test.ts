@@ -1,4 +1,4 @@
-import { leaveFor } from '../../src/i18n/leave';
+import { leaveFor } from '../../src/browser/leave';
 
 it('hides the page while the browser leaves it, and shows it to a visitor who stops that', () => {
   jest.useFakeTimers();

@@ -15,3 +15,18 @@ export function restoreScrollPositions(): void {
     if (persisted) window.scrollTo({ top: leftAt, behavior: 'instant' });
   });
 }
+
+/** State of a navigation that leaves the scroll position as it is. */
+export const keepScroll = { keepScroll: true };
+
+/** A location of Gatsby's router. It has an action only if a link or a script led there, not on back and forward. */
+export interface RouterLocation {
+  state?: unknown;
+  hash: string;
+  action?: string | undefined;
+}
+
+/** Whether the scroll position stays: the visitor changed the language, or the page scrolls by itself. Going back there restores the entry's own. */
+export function keepsScroll({ state, action }: RouterLocation): boolean {
+  return action === 'PUSH' && typeof state === 'object' && state !== null && 'keepScroll' in state;
+}

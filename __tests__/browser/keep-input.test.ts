@@ -1,4 +1,4 @@
-import { holdInput } from '../../src/hooks/keep-input';
+import { holdInput } from '../../src/browser/keep-input';
 
 const served = `
   <form aria-labelledby="quote"><input type="email" name="email" id="email"><textarea name="message"></textarea>

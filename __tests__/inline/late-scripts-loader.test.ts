@@ -27,7 +27,7 @@ function load() {
   const script = document.createElement('script');
   script.dataset.files = file;
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  jest.isolateModules(() => void jest.requireActual('../../src/gatsby/late-scripts-loader'));
+  jest.isolateModules(() => void jest.requireActual('../../src/inline/late-scripts-loader'));
 }
 
 beforeEach(() => {

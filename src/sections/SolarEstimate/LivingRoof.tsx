@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { Announcement } from '../components/Announcement';
-import { Icon } from '../components/Icon';
-import { SectionFrame } from '../components/Section';
-import { useNow } from '../hooks/useNow';
-import { usePage } from '../hooks/usePage';
-import { anchors } from '../routes';
-import { estimate } from '../solar/estimate';
-import { firstInputs, inputsQuery } from '../solar/inputs';
-import { AreaSlider } from './SolarEstimate/AreaSlider';
-import { Scene } from './SolarEstimate/Scene';
-import { skyAt } from './SolarEstimate/sun-geometry';
-import { coarse, useFormats } from './SolarEstimate/useTexts';
+import { Announcement } from '../../components/Announcement';
+import { Icon } from '../../components/Icon';
+import { SectionFrame } from '../../components/Section';
+import { useNow } from '../../hooks/useNow';
+import { usePage } from '../../hooks/usePage';
+import { anchors } from '../../routes';
+import { estimate } from '../../solar/estimate';
+import { firstInputs, inputsQuery } from '../../solar/inputs';
+import { AreaSlider } from './AreaSlider';
+import { Scene } from './Scene';
+import { skyAt } from './sun-geometry';
+import { coarse, useFormats } from './useTexts';
 import './LivingRoof.scss';
 
 /** How long a production has to stay the same before it is announced, ms. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { LivingRoof } from '../../src/sections/LivingRoof';
-import { coarse } from '../../src/sections/SolarEstimate/useTexts';
-import { estimate } from '../../src/solar/estimate';
-import { renderInPage } from '../support/render';
-import { firstRoof, solarConstants } from '../support/solar';
+import { LivingRoof } from '../../../src/sections/SolarEstimate/LivingRoof';
+import { coarse } from '../../../src/sections/SolarEstimate/useTexts';
+import { estimate } from '../../../src/solar/estimate';
+import { renderInPage } from '../../support/render';
+import { firstRoof, solarConstants } from '../../support/solar';
 
 const { consumption, price } = firstRoof;
 const solar = { estimateConstants: solarConstants, first: { consumption, price } };

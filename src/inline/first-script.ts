@@ -1,6 +1,6 @@
-import { correctServedPictures, followVisitor } from '../components/colour-mode';
-import { correctAddress } from './address';
-import { goToOwnLanguage } from './detector';
+import { correctServedPictures, followVisitor } from './colour-mode';
+import { correctAddress } from '../i18n/address';
+import { goToOwnLanguage } from '../i18n/detector';
 
 /** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 

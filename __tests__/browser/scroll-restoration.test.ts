@@ -1,4 +1,4 @@
-import { restoreScrollPositions } from '../../src/hooks/scroll-restoration';
+import { restoreScrollPositions } from '../../src/browser/scroll-restoration';
 
 const scrollTo = jest.fn();
 

@@ -1,4 +1,4 @@
-import { scrollSmoothlyTo } from '../../src/hooks/smooth-scroll';
+import { scrollSmoothlyTo } from '../../src/browser/smooth-scroll';
 import { placeInPage, stubMedia } from '../support/browser';
 
 const scrollTo = jest.fn<void, [{ top: number; behavior: string }]>();

@@ -1,4 +1,4 @@
-import { reportWebVitals } from '../../src/hooks/web-vitals';
+import { reportWebVitals } from '../../src/browser/web-vitals';
 
 const mockLoaded = jest.fn();
 

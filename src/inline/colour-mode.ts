@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../hooks/try-or-undefined';
+import { tryOrUndefined } from '../browser/try-or-undefined';
 
 export type ColourMode = 'light' | 'dark';
 

@@ -1,0 +1,190 @@
+import { graphql } from 'gatsby';
+import type { Language } from '../i18n/languages';
+
+/** Part of every page's query: translations, head, business and menus. */
+export const fragments = graphql`
+  fragment SiteData on Query {
+    locales: allLocale(
+      filter: { ns: { in: $namespaces }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    meta: pageMeta(route: $route, language: $language) {
+      ...PageMeta
+    }
+    company {
+      ...Company
+    }
+    categories: allServiceCategory(sort: { order: ASC }) {
+      nodes {
+        slug
+        route
+        translation(language: $language) {
+          title
+        }
+        image {
+          ...CardPicture
+        }
+        services {
+          slug
+          route
+          isAvailable
+          translation(language: $language) {
+            title
+            summary
+          }
+        }
+      }
+    }
+    powerCut: service(tools: { in: ["power-cut"] }) {
+      route
+    }
+    realProject: project(town: { ne: null }) {
+      slug
+    }
+    closedDays: allClosedDay {
+      nodes {
+        ...ClosedDay
+      }
+    }
+    build: siteBuildMetadata {
+      year: buildTime(formatString: "YYYY")
+    }
+  }
+
+  fragment PageMeta on PageMeta {
+    title
+    description
+    parent {
+      title
+      route
+    }
+    shareImage {
+      src
+      width
+      height
+      alt
+    }
+  }
+
+  fragment Company on Company {
+    name
+    legalName
+    businessType
+    siteUrl
+    indexed
+    siteState
+    answersAllDay
+    email
+    phone {
+      display
+      international
+    }
+    address {
+      street
+      postalCode
+      locality
+      canton
+      country
+    }
+    hours {
+      days
+      spans {
+        opens
+        closes
+      }
+    }
+    area {
+      town
+    }
+    base {
+      latitude
+      longitude
+    }
+    authorisations {
+      ide
+    }
+    teamLanguages
+    social {
+      name
+      url
+    }
+    showSendFailure
+  }
+
+  fragment ClosedDay on ClosedDay {
+    date
+    easter
+    weekday
+    onOrAfter
+    from
+    to
+    translation(language: $language) {
+      name
+    }
+  }
+`;
+
+export type Company = Queries.CompanyFragment;
+
+/** A category with its services, as the menus list them. */
+export type MenuCategory = Queries.SiteDataFragment['categories']['nodes'][number];
+
+/** What the plan of pages (src/gatsby/pages.ts) says of a page. */
+export interface PlannedPage {
+  /** Address without language. */
+  route: string;
+  /** Whether the page has a quote form of its own. */
+  hasQuoteForm: boolean;
+  /** Slug of the category that the page, or its service, belongs to. */
+  category?: string | undefined;
+}
+
+/** The context of a page: its plan, and the language that the i18n plugin adds. */
+export interface PageContext extends PlannedPage {
+  language: Language;
+}
+
+/** The page on the screen, and what all pages of its language share: the business, the categories, the services. */
+export interface SitePage extends PageContext {
+  /** Title, description and parent page. */
+  meta: Queries.PageMetaFragment;
+  company: Company;
+  categories: readonly MenuCategory[];
+  /** Address of the page that says what to do in a power cut, without language; undefined where none does. */
+  powerCutRoute?: string | undefined;
+  /** Whether a project is a real one: typical jobs alone are no references, and no menu calls them so. */
+  hasRealProjects: boolean;
+  /** When the office is closed besides its weekly hours. */
+  closedDays: readonly Queries.ClosedDayFragment[];
+  /** The year in which the site was built. */
+  buildYear: string;
+}
+
+/** @throws if `data/company.json` has no record */
+export function pageOf(
+  { meta, company, categories, powerCut, realProject, closedDays, build }: Queries.SiteDataFragment,
+  { language, route, hasQuoteForm, category }: PageContext,
+): SitePage {
+  if (!company) throw new Error('data/company.json is missing');
+  return {
+    language,
+    route,
+    hasQuoteForm,
+    category,
+    meta,
+    company,
+    categories: categories.nodes,
+    powerCutRoute: powerCut?.route,
+    hasRealProjects: realProject !== null,
+    closedDays: closedDays.nodes,
+    buildYear: build?.year ?? '',
+  };
+}
