@@ -276,11 +276,13 @@ function parsed(files: object): Record<string, Parsed> {
   );
 }
 
-/** A picture as the file of a record names it. */
-const fromRecord = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.replace(/^images\//, '../images/');
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [key, fromRecord(each)] as const);
+/** A value as a file has it, which names a picture from its own folder: `./` or `../`. */
+const fromFolder = (folder: string, value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(/^images\//, `${folder}images/`);
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  const entries = Object.entries(value).map(
+    ([key, each]) => [key, fromFolder(folder, each)] as const,
+  );
   return Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 };
 
@@ -300,9 +302,9 @@ const filesOf = (data: object): object =>
       isRecordFolder(name)
         ? (value as { slug: string }[]).map(({ slug, ...record }) => [
             `${name}/${slug}`,
-            fromRecord(withoutEmptyLists(record)),
+            fromFolder('../', withoutEmptyLists(record)),
           ])
-        : [[name, value]],
+        : [[name, fromFolder('./', value)]],
     ),
   );
 

@@ -9,6 +9,13 @@ import { fallback, type Language, languages } from '../support/site';
 
 /** The owner adds a project with a picture, moves it and deletes it, and does the same with an item of a list. */
 
+/** A record of `data/team.json`. */
+interface Member {
+  name: string;
+  role: Record<string, string>;
+  image?: string;
+}
+
 /** What the owner writes about a new project, by the label of the field. */
 const newProject = {
   Titre: 'Une école de musique',
@@ -95,16 +102,13 @@ test('a project is added with its picture in one save, moved, and deleted withou
   expect({ ...(await content()), [farm]: before[farm] }).toEqual(before);
 });
 
-test('an item of a list is added, moved and deleted, with what it says in each language', async ({
+test('an item of a list is added with its picture, moved and deleted, with what it says in each language', async ({
   editor,
 }) => {
   const roles = (name: string) =>
     Object.fromEntries(languages.map((language) => [language, `${name} ${language}`]));
-  const member = (name: string) => ({ name, role: roles(name) });
-  const [ana, eve] = ['Ana Petrović', 'Eve Yılmaz'].map(member) as [
-    ReturnType<typeof member>,
-    ReturnType<typeof member>,
-  ];
+  const member = (name: string): Member => ({ name, role: roles(name) });
+  const [ana, eve] = ['Ana Petrović', 'Eve Yılmaz'].map(member) as [Member, Member];
   await writeFile(`${editor.root}/data/team.json`, JSON.stringify([ana]));
   const listIn = async (language?: Language) =>
     (await editor.fields(language)).getByRole('group', { name: /Équipe/ }).first();
@@ -121,7 +125,17 @@ test('an item of a list is added, moved and deleted, with what it says in each l
       .getByRole('textbox', { name: 'Rôle dans l’entreprise' })
       .last()
       .fill(eve.role[language]!);
+  await list
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({
+      name: 'IMG_1234.PNG',
+      mimeType: 'image/png',
+      buffer: await picture(800, 800).png().toBuffer(),
+    });
+  await expect(list.getByRole('button', { name: 'Replace Image' })).toBeVisible();
   await editor.saved();
+  eve.image = './images/img_1234.webp';
   expect(await members()).toEqual([ana, eve]);
 
   await list.getByRole('button', { name: 'Réordonner l’élément' }).first().focus();

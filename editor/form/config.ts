@@ -100,6 +100,8 @@ function singlesOf(collection: 'business' | 'pages', { source, language }: Asked
         label: form.title[language],
         file: collection === 'pages' ? `locales/{{locale}}/${name}.json` : file,
         format: formatAt(file),
+        media_folder: '/data/images',
+        public_folder: './images',
         i18n: collection === 'pages' || hasWords(schema),
         fields,
       };

@@ -43,7 +43,7 @@ export function unusedPictures({ data, pictures }: Source): string[] {
   const files = Object.values(data);
   if (files.some(({ unreadable }) => unreadable)) return [];
   const named = files.flatMap(({ value }) =>
-    texts(value).map(({ text }) => String(text).replace('../', '')),
+    texts(value).map(({ text }) => String(text).replace(/^\.+\//, '')),
   );
   const shown = new Set(named.flatMap((image) => [image, nightPicture(image)]));
   return Object.keys(pictures).filter((image) => !shown.has(image));

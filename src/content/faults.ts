@@ -149,7 +149,7 @@ export const catalogue = {
     en: 'Choose or write a name made of letters and digits.',
   }),
   'picture-form': () => ({
-    build: 'expected a path like images/alarm.png',
+    build: 'expected a path like ./images/alarm.png',
     fr: 'Choisissez une image WebP, PNG ou JPG, dont le nom n’a ni majuscules, ni accents, ni espaces.',
     en: 'Choose a WebP, PNG or JPG picture whose name has no capitals, accents or spaces.',
   }),

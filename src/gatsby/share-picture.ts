@@ -107,12 +107,12 @@ interface SharePicture {
 /**
  * The share picture of a page. It is composed once: what it is made of is in its name.
  *
- * @param image a picture as its file names it, `../images/alarm.png` or `images/share_card.png`
+ * @param image a picture as its file names it, `../images/alarm.png` or `./images/share_card.png`
  * @param category slug of the category whose tint is behind it, if any
  * @throws if the picture cannot be used, with its name
  */
 export async function sharePicture(image: string, category?: string): Promise<SharePicture> {
-  const source = path.join('data', image.replace('../', ''));
+  const source = path.join('data', image.replace(/^\.+\//, ''));
   const [picture, sign, tint] = await Promise.all([
     readFile(source),
     readFile(path.join('static', 'favicon.svg')),

@@ -257,7 +257,7 @@ it('takes what a business may add to the data', () => {
 
 it.each([
   ['team.0.role.pt', undefined, 'team.json, record "number 1", field "role.pt": Invalid input'],
-  ['team.0.image', 'eve.webp', 'field "image": expected a path like images/alarm.png'],
+  ['team.0.image', 'eve.webp', 'field "image": expected a path like ./images/alarm.png'],
   ['guarantees.0.years', 0, 'record "number 1", field "years": Too small'],
   ['guarantees.0.text.es', ' ', 'field "text.es": Too small'],
   ['partners.0.url', 'grid.example', 'partners.json, record "number 1", field "url": Invalid URL'],

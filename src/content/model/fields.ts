@@ -16,18 +16,19 @@ export const route = text.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form')
   .meta(label`Adresse de la page | Address of the page
     Une adresse publiée ne doit plus changer : les liens vers la page seraient perdus. Vide : faite d’après le titre.
     An address must not change once it is published: links to the page would be lost. Empty: made from the title.`);
-export const picture = text.regex(
-  /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/,
-  because('picture-form'),
-).meta(label`Image | Picture
-    Au moins 610 x 460 pixels.
-    At least 610 x 460 pixels.`);
-/** A picture as the file of a record names it, from its own folder: `../images/alarm.png` is `images/alarm.png`. */
-export const recordPicture = text
-  .regex(/^\.\.\/images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/, because('record-picture-form'))
-  .transform((path) => path.replace('../', '')).meta(label`Image | Picture
-    Au moins 610 x 460 pixels.
-    At least 610 x 460 pixels.`);
+/** A picture as a file names it, from its own folder: `./images/alarm.png`, or `../images/alarm.png`, is `images/alarm.png`. */
+const pictureFrom = (pattern: RegExp, code: 'picture-form' | 'record-picture-form') =>
+  text.regex(pattern, because(code)).transform((file) => file.replace(/^\.+\//, ''))
+    .meta(label`Image | Picture
+      Au moins 610 x 460 pixels.
+      At least 610 x 460 pixels.`);
+/** Of a file that stands in `data/` itself. */
+export const picture = pictureFrom(/^\.\/images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/, 'picture-form');
+/** Of a record, in its folder. */
+export const recordPicture = pictureFrom(
+  /^\.\.\/images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/,
+  'record-picture-form',
+);
 export const weekday = z.enum(weekdays);
 /** A time of day, `HH:MM`. A text that is none is compared with no other. */
 export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {

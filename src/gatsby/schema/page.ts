@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { sharePicture } from '../share-picture';
 import { fillFacts } from '../../content/facts';
 import type { Category, Data, Project, Service } from '../../content/model';
@@ -62,7 +63,9 @@ export const resolvers = {
         context: ResolverContext,
       ) => {
         const { image, imageAlt } = (await pagePictures(context))[place];
-        const file = await find<object>(context, 'File', { relativePath: { eq: image } });
+        const file = await find<object>(context, 'File', {
+          relativePath: { eq: path.posix.normalize(image) },
+        });
         return file && { ...file, description: imageAlt };
       },
     },
