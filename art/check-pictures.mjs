@@ -1,8 +1,9 @@
-// Measures that no picture has a dark rim on any ground it stands on, in full size or as pages show it:
-// node art/check-rims.mjs [NAME ...]
+// Measures that no picture has a dark rim on any ground it stands on, in full size or as pages show it, and that no shadow
+// fills its frame: node art/check-pictures.mjs [NAME ...]
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { REACH, distances } from './finish.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const images = path.join(root, 'data/images');
@@ -74,6 +75,17 @@ async function darkRim(picture, onto) {
   return rim === 0 ? 0 : dark / rim;
 }
 
+/** The strongest opacity, 0 to 255, beyond the reach of a shadow: what is there ends along the frame, and shows it. */
+async function strayShadow(picture) {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const far = distances(data, info);
+  const isBeyond = (steps) => steps > REACH * info.width && steps < Infinity;
+  return far.reduce(
+    (most, steps, pixel) => (isBeyond(steps) ? Math.max(most, data[pixel * 4 + 3]) : most),
+    0,
+  );
+}
+
 const names = process.argv.slice(2);
 const pictures = readdirSync(images)
   .filter((file) => file.endsWith('.png'))
@@ -91,6 +103,13 @@ for (const name of names.length > 0 ? names : pictures) {
     source: await darkRim(source, onto),
     shown: await darkRim(source.clone().resize(SHOWN), onto),
   };
+  const stray = await strayShadow(source.clone());
+  if (stray > 0) {
+    console.error(
+      `${name}: a shadow of ${stray} of 255 lies far from the subject and shows the frame`,
+    );
+    process.exitCode = 1;
+  }
   for (const [size, rim] of Object.entries(rims))
     if (rim > CORNERS[size]) {
       console.error(`${name}, ${size}: ${(100 * rim).toFixed(1)} % of its rim is dark`);
