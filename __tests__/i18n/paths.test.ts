@@ -7,6 +7,9 @@ it.each([
   ['/contact', 'fr', '/contact'],
   ['/service-Courant_Fort', 'it', '/it/service-Courant_Fort'],
   ['/#services', 'en', '/en#services'],
+  ['/?from=/', 'en', '/en?from=/'],
+  ['/contact?from=https://a.example/', 'en', '/en/contact?from=https://a.example/'],
+  ['/contact?a=b/#top', 'en', '/en/contact?a=b/#top'],
 ] as const)('puts %s in %s at %s', (path, language, expected) => {
   expect(localisedPath(path, language)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { fallbackLanguage, isLanguage, languages, type Language } from './langua
 /** `/contact` is `/en/contact` in English, `/` is `/en`; the fallback has no prefix. A query or hash may follow. */
 export function localisedPath(path: string, language: Language): string {
   if (language === fallbackLanguage) return path;
-  return `/${language}${path}`.replace(/\/(?=$|[?#])/, '');
+  return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
 /** Splits `/en/contact` into its language and `/contact`. Two slashes at the start would name another host. */
