@@ -121,14 +121,37 @@ it('lets the lists of figures and of their sources be empty', () => {
   expect(findFaults(sourceWith({ data })).faults).toEqual([]);
 });
 
-it('names a sentence that was left in French', () => {
+it('names a file with a sentence that was left in French', () => {
   const text = 'Bienvenue sur le site de notre entreprise.';
   const words = { 'fr/home:title': text, 'es/home:title': text };
   const data = { 'services.1.title.fr': text, 'services.1.title.it': text };
   expect(untranslatedTexts(sourceWith({ data, words }))).toEqual([
-    `locales/es/home.json, "title", es: ${text}`,
-    `data/services/websites.json, "title", it: ${text}`,
+    'locales/es/home.json, es: 1 of 1 sentences ("title"), 0 of 3 short texts',
+    'data/services/websites.json, it: 1 of 1 sentences ("title"), 0 of 5 short texts',
   ]);
+});
+
+it('counts the short texts of a file of which most were left in French', () => {
+  const words = Object.fromEntries(
+    ['steps.0.call', 'steps.1.meet', 'errors.name'].flatMap((key) =>
+      ['fr', 'pt'].map((language) => [`${language}/home:${key}`, `Bonjour ${key}`]),
+    ),
+  );
+  const report = 'short texts ("steps.0.call", "steps.1.meet", "errors.name")';
+  expect(untranslatedTexts(sourceWith({ words }))).toEqual([
+    `locales/pt/home.json, pt: 0 of 0 sentences, 3 of 4 ${report}`,
+  ]);
+});
+
+it('names the record of a list, and no more than three places', () => {
+  const kept = 'Cette phrase est restée telle quelle en français.';
+  const storage = ['theme', 'basket', 'map', 'zoom'].map((slug) => ({
+    slug,
+    purpose: inEach((language) => (language === 'en' ? slug : kept)),
+  }));
+  expect(untranslatedTexts(sourceWith({ data: { storage } }))[0]).toBe(
+    'data/storage.json, es: 4 of 4 sentences ("theme purpose", "basket purpose", "map purpose", …), 0 of 0 short texts',
+  );
 });
 
 it.each([

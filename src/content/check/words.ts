@@ -185,18 +185,46 @@ const wordsAlike = 4;
 const wordCount = (text: string) =>
   text.replaceAll(/\{\{[^}]*\}\}/g, '').match(/\p{L}+/gu)?.length ?? 0;
 
-/** The texts that may have been left in French, as short sentences: equal to it, and longer than four words. */
+/** How many places of a file are named. */
+const placesNamed = 3;
+
+/** Texts of a file that are as in French, out of all: `5 of 9 sentences ("title", "lead", "text", …)`. */
+function reportAlike(kind: string, alike: PlacedText[], all: PlacedText[]): string {
+  const places = alike
+    .slice(0, placesNamed)
+    .map(({ place: { record, field } }) => `"${[record, field].filter(Boolean).join(' ')}"`);
+  if (alike.length > placesNamed) places.push('…');
+  const named = places.length > 0 ? ` (${places.join(', ')})` : '';
+  return `${alike.length} of ${all.length} ${kind}${named}`;
+}
+
+/**
+ * The files that may have been left in French, each with how many of its sentences and of its short texts are as there.
+ * Short texts alone count only if most of a file's are.
+ */
 export function untranslatedTexts(source: Source): string[] {
   const french = new Map(
     textsIn(source, fallbackLanguage).map(({ key, text }) => [key, text] as const),
   );
+  const alikeIn = (all: PlacedText[]) => all.filter(({ key, text }) => text === french.get(key));
   return languages
     .filter((language) => language !== fallbackLanguage)
-    .flatMap((language) => textsIn(source, language))
-    .filter(({ key, text }) => text === french.get(key) && wordCount(String(text)) > wordsAlike)
-    .map(
-      ({ place, text }) => `${place.file}, "${place.field}", ${place.language}: ${String(text)}`,
-    );
+    .flatMap((language) => {
+      const all = textsIn(source, language);
+      return [...new Set(all.map(({ place }) => place.file))].flatMap((file) => {
+        const own = all.filter(({ place }) => place.file === file);
+        const sentences = own.filter(({ text }) => wordCount(String(text)) > wordsAlike);
+        const short = own.filter(
+          (each) => !sentences.includes(each) && wordCount(String(each.text)) > 0,
+        );
+        const [alike, shortAlike] = [alikeIn(sentences), alikeIn(short)];
+        const areMost = shortAlike.length > 1 && shortAlike.length > short.length / 2;
+        if (alike.length === 0 && !areMost) return [];
+        return [
+          `${file}, ${language}: ${reportAlike('sentences', alike, sentences)}, ${reportAlike('short texts', shortAlike, short)}`,
+        ];
+      });
+    });
 }
 
 const tag = /<\/?[a-z][^>]*>?|<!--/i;
