@@ -104,7 +104,7 @@ it.each(formNames)('names each missing field, focuses the first, and sends nothi
   for (const { name, errorText } of required)
     expect(
       container.querySelector(name === 'service' ? 'fieldset' : `[name=${name}]`),
-    ).toHaveAccessibleDescription(errors[errorText.split('.').at(-1) ?? '']);
+    ).toHaveAccessibleDescription(errors[errorText?.split('.').at(-1) ?? '']);
   expect(invalid[0]).toHaveFocus();
   expect(pending).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import { cleaned, forms, validate, type FieldName, type FormName } from '../../src/forms/fields';
+import {
+  cleaned,
+  formNames,
+  forms,
+  validate,
+  type FieldName,
+  type FormName,
+} from '../../src/forms/fields';
 
 const errorOf = (form: FormName, name: FieldName, text: string) =>
   validate(
@@ -16,6 +23,16 @@ it.each<[FormName, FieldName[], FieldName[]]>([
   expect(forms[form].map(({ name }) => name)).toEqual(names);
   const missing = names.filter((name) => errorOf(form, name, ' \n\t\u00a0') === 'missing');
   expect(missing).toEqual(required);
+});
+
+it('each field that can be missing or malformed has an error message', () => {
+  const silent = formNames.flatMap((form) =>
+    forms[form].filter(
+      ({ name, errorText }) =>
+        !errorText && ['', '?'].some((text) => errorOf(form, name, text) !== undefined),
+    ),
+  );
+  expect(silent).toEqual([]);
 });
 
 it.each([

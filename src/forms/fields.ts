@@ -11,8 +11,8 @@ export interface FieldSpec {
   name: FieldName;
   control: 'text' | 'email' | 'tel' | 'services' | 'textarea';
   label: ParseKeys;
-  /** Error message for an empty or malformed field. */
-  errorText: ParseKeys;
+  /** Error message for a field that is empty or malformed; none if it can be neither. */
+  errorText?: ParseKeys;
   required: boolean;
   /** Characters. */
   maxLength: number;
@@ -28,7 +28,7 @@ export interface FieldSpec {
 /** Six to twenty digits, and anything between them. */
 export const phonePattern = '(?:\\D*\\d){6,20}\\D*';
 
-/** A required field, with the label and error message of its name. */
+/** A required field, with the label of its name. */
 const field = (
   name: FieldName,
   control: FieldSpec['control'],
@@ -39,15 +39,22 @@ const field = (
   control,
   maxLength,
   label: `common:form.${name}`,
-  errorText: `common:form.errors.${name}`,
   required: true,
   ...rest,
 });
 
 /** The first name (spec, section 3). */
-const name = field('name', 'text', 200, { autoComplete: 'given-name', width: 'half' });
+const name = field('name', 'text', 200, {
+  errorText: 'common:form.errors.name',
+  autoComplete: 'given-name',
+  width: 'half',
+});
 /** The last name (spec, section 3). */
-const surname = field('surname', 'text', 200, { autoComplete: 'family-name', width: 'half' });
+const surname = field('surname', 'text', 200, {
+  errorText: 'common:form.errors.surname',
+  autoComplete: 'family-name',
+  width: 'half',
+});
 /** First and last name in one field, which the contact form sends as `name` (spec, section 3). */
 const fullName = field('name', 'text', 200, {
   label: 'common:form.fullName',
@@ -55,11 +62,22 @@ const fullName = field('name', 'text', 200, {
   autoComplete: 'name',
 });
 /** An address has at most 254 characters (RFC 5321). */
-const email = field('email', 'email', 254, { autoComplete: 'email' });
-const phone = field('phone', 'tel', 60, { autoComplete: 'tel' });
+const email = field('email', 'email', 254, {
+  errorText: 'common:form.errors.email',
+  autoComplete: 'email',
+});
+const phone = field('phone', 'tel', 60, {
+  errorText: 'common:form.errors.phone',
+  autoComplete: 'tel',
+});
 /** The names of the services that were ticked, joined by commas. */
-const service = field(servicesField, 'services', 1000);
-const message = field('message', 'textarea', 20_000, { rows: 4 });
+const service = field(servicesField, 'services', 1000, {
+  errorText: 'common:form.errors.service',
+});
+const message = field('message', 'textarea', 20_000, {
+  errorText: 'common:form.errors.message',
+  rows: 4,
+});
 
 /** What the request of a form is called in the mail. */
 export const subjects: Record<FormName, ParseKeys> = {

@@ -48,7 +48,9 @@ export function Field({ field, formId, error, defaultValue }: Props) {
   };
   const message = error && (
     <FieldMessage id={`${id}-error`}>
-      {error === 'too-long' ? t('common:form.errors.tooLong', { max: maxLength }) : t(errorText)}
+      {error === 'too-long'
+        ? t('common:form.errors.tooLong', { max: maxLength })
+        : errorText && t(errorText)}
     </FieldMessage>
   );
   const labelled = (

@@ -62,7 +62,9 @@ export function ServiceChoice({ field, formId, isWrong, offers }: Props) {
           ))}
         </details>
       </div>
-      {isWrong && <FieldMessage id={`${id}-error`}>{t(field.errorText)}</FieldMessage>}
+      {isWrong && field.errorText && (
+        <FieldMessage id={`${id}-error`}>{t(field.errorText)}</FieldMessage>
+      )}
     </fieldset>
   );
 }
