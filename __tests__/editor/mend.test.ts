@@ -30,7 +30,7 @@ it('gives words the typography of their language, and leaves facts alone', () =>
     en: { title: 'Water!', points: [{ text: 'it’s' }] },
   });
   expect(mend('pages/home', { es: { hero: { title: "d'agua !" } } })).toEqual({
-    es: { hero: { title: 'd’agua!' } },
+    es: { hero: { title: '¡d’agua!' } },
   });
 });
 

@@ -69,6 +69,15 @@ it.each<[Language, typed: string, mended: string]>([
   ['en', 'A "word" : it\'s fine !', 'A “word”: it’s fine!'],
   ['en', 'One\n\ntwo ?', 'One two?'],
   ['es', '¿Una "pregunta" ?', '¿Una «pregunta»?'],
+  ['es', 'Tiene dudas ? Llame ya!', '¿Tiene dudas? ¡Llame ya!'],
+  ['es', 'Sí. Precio: cuánto a {{company.phone}}?', 'Sí. Precio: ¿cuánto a {{company.phone}}?'],
+  ['es', 'Dice: "De verdad?" (Claro!)', 'Dice: «¿De verdad?» (¡Claro!)'],
+  [
+    'es',
+    'Si llueve, ¿funciona? Mire https://exemple.ch/?a=1',
+    'Si llueve, ¿funciona? Mire https://exemple.ch/?a=1',
+  ],
+  ['es', 'Seguro?!', '¡¿Seguro?!'],
   ['pt', 'Uma "palavra" ; outra', 'Uma «palavra»; outra'],
   ['it', 'L\'ora : "adesso"', 'L’ora: «adesso»'],
 ])('mends %s: %j', (language, typed, mended) => {

@@ -53,6 +53,18 @@ const mendsEverywhere: Mend[] = [
 const withoutSpace: Mend = [/\s+([:;?!])/g, '$1'];
 const guillemets: Mend = [/"([^"]*)"/g, '«$1»'];
 
+/** The end of a sentence or clause, up to the next. */
+const ended = String.raw`[.!?…:;][»”)]*\s+`;
+
+/** Puts the mark that opens a Spanish question or exclamation before it, if none stands in it. */
+const opened = (opening: string, closing: string): Mend => [
+  new RegExp(
+    String.raw`(?<=(?:^|${ended})[«“(]*)(?=[^«“(\s])(?:(?!${ended})[^${opening}${closing}])*[${closing}](?=$|[\s»”)?!])`,
+    'g',
+  ),
+  `${opening}$&`,
+];
+
 /** By language; a new one has none yet. */
 const mends: Partial<Record<Language, Mend[]>> = {
   fr: [
@@ -63,7 +75,7 @@ const mends: Partial<Record<Language, Mend[]>> = {
     [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
   ],
   en: [[/"([^"]*)"/g, '“$1”'], withoutSpace],
-  es: [guillemets, withoutSpace],
+  es: [guillemets, withoutSpace, opened('¿', '?'), opened('¡', '!')],
   pt: [guillemets, withoutSpace],
   it: [guillemets, withoutSpace],
 };
