@@ -95,6 +95,12 @@ it.each([
   expect(editor.project.changed()).toEqual([]);
 });
 
+it('refuses a name that is too long for a file, in words', async () => {
+  const edits = [{ path: `data/services/${'a'.repeat(300)}.json`, before: null, text: '{}' }];
+  const { status, body } = await editor.ask('/api/save', saving(JSON.stringify(edits)));
+  expect([status, body]).toEqual([422, expect.stringContaining('n’est pas un fichier du site')]);
+});
+
 it.each(['data/images/../x.webp', 'data/images/x.png', 'data/x.webp', 'images/x.webp', 'x'])(
   'writes no picture at %s',
   async (file) => {

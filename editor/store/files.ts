@@ -35,15 +35,20 @@ export interface FileChange {
 /** Where files are written before they are moved into place, as the preview watches their own folders. */
 export const draftFolder = '.edit';
 
+/** The longest name of a file, in characters: file systems take 255 bytes. */
+const longestName = 200;
+
 /**
  * Where a file is on disk.
  *
  * @param file its path from the project's root, with slashes
- * @throws {Refusal} if it leads out of `data/` and `locales/`
+ * @throws {Refusal} if it leads out of `data/` and `locales/`, or has too long a name
  */
 export function placeOf(root: string, file: string): string {
   const [folder = '', ...parts] = file.split('/');
-  const isPlain = parts.length > 0 && parts.every((part) => !['', '.', '..'].includes(part));
+  const isPlain =
+    parts.length > 0 &&
+    parts.every((part) => !['', '.', '..'].includes(part) && part.length <= longestName);
   if (['data', 'locales'].includes(folder) && isPlain && !/[\\:\0]/.test(file))
     return path.join(root, file);
   throw new Refusal({
