@@ -31,18 +31,22 @@ function typeset(
   return Object.fromEntries(parts);
 }
 
-/** The words of a title without accents, joined by `_`. */
-function wordsFrom(title: string): string {
+/** The longest slug or address that is made from a title, in characters. */
+const longestName = 40;
+
+/** The words of a title without accents, joined by `_`, as far as there is room. */
+function nameFrom(title: string): string {
   const plain = title.replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').normalize('NFD');
   return plain
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '');
+    .replace(/^_/, '')
+    .slice(0, longestName)
+    .replace(/_$/, '');
 }
 
-/** A slug from a title: at most 40 lower-case letters. */
-export const slugFrom = (title: string): string =>
-  wordsFrom(title).toLowerCase().slice(0, 40).replace(/_+$/, '');
+/** A slug from a title, in lower case. */
+export const slugFrom = (title: string): string => nameFrom(title).toLowerCase();
 
 /** What a new item gets its slug from, the best first. */
 const titleOf = ({ title, name, question, caption, from }: JsonObject) =>
@@ -141,7 +145,7 @@ export function mended(values: InEachLanguage, { format, schema, before }: Savin
   const found: InEachLanguage = Object.fromEntries(all);
   const first = found[fallbackLanguage];
   if (first && format === 'services' && !first.route && typeof first.title === 'string')
-    first.route = `/service-${wordsFrom(first.title)}`;
+    first.route = `/service-${nameFrom(first.title)}`;
   if (first && format === 'business/company') followPhone(first, before);
   return found;
 }

@@ -62,6 +62,8 @@ it('gives a new service an address, which then stays', () => {
   const [first] = [mend('services', { fr: { title: 'Bornes à l’étranger' } }).fr];
   expect(first?.route).toBe('/service-Bornes_a_l_etranger');
   expect(mend('services', { fr: { ...first, title: 'Recharge' } }).fr?.route).toBe(first?.route);
+  const long = mend('services', { fr: { title: 'Bornes '.repeat(20) } }).fr;
+  expect(long?.route).toBe(`/service-${'Bornes_'.repeat(5)}Borne`);
   expect(mend('projects', { fr: { title: 'Ferme' } }).fr).toEqual({ title: 'Ferme' });
 });
 

@@ -22,6 +22,8 @@ it('opens by the address with the token only, and gives the browser a cookie of 
     const { status, headers } = await editor.ask(path, { headers: bare });
     expect([path, status, headers['set-cookie']]).toEqual([path, 403, undefined]);
   }
+  const { body } = await editor.ask('/', { headers: bare });
+  expect(body).toBe('Ouvrez l’éditeur par l’adresse qu’affiche «\u00a0npm run edit\u00a0».');
 });
 
 it.each([

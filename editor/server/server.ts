@@ -79,7 +79,11 @@ async function respond(
     const cookie = `${cookieName(server)}=${server.token}; HttpOnly; SameSite=Strict; Path=/`;
     return { status: 303, body: '', headers: { location: '/', 'set-cookie': cookie } };
   }
-  if (!isAllowed(request, server)) throw new Refusal(sentences.locked, 403);
+  if (!isAllowed(request, server)) {
+    // The address of the page: a person reads the answer.
+    if (url.pathname === '/') return { status: 403, body: sentences.locked[language] };
+    throw new Refusal(sentences.locked, 403);
+  }
   const file = request.method === 'GET' ? await pageFile(server.page, url.pathname) : undefined;
   return file ?? answer({ request, url, store, language, origin, preview });
 }

@@ -71,6 +71,7 @@ it.each([
   ['categories.1.lead.pt', undefined, 'expected string, received undefined'],
   ['categories.1.lead.de', 'Das Netz', 'Unrecognized key: "de"'],
   ['services.0.details.0.points.0.it', ' ', 'expected string to have >=1 characters'],
+  ['services.0.route', `/${'a'.repeat(100)}`, 'Too big: expected string to have <=100 characters'],
   ['services.0.route', 'service-Cabling', 'expected a path like /service-Courant_Fort'],
   ['services.0.order', 0, 'expected number to be >=1'],
   ['services.0.details.0.layout', 'wide', 'Unrecognized key: "layout"'],

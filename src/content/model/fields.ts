@@ -7,12 +7,16 @@ import { label } from './label';
 /** The longest text, in characters: a page is far from it, and a mistake with the keyboard is not. */
 const longestText = 3000;
 
+/** The longest slug or address, in characters: each names a file. */
+const longestName = 100;
+
 export const text = z.string().trim().min(1).max(longestText);
-export const slug = text.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, because('slug-form'))
+const name = z.string().trim().min(1).max(longestName);
+export const slug = name.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, because('slug-form'))
   .meta(label`Nom interne | Internal name
     En minuscules, sans accents ni espaces. Ne le changez plus après la publication.
     In lower case, without accents or spaces. Do not change it once it is published.`);
-export const route = text.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form'))
+export const route = name.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form'))
   .meta(label`Adresse de la page | Address of the page
     Une adresse publiée ne doit plus changer : les liens vers la page seraient perdus. Vide : faite d’après le titre.
     An address must not change once it is published: links to the page would be lost. Empty: made from the title.`);
