@@ -4,9 +4,11 @@ export type EditorLanguage = 'fr' | 'en';
 /** A text of the editor in its languages. */
 export type Bilingual = Record<EditorLanguage, string>;
 
-/** A text in quotation marks. */
+/** A text in quotation marks; those within are of the other kind. */
 export const quoted = (text: string, language: EditorLanguage) =>
-  language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`;
+  language === 'fr'
+    ? `«\u00a0${text.replaceAll(/«\u00a0([^«»]*)\u00a0»/g, '“$1”')}\u00a0»`
+    : `“${text.replaceAll(/“([^“”]*)”/g, '‘$1’')}”`;
 
 /** Something that is not done: nothing was changed. The owner reads why. */
 export class Refusal extends Error {

@@ -1,4 +1,5 @@
 import '../support/five-languages';
+import { type EditorLanguage, quoted } from '../../editor/bilingual';
 import { messageFor } from '../../editor/save/where';
 import { findFaults } from '../../src/content/check';
 import { faultAt } from '../../src/content/faults';
@@ -41,4 +42,12 @@ it.each([
 ])('says in French what differs from %j to %j', (found, expected, message) => {
   const fault = faultAt({ file: '' }, 'other-placeholders', { found, expected });
   expect(messageFor(fault, 'fr')).toBe(message);
+});
+
+it.each<[EditorLanguage, string]>([
+  ['fr', '«\u00a0Service “Web et cloud” › Titre\u00a0»'],
+  ['en', '“Service ‘Web et cloud’ › Titre”'],
+])('has no marks within the same marks in %s', (language, expected) => {
+  const where = `Service ${quoted('Web et cloud', language)} › Titre`;
+  expect(quoted(where, language)).toBe(expected);
 });
