@@ -7,7 +7,7 @@ import {
   fieldOf,
   fill,
   formOn,
-  notice,
+  receipt,
   ticked,
 } from './support/forms';
 import { arrived } from './support/receiver';
@@ -195,7 +195,7 @@ test('the keyboard alone sets an estimate, which has a link, a form and every la
   const typed = { ...acceptedTexts(), message: 'Le matin.' };
   await fill(form, typed);
   await button(form).click();
-  await expect(notice(form)).toContainText(/61\sm²/);
+  await expect(receipt(form)).toContainText(/61\sm²/);
   const [sent = ''] = arrived(typed.email).map(({ fields }) => fields.message);
   expect(sent.startsWith('Le matin.')).toBe(true);
   expect(sent.endsWith(link)).toBe(true);

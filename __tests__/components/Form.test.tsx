@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Form } from '../../src/components/Form/Form';
+import { FormNotices } from '../../src/components/Form/FormNotices';
 import { keepDraft, readDraft } from '../../src/forms/drafts';
 import { formNames, forms, type FormName } from '../../src/forms/fields';
 import { useHandOver } from '../../src/forms/FormsProvider';
@@ -51,6 +52,7 @@ const pageWith = (form: FormName) => (
     <Form form={form} labelledBy="title" services={form === 'service' ? services : undefined}>
       {null}
     </Form>
+    <FormNotices />
   </>
 );
 

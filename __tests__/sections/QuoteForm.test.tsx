@@ -36,13 +36,17 @@ it('ticks the service of the page, and disables what is not available', () => {
   );
 });
 
-it('for a service that is not available sells nothing, and its own words are no draft', () => {
+it('for a service that is not available sells nothing, that one or another, and its own words are no draft', () => {
   const notify = { message: 'Tell me when.', submit: 'Let me know', privacy: 'Only for that:' };
-  show({ service: own, notify });
+  show({ form: 'notify', service: own, notify });
   expect(screen.getByRole('textbox', { name: word('help') })).toHaveValue('Tell me when.');
   expect(screen.getByRole('button', { name: 'Let me know' })).not.toHaveClass('btn-warning');
   const form = screen.getByRole<HTMLFormElement>('form');
-  expect(new FormData(form).get('subject')).toBe(word('subjects.notify'));
+  const posted = new FormData(form);
+  expect(posted.get('subject')).toBe(word('subjects.notify'));
+  expect(posted.getAll('service')).toEqual(['Own']);
+  expect(screen.queryByRole('checkbox', { hidden: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Phone/ })).not.toBeRequired();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -76,40 +80,39 @@ describe('once it was sent', () => {
     return result;
   }
 
+  const sentAt = word('receipt.at').replace('{{hour}}', '21').replace('{{minute}}', '04');
+
   it('a receipt with the focus says what was sent and how it goes on', async () => {
     await send();
-    const receipt = within(screen.getByRole('status'));
-    expect(receipt.getByRole('heading')).toHaveTextContent(word('success.title'));
-    expect(receipt.getByRole('heading')).toHaveFocus();
-    const words = screen.getByRole('status').textContent;
-    expect(words).toContain(word('success.text'));
-    expect(words).toContain('21:04');
-    expect(words).toContain(
+    expect(screen.getByRole('heading', { name: sentAt })).toHaveFocus();
+    const receipt = document.querySelector<HTMLElement>('.receipt')!;
+    expect(receipt).toHaveTextContent(
       word('receipt.quoted').replace('{{text}}', `A socket is warm. ${'é'.repeat(122)}…`),
     );
-    expect(receipt.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
-    expect(receipt.getByRole('link')).toHaveAttribute('href', 'tel:+41220000000');
+    const inReceipt = within(receipt);
+    expect(inReceipt.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
+    expect(inReceipt.getByRole('link')).toHaveAttribute('href', 'tel:+41220000000');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Quote' })).not.toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('its head is green for five seconds', async () => {
+  it('its head says so for five seconds and hides, and the receipt stays', async () => {
     await send();
-    const head = screen.getByRole('heading').parentElement;
+    const notice = screen.getByRole('status');
+    expect(notice).toHaveTextContent(`${word('success.title')} ${word('success.text')}`);
     act(() => jest.advanceTimersByTime(4_999));
-    expect(head).toHaveClass('receipt__head--new');
+    expect(notice).not.toHaveClass('receipt__notice--ended');
     act(() => jest.advanceTimersByTime(1));
-    expect(head).not.toHaveClass('receipt__head--new');
+    expect(notice).toHaveClass('receipt__notice--ended');
+    expect(screen.getByRole('heading', { name: sentAt })).toBeInTheDocument();
   });
 
   it('the receipt stays in another language, without the focus; another page has its form', async () => {
     const { rerender, moveTo } = await send();
     rerender(<p>Loading</p>);
     moveTo({ language: 'fr' });
-    expect(screen.getByRole('heading')).toHaveTextContent(
-      textOf('fr', 'common:form.success.title'),
-    );
+    expect(screen.getByRole('heading')).toHaveTextContent('21 h 04');
     expect(screen.getByRole('heading')).not.toHaveFocus();
     moveTo({ language: 'fr', page: { route: '/service-Web' } });
     expect(screen.getByRole('form')).toBeInTheDocument();
@@ -120,8 +123,7 @@ describe('once it was sent', () => {
     fireEvent.click(screen.getByRole('button', { name: word('receipt.again') }));
     expect(focusedField()).toBe('name');
     expect(document.activeElement).toHaveValue('');
-    const receipt = screen.queryByRole('heading', { name: word('success.title') });
-    expect(receipt).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: sentAt })).not.toBeInTheDocument();
   });
 });
 

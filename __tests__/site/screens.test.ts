@@ -73,11 +73,10 @@ it('each service has contact block, form, its details and questions, and the oth
       expect(ways.first().find('a[href^="tel:"]')).toHaveLength(1);
       expect(ways.last().find('a[href^="mailto:"]')).toHaveLength(1);
       expect($('.contact-block a[href="#details"]')).toHaveLength(1);
-      expect(attributes($, 'main form [name=service][checked]', 'value')).toEqual([$('h1').text()]);
+      const own = 'main form [name=service]:is([checked], [type=hidden])';
+      expect(attributes($, own, 'value')).toEqual([$('h1').text()]);
       expect(attributes($, 'main form [name=service]:disabled', 'id')).toEqual(
-        unavailable
-          .filter((each) => each.route !== route)
-          .map(({ slug }) => `service-service-${slug}`),
+        details.length > 0 ? unavailable.map(({ slug }) => `service-service-${slug}`) : [],
       );
       expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
       expect($('[aria-labelledby="questions"] details')).toHaveLength(questions?.length ?? 0);
@@ -99,6 +98,7 @@ it('a service that is not available says so, alone in its details, and offers an
       expect([route, offered.length]).toEqual([route, Math.min(siblings.length, 1)]);
       expect($('main .btn-warning, .quick-bar .btn-warning')).toHaveLength(0);
       expect($('main textarea').text()).not.toBe('');
+      expect($('main form [type=checkbox], main form [type=tel][required]')).toHaveLength(0);
       const [entry = ''] = inLanguage([route]);
       expect($(`.services-menu a[href="${entry}"] small`).text()).toBe(soon);
     }

@@ -30,10 +30,14 @@ export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${n
 
 export const button = (form: Locator) => form.locator('button[type="submit"]');
 
-export const notice = (form: Locator) => form.getByRole('status');
+/** What is said of a form that was sent: in the head of its receipt, or in a toast. */
+export const notice = (form: Locator) => form.page().locator('.receipt__notice, .toast');
+
+/** What stands in the place of a form that was sent. */
+export const receipt = (form: Locator) => form.locator('.receipt');
 
 /** The button of a receipt that brings the empty form back. */
-export const again = (form: Locator) => notice(form).getByRole('button').last();
+export const again = (form: Locator) => receipt(form).getByRole('button').last();
 
 /** The names of the services that are ticked. */
 export const ticked = (form: Locator) =>
@@ -87,7 +91,7 @@ export function textsIn(form: Locator): Promise<Record<string, string>> {
 
 /** Once a form was sent, this brings it back. */
 export async function expectEmpty(form: Locator): Promise<void> {
-  if (await form.locator('.receipt').isVisible()) await again(form).click();
+  if (await receipt(form).isVisible()) await again(form).click();
   expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
 }
 

@@ -9,7 +9,7 @@ const looks = {
   failure: 'bg-danger-subtle border-danger-subtle text-danger-emphasis',
 } as const;
 
-interface MessageProps {
+interface Props {
   content: { title: string; text?: string };
   kind: keyof typeof looks;
   /** Called when the visitor starts or ends to hover or focus the message. Must be stable. */
@@ -17,7 +17,8 @@ interface MessageProps {
   onClose: () => void;
 }
 
-function Message({ content, kind, onHold, onClose }: MessageProps) {
+/** A message that takes no room, with a button that closes it. */
+export function Toast({ content, kind, onHold, onClose }: Props) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
   const held = useHoverOrFocus(ref);
@@ -43,20 +44,6 @@ function Message({ content, kind, onHold, onClose }: MessageProps) {
           <span className="visually-hidden">{t('common:form.close')}</span>
         </button>
       </div>
-    </div>
-  );
-}
-
-interface Props extends Omit<MessageProps, 'content'> {
-  /** Undefined hides the message. */
-  content: MessageProps['content'] | undefined;
-}
-
-/** A message in a live region. The region stays without a message, because screen readers announce only its changes. */
-export function Toast({ content, ...rest }: Props) {
-  return (
-    <div role="status" className="toast-container toast-place position-fixed w-auto">
-      {content && <Message content={content} {...rest} />}
     </div>
   );
 }

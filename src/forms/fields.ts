@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { trimmed, withoutInvisible } from '../i18n/invisible';
 import { servicesField } from './services';
 
-export type FormName = 'home' | 'contact' | 'service' | 'newsletter';
+export type FormName = 'home' | 'contact' | 'service' | 'notify' | 'newsletter';
 
 export type FieldName = 'name' | 'surname' | 'email' | 'phone' | 'service' | 'message';
 
@@ -78,18 +78,24 @@ const message = field('message', 'textarea', 20_000, {
   errorText: 'common:form.errors.message',
   rows: 4,
 });
+/** What a visitor writes on the page of a service. */
+const help = { ...message, rows: 2, label: 'common:form.help' } as const;
 
 /** What the request of a form is called in the mail. */
 export const subjects: Record<FormName, ParseKeys> = {
   home: 'common:form.subjects.quote',
   service: 'common:form.subjects.quote',
+  notify: 'common:form.subjects.notify',
   contact: 'common:form.subjects.contact',
   newsletter: 'common:form.subjects.newsletter',
 };
 
 const beside = (each: FieldSpec): FieldSpec => ({ ...each, width: 'wide-half' });
 
-/** The fields of each form, in order (spec, sections 3 and 5). */
+/**
+ * The fields of each form, in order (spec, sections 3 and 5). `notify` is that of a service that is not available yet: the
+ * visitor asks to be told when it is.
+ */
 export const forms: Record<FormName, FieldSpec[]> = {
   home: [
     name,
@@ -99,14 +105,8 @@ export const forms: Record<FormName, FieldSpec[]> = {
     { ...message, rows: 2, label: 'common:form.project' },
   ],
   contact: [fullName, beside(email), beside(phone), { ...message, required: false }],
-  service: [
-    name,
-    surname,
-    beside(email),
-    beside(phone),
-    service,
-    { ...message, rows: 2, label: 'common:form.help', orResult: true },
-  ],
+  service: [name, surname, beside(email), beside(phone), service, { ...help, orResult: true }],
+  notify: [name, surname, beside(email), beside({ ...phone, required: false }), help],
   newsletter: [email],
 };
 

@@ -27,7 +27,7 @@ interface ListedCategory {
 }
 
 /**
- * The services that a page's form offers. Its own can be asked for even where it is not available yet.
+ * The services that a page's form offers, its own first.
  *
  * @param categories as the menus list them
  * @param own the service of the page, which the menus may leave out

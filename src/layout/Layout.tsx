@@ -3,6 +3,7 @@ import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useState } from 'react';
+import { FormNotices } from '../components/Form/FormNotices';
 import { CurrentPage, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './page';
 import { localisedPath } from '../i18n/paths';
@@ -67,6 +68,7 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
       <Header />
       {children}
       <Footer />
+      <FormNotices />
       <QuickBar />
       <PageHead />
       <RouteAnnouncer />

@@ -62,7 +62,7 @@ export function ContactBlock({ service, repairs, isAvailable, isFormLinked }: Pr
         </div>
         <div className="col-lg-8 ps-lg-5">
           <QuoteForm
-            form="service"
+            form={isAvailable ? 'service' : 'notify'}
             title={isAvailable ? t('service:form.title') : t('service:notify.title')}
             text={isAvailable ? offer : t('service:notify.text')}
             service={service}

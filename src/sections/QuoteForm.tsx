@@ -10,7 +10,7 @@ import { isEmptyDraft } from '../forms/drafts';
 import type { FormName } from '../forms/fields';
 import { useForm } from '../forms/FormsProvider';
 import type { FormState } from '../forms/form-state';
-import { serviceOffers, type ServiceOffers } from '../forms/services';
+import { serviceOffers, tickable } from '../forms/services';
 import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
 import './QuoteForm.scss';
@@ -25,15 +25,6 @@ function useFold(form: FormState, isLinked: boolean) {
   return [isOpen, setOpen] as const;
 }
 
-/** The titles of services, by slug. */
-const titlesOf = ({ first, others }: ServiceOffers): Record<string, string> =>
-  Object.fromEntries(
-    [...first, ...others.flatMap(({ services }) => services)].map(({ slug, title }) => [
-      slug,
-      title,
-    ]),
-  );
-
 interface Props {
   form: Exclude<FormName, 'newsletter'>;
   title: string;
@@ -45,7 +36,7 @@ interface Props {
   isLinked?: boolean;
   /** The service of the page. */
   service?: { slug: string; title: string };
-  /** For a service that is not available yet: the visitor asks to be told when it is, and nothing is sold. */
+  /** The words of the form `notify`, which sells nothing. */
   notify?: { message: string; submit: string; privacy: string };
 }
 
@@ -63,9 +54,12 @@ export function QuoteForm({
   const { t } = useTranslation();
   const { categories, category, route } = usePage();
   const offers = useMemo(
-    () => service && serviceOffers(categories, service, category),
-    [categories, service, category],
+    () =>
+      form === 'service' && service ? serviceOffers(categories, service, category) : undefined,
+    [form, categories, service, category],
   );
+  const named = offers ? tickable(offers) : service ? [service] : [];
+  const titles = Object.fromEntries(named.map(({ slug, title }) => [slug, title]));
   const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
   const look = notify ? 'btn-outline-primary' : 'btn-warning';
   const titleId = `${form}-title`;
@@ -106,7 +100,7 @@ export function QuoteForm({
           <Receipt
             form={form}
             sent={receipt}
-            titles={offers ? titlesOf(offers) : {}}
+            titles={titles}
             titleId={titleId}
             isQuote={!notify}
             isNew={receipt !== firstReceipt}
@@ -124,7 +118,7 @@ export function QuoteForm({
               labelledBy={titleId}
               services={offers}
               defaultMessage={notify?.message}
-              subject={notify && 'common:form.subjects.notify'}
+              about={offers ? undefined : service}
             >
               <div
                 className={`d-grid gap-2 mt-3 text-center ${isFolded ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ParseKeys } from 'i18next';
-import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   cleaned,
   formService,
@@ -23,12 +22,12 @@ import { isEmptyDraft } from '../../forms/drafts';
 import { useForm } from '../../forms/FormsProvider';
 import { excerptOf, receiptNow } from '../../forms/receipts';
 import { resultsIn, withResults, type ToolResult } from '../../forms/results';
-import type { ServiceOffers } from '../../forms/services';
+import { servicesField, type ServiceOffers } from '../../forms/services';
 import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
-import { Toast } from '../Toast';
 import { Field } from './Field';
+import { useSentWords } from './FormNotices';
 import { draftIn, showDraft, tickedIn } from './form-element';
 import { HandedOver } from './HandedOver';
 import { PhotoField } from './PhotoField';
@@ -60,8 +59,8 @@ const errorsOf = (fields: readonly FieldSpec[], body: FormData): FieldErrors =>
     fields.map((field) => [field.name, validate(field, textIn(body, field.name))]),
   );
 
-/** The fields that the visitor does not fill in: key, subject, language, return address and honeypot. */
-function HiddenFields({ form, subject }: { form: FormName; subject: ParseKeys }) {
+/** The fields that the visitor does not fill in: key, subject, service, language, return address and honeypot. */
+function HiddenFields({ form, about }: Pick<Props, 'form' | 'about'>) {
   const { t } = useTranslation();
   const { language, company, route } = usePage();
   const origin = formService.returnOrigin ?? company.siteUrl;
@@ -69,7 +68,8 @@ function HiddenFields({ form, subject }: { form: FormName; subject: ParseKeys })
   return (
     <>
       <input type="hidden" name={formService.keyField} value={formService.key} />
-      <input type="hidden" name={subjectField} value={t(subject)} />
+      <input type="hidden" name={subjectField} value={t(subjects[form])} />
+      {about && <input type="hidden" name={servicesField} value={about.title} />}
       <input type="hidden" name={languageField} value={language} />
       <input type="hidden" name={returnField} value={returnUrl} />
       <div className="visually-hidden" aria-hidden="true">
@@ -82,37 +82,13 @@ function HiddenFields({ form, subject }: { form: FormName; subject: ParseKeys })
   );
 }
 
-/**
- * Tells the visitor that the form was sent, or with `showSendFailure` that it was not (spec, section 4): in a toast, or
- * after a post without script in a line that the service sends the visitor back to.
- */
-function FormResult({ form }: { form: FormName }) {
-  const { t } = useTranslation();
-  const { company } = usePage();
-  const [{ status }, dispatch] = useForm(form);
-  const hold = useCallback(
-    (isHeld: boolean) => dispatch({ type: 'noticeHeld', isHeld }),
-    [dispatch],
-  );
-  const sent =
-    form === 'newsletter'
-      ? { title: t('common:footer.newsletter.success') }
-      : { title: t('common:form.success.title'), text: t('common:form.success.text') };
-  const failed = { title: t('common:form.failure.title'), text: t('common:form.failure.text') };
-  const shown =
-    status === 'sent' ? sent : status === 'failed' && company.showSendFailure ? failed : undefined;
+/** Says that the form was sent, after a post without script: the service sends the visitor back to this line. */
+function SentLine({ form }: { form: FormName }) {
+  const { title, text } = useSentWords(form);
   return (
-    <>
-      <Toast
-        content={shown}
-        kind={status === 'sent' ? 'success' : 'failure'}
-        onHold={hold}
-        onClose={() => dispatch({ type: 'noticeEnded' })}
-      />
-      <p className="form__sent alert alert-success w-100 mt-3 mb-0 fw-semibold" id={sentId(form)}>
-        {Object.values(sent).join(' ')}
-      </p>
-    </>
+    <p className="form__sent alert alert-success w-100 mt-3 mb-0 fw-semibold" id={sentId(form)}>
+      {[title, text].filter(Boolean).join(' ')}
+    </p>
   );
 }
 
@@ -123,10 +99,10 @@ interface Props {
   labelledBy: string;
   /** What the field `service` offers. */
   services?: ServiceOffers | undefined;
+  /** The service that the request is about where there is none to choose. */
+  about?: { slug: string; title: string } | undefined;
   /** What the message says at first. */
   defaultMessage?: string | undefined;
-  /** What the request is called in the mail, if not as others of its form. */
-  subject?: ParseKeys | undefined;
   /** The button below the fields, and what stands beside it. */
   children: ReactNode;
 }
@@ -140,8 +116,8 @@ export function Form({
   className,
   labelledBy,
   services,
+  about,
   defaultMessage,
-  subject = subjects[form],
   children,
 }: Props) {
   const { route } = usePage();
@@ -199,13 +175,15 @@ export function Form({
     setErrors(found);
     const first = fields.find(({ name }) => found[name]);
     if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]:enabled`)?.focus();
-    void send(body, tickedIn(element, services));
+    void send(body, about ? [about.slug] : tickedIn(element, services));
     // A photograph that cannot be read is not sent: the visitor decides.
     Promise.all(photos.map(({ whenReady }) => whenReady)).catch(() =>
       element.querySelector<HTMLElement>('[type=file]')?.focus(),
     );
   };
 
+  const isWide = form === 'service' || form === 'notify';
+  const asksForWork = form !== 'newsletter' && form !== 'notify';
   const isMessage = ({ control }: FieldSpec) => control === 'textarea';
   const show = (field: FieldSpec) =>
     field.control === 'services' ? (
@@ -230,7 +208,7 @@ export function Form({
   const last = (
     <>
       {fields.filter(isMessage).map(show)}
-      {takesPhotos && form !== 'newsletter' && <PhotoField form={form} />}
+      {takesPhotos && asksForWork && <PhotoField form={form} />}
     </>
   );
   return (
@@ -247,15 +225,15 @@ export function Form({
       onSubmit={onSubmit}
     >
       <div className="form__fields d-flex flex-column">
-        <div className={form === 'service' ? 'form__lines form__lines--four' : 'form__lines'}>
+        <div className={isWide ? 'form__lines form__lines--four' : 'form__lines'}>
           {fields.filter((field) => !isMessage(field)).map(show)}
         </div>
         {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
         <HandedOver form={form} />
       </div>
-      <HiddenFields form={form} subject={subject} />
+      <HiddenFields form={form} about={about} />
       {children}
-      <FormResult form={form} />
+      <SentLine form={form} />
     </form>
   );
 }

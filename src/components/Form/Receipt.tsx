@@ -8,15 +8,14 @@ import { Icon } from '../Icon';
 import { steps } from '../steps';
 import './Receipt.scss';
 
-/** The request as it was sent: when, what about, and how it begins. */
+/** What a request was about, how it begins, and what went with it; nothing for one without any of that. */
 function Request({ sent, titles }: { sent: SentRequest; titles: Record<string, string> }) {
   const { t } = useTranslation();
-  const hour = sent.at.getHours();
-  const minute = String(sent.at.getMinutes()).padStart(2, '0');
   const services = sent.services.flatMap((slug) => titles[slug] ?? []);
+  const isEmpty = [services, sent.excerpt, sent.results].every(({ length }) => length === 0);
+  if (isEmpty && sent.photos === 0) return null;
   return (
     <div className="vstack gap-2 border rounded-3 p-3 lh-sm">
-      <p className="small text-body-secondary">{t('common:form.receipt.at', { hour, minute })}</p>
       {services.length > 0 && (
         <p className="fw-semibold text-body-emphasis">{services.join(', ')}</p>
       )}
@@ -75,39 +74,51 @@ interface Props {
 }
 
 /**
- * Stands in the place of a form that was sent: that it was (spec, section 4), what it said, and how it goes on. For the
- * time of the notice its head is green.
+ * Stands in the place of a form that was sent: that it was, what it said, and how it goes on. Its head is the notice of
+ * five seconds (spec, section 4), which ends as well when the receipt goes.
  */
 export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNoticed = useForm(form)[0].status === 'sent';
+  const [{ status }, dispatch] = useForm(form);
+  const isNoticed = status === 'sent';
+  const hour = sent.at.getHours();
+  const minute = String(sent.at.getMinutes()).padStart(2, '0');
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus();
   }, [isNew]);
+  useEffect(() => () => dispatch({ type: 'noticeEnded' }), [dispatch]);
   return (
-    <div className="receipt vstack gap-3" role="status">
-      <div className={isNoticed ? 'receipt__head receipt__head--new' : 'receipt__head'}>
-        <span className="receipt__disc d-grid rounded-circle bg-success-subtle text-success-emphasis">
-          <Icon name="check" />
-        </span>
-        <h2 className="receipt__title h4 mt-3" id={titleId} tabIndex={-1} ref={heading}>
-          {t('common:form.success.title')}
-        </h2>{' '}
-        <p className="mt-1">{t('common:form.success.text')}</p>
+    <div className="receipt vstack">
+      <div
+        className={isNoticed ? 'receipt__notice' : 'receipt__notice receipt__notice--ended'}
+        role="status"
+      >
+        <div className="receipt__head">
+          <span className="receipt__disc d-grid rounded-circle bg-body-secondary">
+            <Icon name="check" />
+          </span>
+          <p className="h4 mt-3">{t('common:form.success.title')}</p>{' '}
+          <p className="mt-1">{t('common:form.success.text')}</p>
+        </div>
       </div>
-      <Request sent={sent} titles={titles} />
-      {isQuote && <Steps />}
-      <div className="d-grid d-lg-flex flex-wrap align-items-center gap-2 gap-lg-3 mt-auto">
-        {isQuote && (
-          <>
-            <p>{t('common:form.receipt.urgent')}</p>
-            <PhoneLink className="btn btn-primary">{t('common:call.action')}</PhoneLink>
-          </>
-        )}
-        <button type="button" className="btn btn-link" onClick={onAgain}>
-          {t('common:form.receipt.again')}
-        </button>
+      <div className="vstack gap-3">
+        <h2 className="receipt__title h4" id={titleId} tabIndex={-1} ref={heading}>
+          {t('common:form.receipt.at', { hour, minute })}
+        </h2>
+        <Request sent={sent} titles={titles} />
+        {isQuote && <Steps />}
+        <div className="d-grid d-lg-flex flex-wrap align-items-center gap-2 gap-lg-3 mt-auto">
+          {isQuote && (
+            <>
+              <p>{t('common:form.receipt.urgent')}</p>
+              <PhoneLink className="btn btn-primary">{t('common:call.action')}</PhoneLink>
+            </>
+          )}
+          <button type="button" className="btn btn-link px-lg-0" onClick={onAgain}>
+            {t('common:form.receipt.again')}
+          </button>
+        </div>
       </div>
     </div>
   );
