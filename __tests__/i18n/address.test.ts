@@ -58,11 +58,12 @@ it.each([
   ['/CONTACT', '/contact'],
   ['/EN/Service-courant_FORT?A=B#Devis', '/en/service-Courant_Fort?A=B#Devis'],
   // Languages
-  ['/fr', '/'],
-  ['/fr/contact?a=1#devis', '/contact?a=1#devis'],
-  ['/FR/index.html', '/'],
+  ['/fr', '/?lng=fr'],
+  ['/fr/contact?a=1#devis', '/contact?a=1&lng=fr#devis'],
+  ['/fr/contact?lng=it', '/contact?lng=it'],
+  ['/FR/index.html', '/?lng=fr'],
   ['/fr/en/contact', '/en/contact'],
-  ['/en/fr/contact', '/contact'],
+  ['/en/fr/contact', '/contact?lng=fr'],
 ])('%s is the page %s, for every page that a host gives for it', (address, expected) => {
   const reading = { kind: 'page', address: expected };
   expect(read(address)).toEqual(reading);

@@ -48,6 +48,14 @@ it('the language of each page is cached, and is no choice', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it('a language that the visitor has chosen stays cached over a page in another one', async () => {
+  localStorage.setItem('language', 'pt');
+  const goTo = await layOut('/en/contact', 'en');
+  expect(kept()).toEqual(['pt', 'pt']);
+  await goTo('/contact', 'fr');
+  expect(kept()).toEqual(['pt', 'pt']);
+});
+
 it('a link with ?lng= leads to that language, in the place of the page it named', async () => {
   const goTo = await layOut('/en/contact', 'en');
   await goTo('/en/contact?a=1&lng=it#devis', 'en');

@@ -2,7 +2,7 @@ import type { HeaderRoutes, IAdapter } from 'gatsby';
 import type { Company } from '../content/model';
 import type { SiteState } from '../content/site-state';
 import { fallbackLanguage, languages } from '../i18n/languages';
-import { localisedPath } from '../i18n/paths';
+import { askingForFallback, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import { sitemapPath } from './sitemap';
 
@@ -14,8 +14,8 @@ import { sitemapPath } from './sitemap';
  * - The sitemap of a live site answers at the address where owners expect it.
  * - A page with capitals in its address also answers in lower case (hosts may lower-case addresses); the page corrects
  *   the address.
- * - The fallback language's addresses have no prefix: with one, they lead to the page. What else an address can mean a page
- *   by is read in the page (src/i18n/address.ts), which every host serves.
+ * - The fallback language's addresses have no prefix: with one, they lead to the page, and ask for the language in the
+ *   query. What else an address can mean a page by is read in the page (src/i18n/address.ts), which every host serves.
  * - An unknown address answers 404 in the language of its prefix.
  *
  * @param pages all pages, with their paths in the fallback language
@@ -28,7 +28,10 @@ export function redirectRules(pages: { path: string }[], state: SiteState): stri
     .map((path) => `${path.toLowerCase()} ${path} 200`);
   const prefixed = pages
     .filter(({ path }) => path !== routes.notFound)
-    .map(({ path }) => `/${fallbackLanguage}${path.replace(/\/$/, '')} ${path} 301`);
+    .map(
+      ({ path }) =>
+        `/${fallbackLanguage}${path.replace(/\/$/, '')} ${path}${askingForFallback('')} 301`,
+    );
   const notFound = languages
     .filter((language) => language !== fallbackLanguage)
     .map((language) => `/${language}/* ${localisedPath(routes.notFound, language)}.html 404`);

@@ -3,7 +3,7 @@ import { routes as fixed } from '../routes';
 import { replaceBlanks, trimmed, withoutInvisible } from './invisible';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { leaveFor } from '../browser/leave';
-import { localisedPath } from './paths';
+import { askingForFallback, localisedPath } from './paths';
 
 /** What stands in the address bar. */
 export type AddressBar = Pick<Location, 'protocol' | 'pathname' | 'search' | 'hash'>;
@@ -44,15 +44,23 @@ function withoutPrefix(all: string[]): { language: Language; parts: string[] } {
 /** What a text around an address may have left at its end, then the names under which a host serves a page's file. */
 const endings = [/[.,;:!?'"’”»)\]}>…]+$/, /\.html?$/i, /(?:^|\/)index$/i];
 
-/** The page that a path means, by the routes of the site's pages in the fallback language. */
-function pageAt(pathname: string, routes: readonly string[]): string | undefined {
+/**
+ * The page that a path means, by the routes of the site's pages in the fallback language; and whether a prefix says that it
+ * is in that language, as `/fr/contact` does.
+ */
+function pageAt(
+  pathname: string,
+  routes: readonly string[],
+): { path?: string; isFallback: boolean } {
   const [path = ''] = readable(pathname).split(/[?#]/);
   const asked = partsOf(withoutInvisible(path)).join('/');
   const named = endings.reduce((rest, ending) => rest.replace(ending, ''), asked);
-  const { language, parts } = withoutPrefix(partsOf(named));
+  const all = partsOf(named);
+  const { language, parts } = withoutPrefix(all);
   const wanted = `/${parts.join('/')}`.toLowerCase();
   const route = routes.find((each) => each.toLowerCase() === wanted);
-  return route && localisedPath(route, language);
+  const isFallback = language === fallbackLanguage && parts.length < all.length;
+  return { ...(route && { path: localisedPath(route, language) }), isFallback };
 }
 
 /** What Gatsby or a browser reads as something else than a part of a name when it reads the path again. */
@@ -101,10 +109,11 @@ export function readAddress(
 ): Reading {
   if (!/^https?:$/.test(protocol)) return { kind: 'foreign' };
   const pages = routes.filter((route) => route !== fixed.notFound);
-  const page = pageAt(pathname, pages);
+  const { path: page, isFallback } = pageAt(pathname, pages);
   if (own === undefined ? archived.test(pathname) : page !== own) return { kind: 'foreign' };
   const fragment = harmlessHash(hash);
-  const query = fragment ? search : withoutEnd(search);
+  const asked = isFallback && page ? askingForFallback(search) : search;
+  const query = fragment ? asked : withoutEnd(asked);
   const address = `${page ?? pathOfNone(pathname)}${query}${fragment}`;
   return { kind: page === undefined ? 'not-found' : 'page', address };
 }

@@ -2,12 +2,9 @@ import LanguageDetector, { type CustomDetector } from 'i18next-browser-languaged
 import { tryOrUndefined } from '../browser/try-or-undefined';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { leaveFor } from '../browser/leave';
-import { localisedPath, splitPath } from './paths';
+import { languageParameter, localisedPath, splitPath } from './paths';
 
 /** The visitor's language (spec, section 4): where it is looked for, where it is kept, and which page shows it. */
-
-/** The query parameter that asks for a language (spec, section 9). */
-export const languageParameter = 'lng';
 
 /** Key of local storage for the language that the visitor chose (spec, section 9). */
 export const chosenKey = 'language';
@@ -74,7 +71,7 @@ export const storedChoice = (): Language | undefined => find(['language']);
 /** The visitor's language: the first of all that is known, or the fallback. */
 export const detectLanguage = (): Language => find() ?? fallbackLanguage;
 
-/** Keeps the language of a page that is shown, for the next visit (spec, section 4: "cached in local storage"). */
+/** Keeps a language for the next visit, as detection would find it (spec, section 4: "cached in local storage"). */
 export function cacheLanguage(language: Language): void {
   tryOrUndefined(() => detector.cacheUserLanguage(language));
 }

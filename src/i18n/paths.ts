@@ -6,6 +6,15 @@ export function localisedPath(path: string, language: Language): string {
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
+/** The query parameter that asks for a language (spec, section 9). */
+export const languageParameter = 'lng';
+
+/** A query that asks for the fallback language as well: its addresses have no prefix to say it. */
+export function askingForFallback(query: string): string {
+  if (new URLSearchParams(query).has(languageParameter)) return query;
+  return `${query ? `${query}&` : '?'}${languageParameter}=${fallbackLanguage}`;
+}
+
 /** Splits `/en/contact` into its language and `/contact`. Two slashes at the start would name another host. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const parts = pathname.replace(/^\/+|\/+$/g, '').split('/');

@@ -9,6 +9,7 @@ import {
   chosenKey,
   languageOf,
   storeChoice,
+  storedChoice,
   withoutLanguage,
 } from './detector';
 import type { Language } from './languages';
@@ -86,7 +87,7 @@ export function useLanguageChange(): (language: Language) => Promise<void> {
 }
 
 /**
- * Belongs to the layout. Caches the language of every page, obeys `?lng=` in the address of a link within the site (on
+ * Belongs to the layout. Caches the language of every page for a visitor who has chosen none, obeys `?lng=` in the address of a link within the site (on
  * loading, the first script has done it already), and follows a choice in another tab.
  *
  * @param search the query of the page's address
@@ -95,7 +96,7 @@ export function useLanguage({ route, language }: Shown, search: string): void {
   useEffect(() => {
     const asked = askedLanguage();
     if (asked) void moveTo(asked, { route, language }, { isChoice: true, replace: true });
-    else cacheLanguage(language);
+    else cacheLanguage(storedChoice() ?? language);
   }, [route, language, search]);
 
   useEffect(() => {

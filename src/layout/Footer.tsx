@@ -7,9 +7,8 @@ import { PowerCutLink } from '../components/PowerCutLink';
 import { useInBrowser } from '../hooks/useInBrowser';
 import { usePage } from '../hooks/usePage';
 import type { MenuCategory } from './page';
-import { languageParameter } from '../i18n/detector';
 import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
-import { localisedPath } from '../i18n/paths';
+import { askingForFallback, localisedPath } from '../i18n/paths';
 import { useLanguageChange } from '../i18n/useLanguage';
 import { anchors, routes } from '../routes';
 import { Newsletter } from './Newsletter';
@@ -116,9 +115,7 @@ function SiteMap() {
 
 /** A French address has no prefix to say it, and would lead a visitor who reads another language away again. */
 const addressOf = (path: string, language: Language) =>
-  language === fallbackLanguage
-    ? `${path}?${languageParameter}=${language}`
-    : localisedPath(path, language);
+  language === fallbackLanguage ? `${path}${askingForFallback('')}` : localisedPath(path, language);
 
 /** Links to the current page in every language. They work without script. */
 function LanguageLinks() {

@@ -50,7 +50,7 @@ function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
   return (
     <div className="header__tools d-flex align-items-center gap-2 ms-auto ms-xl-2">
       <DialogButton dialog={picker} className={wideTool}>
-        <span className="header__code text-uppercase">{language}</span>{' '}
+        <span className="header__code">{language.toUpperCase()}</span>{' '}
         <span className="visually-hidden">
           {t('common:language.change', { name: languageFacts[language].ownName })}
         </span>
