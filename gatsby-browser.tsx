@@ -5,7 +5,7 @@ import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScre
 import { FormsProvider } from './src/forms/FormsProvider';
 import { hydratedEvent } from './src/constants';
 import { holdInput } from './src/browser/keep-input';
-import { keepsScroll, restoreScrollPositions } from './src/browser/scroll-restoration';
+import { isReturn, keepsScroll, restoreScrollPositions } from './src/browser/scroll-restoration';
 import { reportWebVitals } from './src/browser/web-vitals';
 import { harmlessHash } from './src/i18n/address';
 
@@ -67,8 +67,21 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   void reportWebVitals();
 };
 
-/** Gatsby scrolls on navigation; the browser itself does on loading, and a change of language keeps the position. */
+/** Gatsby's type of this is only a function. */
+type SavedPosition = (location: object) => [left: number, top: number];
+
+/**
+ * Gatsby scrolls on navigation; the browser itself does on loading. A change of language keeps the position, and back and
+ * forward lead to where the visitor was, also at an address with a hash.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
-  routerProps,
-}) => Boolean(prevRouterProps) && !keepsScroll(routerProps.location);
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps || keepsScroll(location)) return false;
+  if (!isReturn(location, prevRouterProps.location)) return true;
+  const [left, top] = (getSavedScrollPosition as SavedPosition)(location);
+  window.scrollTo({ left, top, behavior: 'instant' });
+  return false;
+};

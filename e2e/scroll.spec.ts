@@ -69,6 +69,18 @@ test('a new page starts at its top; back and forward find the place again', asyn
   await expect.poll(() => scrollY(page)).toBe(610);
 });
 
+test('back leads to where the visitor was, also after a jump within the page', async ({ page }) => {
+  await openPage(page, '/');
+  await page.locator('.hero a[href$="#services"]').click();
+  await expect(page.locator('#services')).toBeFocused();
+  await scrollTo(page, 2400);
+  await clickInPlace(page.locator('.header__nav a[href="/contact"]'));
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/#services');
+  await expect.poll(() => scrollY(page)).toBe(2400);
+});
+
 test('a section appears when the visitor comes to it', async ({ page }) => {
   await openPage(page, '/');
   const last = page.locator('main > section').last();

@@ -74,6 +74,14 @@ it('shows a section that is 150 px inside the window, 50 ms after the last scrol
   expect(states()).toEqual(['untouched', 'untouched', 'shown', 'waiting']);
 });
 
+it('shows at once what has passed the middle of the window, however long the scrolling goes on', () => {
+  show();
+  scrollWindowTo(400);
+  expect(states()[2]).toBe('waiting');
+  scrollWindowTo(401);
+  expect(states()).toEqual(['untouched', 'untouched', 'shown', 'waiting']);
+});
+
 it('shows what was passed, what moves into the window, and what gets the focus', () => {
   show();
   scrollWindowTo(5000);

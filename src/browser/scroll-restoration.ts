@@ -30,3 +30,17 @@ export interface RouterLocation {
 export function keepsScroll({ state, action }: RouterLocation): boolean {
   return action === 'PUSH' && typeof state === 'object' && state !== null && 'keepScroll' in state;
 }
+
+/** A location with its page and its entry in the history. */
+interface Entry extends RouterLocation {
+  pathname: string;
+  /** `initial` for the loaded document, and for what a link of the browser's own added. */
+  key?: string | undefined;
+}
+
+/**
+ * Whether back or forward has led to a place in a page that the visitor may have scrolled away from since. Gatsby would
+ * scroll there again. Links that the browser follows by itself, within the page, look the same and are its own matter.
+ */
+export const isReturn = (to: Entry, from: Entry): boolean =>
+  to.hash !== '' && !to.action && (to.pathname !== from.pathname || to.key !== 'initial');

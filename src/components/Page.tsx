@@ -12,8 +12,8 @@ const above = (line: number, sections: readonly HTMLElement[]) =>
   sections.filter((section) => pageTop(section) - window.scrollY <= line);
 
 /**
- * Reveals sections once the visitor has scrolled to them or focuses something in them (spec, sections 2 and 9). Never
- * hides a section that is in view; does nothing in a low window, nor with reduced motion.
+ * Reveals sections once the visitor has scrolled to them or focuses something in them (spec, sections 2 and 9); at once
+ * those that have passed the middle of the window, as scrolling may go on for seconds. Never hides a section that is in view; does nothing in a low window, nor with reduced motion.
  *
  * @param main the parent of the sections
  */
@@ -26,6 +26,7 @@ export function useReveal(main: RefObject<HTMLElement>): void {
     const show = (section: HTMLElement) => {
       if (hidden.delete(section)) section.dataset.reveal = 'shown';
     };
+    const showPassed = () => above(window.innerHeight / 2, [...hidden]).forEach(show);
     const showNear = () => {
       const line = window.innerHeight < lowWindow ? Infinity : window.innerHeight - revealOffset;
       above(line, [...hidden]).forEach(show);
@@ -37,6 +38,7 @@ export function useReveal(main: RefObject<HTMLElement>): void {
     };
     const left = new AbortController();
     const { signal } = left;
+    window.addEventListener('scroll', showPassed, { passive: true, signal });
     window.addEventListener('scroll', afterPause, { passive: true, signal });
     window.addEventListener('resize', afterPause, { signal });
     main.current.addEventListener(
