@@ -19,7 +19,7 @@ async function readContent(tell: (report: string, isSound: boolean) => void) {
   // Gatsby runs in the project's folder.
   const source = await readSource(process.cwd());
   const { data, isSound, sentences } = check(source);
-  const all = [...checkEnvironment(process.env, data?.company.indexed), ...sentences];
+  const all = [...checkEnvironment(process.env, data?.company), ...sentences];
   if (all.length > 0) {
     const count = all.length === 1 ? '1 fault' : `${all.length} faults`;
     tell(`${count} to fix in data/, locales/ or the environment:\n${bulleted(all)}`, isSound);

@@ -207,6 +207,9 @@ it('names what was checked more than twelve months ago', () => {
   expect(outdatedFacts({}, new Date())).toEqual([]);
 });
 
+/** A site at a real address. */
+const atRealHost = { siteUrl: 'https://www.brightwire.ch', indexed: false };
+
 it.each<[Record<string, string | undefined>]>([
   [{ GATSBY_FORM_ENDPOINT: undefined }],
   [{ GATSBY_FORM_ENDPOINT: 'https://forms.example/submit' }],
@@ -216,7 +219,7 @@ it.each<[Record<string, string | undefined>]>([
   [{ GATSBY_FORM_ATTACHMENTS: 'true', GATSBY_FORM_ATTACHMENTS_FIELD: 'files[]' }],
   [{ GATSBY_FORM_RETURN_ORIGIN: 'https://site.example' }],
 ])('takes %j', (variables) => {
-  expect(checkEnvironment({ GATSBY_FORM_KEY: 'key', ...variables }, true)).toEqual([]);
+  expect(checkEnvironment({ GATSBY_FORM_KEY: 'key', ...variables }, atRealHost)).toEqual([]);
 });
 
 it.each([
@@ -246,9 +249,18 @@ it.each([
   expect(more).toEqual([]);
 });
 
-it('asks for the key of the forms on a site that may be listed', () => {
-  expect(checkEnvironment({}, false)).toEqual([]);
-  expect(checkEnvironment({}, true)).toEqual([
-    'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',
-  ]);
+it.each([
+  [{}, { ...atRealHost, indexed: true }, ['"indexed" is true']],
+  [
+    { CONTEXT: 'production' },
+    atRealHost,
+    ['every request that visitors of www.brightwire.ch send would be lost'],
+  ],
+  [{ CONTEXT: 'deploy-preview' }, atRealHost, []],
+  [{}, atRealHost, []],
+  [{ CONTEXT: 'production' }, { ...atRealHost, siteUrl: 'https://www.brightwire.example' }, []],
+])('without a key, in %j for %j: %j', (environment, company, reasons) => {
+  expect(checkEnvironment(environment, company)).toEqual(
+    reasons.map((why) => `environment, field "GATSBY_FORM_KEY": is not set, and ${why}.`),
+  );
 });

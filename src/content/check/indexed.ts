@@ -246,15 +246,27 @@ const variables: Record<string, Check> = {
 
 const unknown: Check = () => `is unknown, expected one of ${Object.keys(variables).join(', ')}`;
 
+/** Why the forms need a key, for the end of a sentence; undefined if they can do without. */
+function keyIsNeeded(
+  { indexed, siteUrl }: Pick<Company, 'indexed' | 'siteUrl'>,
+  { CONTEXT }: Record<string, string | undefined>,
+): string | undefined {
+  const { hostname } = new URL(siteUrl);
+  if (indexed) return '"indexed" is true';
+  return CONTEXT === 'production' && !isReservedHost(hostname)
+    ? `every request that visitors of ${hostname} send would be lost`
+    : undefined;
+}
+
 /**
  * Checks the environment variables that a build reads: what is set has to have its form, and forms have a key on a site
- * that search engines may list.
+ * that search engines may list or that visitors find at a real address.
  *
  * @returns what is wrong, as sentences
  */
 export function checkEnvironment(
   environment: Record<string, string | undefined>,
-  isIndexed = false,
+  company?: Pick<Company, 'indexed' | 'siteUrl'>,
 ): string[] {
   const sentence = (name: string, message: string) => `environment, field "${name}": ${message}.`;
   const wrong = Object.entries(environment).flatMap(([name, value]) => {
@@ -265,7 +277,8 @@ export function checkEnvironment(
   const { GATSBY_FORM_KEY_FIELD: keyName = defaultKeyField } = environment;
   if (environment.GATSBY_FORM_ATTACHMENTS_FIELD === keyName)
     wrong.push(sentence('GATSBY_FORM_ATTACHMENTS_FIELD', `"${keyName}" is the name of the key`));
-  if (isIndexed && !environment.GATSBY_FORM_KEY)
-    wrong.push(sentence('GATSBY_FORM_KEY', 'is not set, and "indexed" is true'));
+  const needed = company && keyIsNeeded(company, environment);
+  if (needed && !environment.GATSBY_FORM_KEY)
+    wrong.push(sentence('GATSBY_FORM_KEY', `is not set, and ${needed}`));
   return wrong;
 }
