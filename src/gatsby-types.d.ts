@@ -4286,7 +4286,7 @@ type PartnerTranslationSortInput = {
 
 /** A telephone number, once to read and once to dial. */
 type Phone = {
-  /** As it is written on the page. */
+  /** As it is written on the page, with spaces that do not break. */
   readonly display: Scalars['String'];
   /** As it is dialled: +41… */
   readonly international: Scalars['String'];

@@ -4,6 +4,7 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff2';
     variationAxes?: Record<string, { min: number; max: number }>;
     keepFeatures?: string[];
+    preserveNameIds?: number[];
   }
   export default function subsetFont(
     font: Buffer,

@@ -13,8 +13,11 @@ const company: Company = {
 
 const origin = 'https://www.brightwire.example';
 
-/** Its area as structured data has it. */
-const areaServed = ['Nyon', 'Meyrin', 'Carouge'].map((name) => ({ '@type': 'City', name }));
+/** Its town and its area as structured data have them. */
+const areaServed = ['Genève', 'Nyon', 'Meyrin', 'Carouge'].map((name) => ({
+  '@type': 'City',
+  name,
+}));
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
@@ -106,4 +109,12 @@ it('lists the way to the page, numbered from one, the page itself without addres
       { '@type': 'ListItem', position: 2, name: 'Cabling' },
     ],
   });
+});
+
+it('names the town of the business once, also where its area has it', () => {
+  const home = { town: 'Genève', latitude: 46.2, longitude: 6.14, side: null };
+  const { areaServed: towns } = localBusiness({ ...company, area: [...company.area, home] }, 'en', {
+    description: '',
+  }) as { areaServed?: unknown };
+  expect(towns).toEqual(areaServed);
 });

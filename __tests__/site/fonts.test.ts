@@ -52,6 +52,34 @@ it('the styles name the files of each font with its weights, and ask for no othe
   }
 });
 
+/** The texts of a font's table `name` for Windows, by their id (OpenType). */
+async function namesOf(font: Buffer): Promise<Map<number, string>> {
+  const sfnt = await subsetFont(font, 'e', { targetFormat: 'sfnt', preserveNameIds: [13, 14] });
+  const tables = Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const record = tables.find((at) => sfnt.toString('latin1', at, at + 4) === 'name')!;
+  const table = sfnt.subarray(sfnt.readUInt32BE(record + 8));
+  const texts = table.subarray(table.readUInt16BE(4));
+  const entries = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + 12 * index);
+  return new Map(
+    entries
+      .filter((at) => table.readUInt16BE(at) === 3)
+      .map((at) => {
+        const start = texts.subarray(table.readUInt16BE(at + 10));
+        const text = Buffer.from(start.subarray(0, table.readUInt16BE(at + 8)));
+        return [table.readUInt16BE(at + 6), text.swap16().toString('utf16le')];
+      }),
+  );
+}
+
+it('their licence goes along: its address in each file, and its text beside their copyrights', () =>
+  onEach(built, async ({ font }) => {
+    const names = await namesOf(font);
+    expect(names.get(14)).toMatch(/scripts\.sil\.org\/OFL/);
+    const licence = readFileSync('public/fonts-OFL.txt', 'utf8');
+    expect(licence).toContain(names.get(0));
+    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  }));
+
 /** A font reduced to some characters; one that it does not have adds nothing. */
 const withOnly = (font: Buffer, characters: string) =>
   subsetFont(font, characters, { targetFormat: 'sfnt', keepFeatures: [] });

@@ -1,3 +1,4 @@
+import type { CheerioAPI } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
@@ -69,6 +70,34 @@ it('no page has an error that the Nu HTML Checker would name', () =>
     ).toEqual([]);
   }));
 
+/** The name that its attributes give an element; undefined without one. */
+function nameFrom($: CheerioAPI, attributes: Record<string, string>): string | undefined {
+  const ids = attributes['aria-labelledby']?.split(' ').map((id) => `[id="${id}"]`);
+  return ids ? $(ids.join()).text() : attributes['aria-label'];
+}
+
+it('every article has a name, and no two landmarks of one kind have the same', () =>
+  onEach(paths, (path) => {
+    const { $ } = builtPage(path);
+    expect($('article:not([aria-labelledby])')).toHaveLength(0);
+    const landmarks = $('nav, aside, form, section:is([aria-labelledby], [aria-label])')
+      .toArray()
+      .map((element) => `${element.name}: ${nameFrom($, element.attribs)}`);
+    expect(landmarks).toEqual([...new Set(landmarks)]);
+  }));
+
+it('the name of a link or a button has the words that are seen, as who speaks to the computer says them', () =>
+  onEach(paths, (path) => {
+    const { $ } = builtPage(path);
+    const labelled = $(':is(a, button)[aria-label]').toArray();
+    const others = labelled.filter((element) => {
+      const seen = $(element).clone();
+      seen.find('.visually-hidden, [aria-hidden=true]').remove();
+      return !element.attribs['aria-label']!.includes(seen.text().trim());
+    });
+    expect(others.map((element) => $.html(element))).toEqual([]);
+  }));
+
 it('no page has a NUL character, or a byte order mark, which would be part of a selector', () =>
   onEach(paths, (path) => expect(builtPage(path).html).not.toMatch(/[\0\ufeff]/)));
 
@@ -80,6 +109,16 @@ it('every page has the one style sheet of the site, so that none looks different
       1,
     );
   }));
+
+it('the style sheet has no key frames that nothing plays', () => {
+  const css = builtPage('/').$('style[data-identity="gatsby-global-css"]').text();
+  const frames = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name!);
+  expect(frames.length).toBeGreaterThan(0);
+  const rest = css.replaceAll(/@keyframes [\w-]+/g, '');
+  expect(
+    frames.filter((name) => !RegExp(`animation[\\w-]*:[^;}]*\\b${name}\\b`).test(rest)),
+  ).toEqual([]);
+});
 
 it('what developers write into every page is small: styles and scripts, and a page without content', () => {
   const longest = (selector: string) =>

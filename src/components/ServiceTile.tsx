@@ -22,7 +22,7 @@ interface Props {
 /** A service as a tile. All of it links to the service's page. */
 export function ServiceTile({ service, text, heading: Heading, more, first }: Props) {
   return (
-    <article
+    <div
       className={`service-tile ${more ? 'service-tile--large' : ''} position-relative rounded-4`}
     >
       <div className="service-tile__picture tinted lit rounded-4 overflow-hidden">
@@ -50,6 +50,6 @@ export function ServiceTile({ service, text, heading: Heading, more, first }: Pr
           <Icon name="right" />
         </span>
       )}
-    </article>
+    </div>
   );
 }

@@ -3,6 +3,9 @@ import subsetFont from 'subset-font';
 /** The loader gets the font's bytes. */
 export const raw = true;
 
+/** Name ids of the licence and of its address (OpenType, `name`). Copyright stays by itself. */
+const licence = [13, 14];
+
 /**
  * @typedef {object} Options
  * @property {number[]} codePoints of the characters that stay
@@ -23,5 +26,6 @@ export default function subset(font) {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: features,
+    preserveNameIds: licence,
   });
 }

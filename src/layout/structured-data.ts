@@ -21,9 +21,12 @@ export const scriptText = (data: StructuredData) =>
 
 const context = 'https://schema.org';
 
-/** The towns served. */
-const areaServed = ({ area }: Company): City[] =>
-  area.map(({ town }) => ({ '@type': 'City', name: town }));
+/** The towns served, that of the business first. */
+const areaServed = ({ address, area }: Company): City[] =>
+  [...new Set([address.locality, ...area.map(({ town }) => town)])].map((name) => ({
+    '@type': 'City',
+    name,
+  }));
 
 /** What the business may have filled in: its identification number (UID), and the languages that its team speaks. */
 const optionalFacts = ({ authorisations, teamLanguages }: Company) => ({

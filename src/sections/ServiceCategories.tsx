@@ -12,7 +12,7 @@ type HomeCategory = Queries.HomeCategoryFragment;
 function CategoryCard({ category }: { category: HomeCategory }) {
   const { slug, route, translation, image } = category;
   return (
-    <article
+    <div
       className="category-card tinted rounded-4 position-relative"
       data-category={slug}
       data-line="trade"
@@ -24,7 +24,7 @@ function CategoryCard({ category }: { category: HomeCategory }) {
       </h3>
       <p className="mt-2">{translation.summary}</p>
       <Picture picture={image} className="category-card__picture" decorative />
-    </article>
+    </div>
   );
 }
 

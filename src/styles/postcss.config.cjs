@@ -36,6 +36,7 @@ const config = ({ env, file, webpackLoaderContext }) => {
           content: ['src/**/*.tsx', 'gatsby-ssr.tsx'],
           extractors: [{ extensions: ['tsx'], extractor: namesIn }],
           variables: true,
+          keyframes: true,
           safelist: {
             standard: ['html', 'body', 'button', /^:/],
             greedy: [/data-bs-theme/, /^\[(?:type|href|size|multiple|hidden|disabled)/],

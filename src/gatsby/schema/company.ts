@@ -23,6 +23,9 @@ export const resolvers = {
       return areaMap(company, water, language);
     }),
   },
+  Phone: {
+    display: { resolve: ({ display }: Company['phone']) => display.replaceAll(' ', '\u00a0') },
+  },
   CallOut: {
     translation: inLanguage(async (callOut: CallOut, language, context) => {
       const words = (await translations(context, language, 'call-out')) as CallOutWords;

@@ -19,9 +19,7 @@ function Value({ name, value, note, isMain }: ValueProps) {
   return (
     <div className={isMain ? 'value value--main' : 'value'}>
       <dt className="align-self-end small lh-sm">{name}</dt>
-      <dd className="value__number tabular-nums">
-        <output aria-live="off">{value}</output>
-      </dd>
+      <dd className="value__number tabular-nums">{value}</dd>
       {note && <dd className="value__note small lh-sm">{note}</dd>}
     </div>
   );
