@@ -5,7 +5,6 @@ import { Intersections, stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
-import { textOf } from '../support/texts';
 import { renderToString } from 'react-dom/server';
 
 beforeEach(() => {
@@ -31,16 +30,10 @@ it('folds the services of a trade under its name, with the way to all of them', 
 const powerCut = 'a[href="/en/service-Fort#power-cut"]';
 
 it.each([
-  ['typical jobs, and no way to a power cut', {}, 'common:nav.references.typical', 0],
-  [
-    'references and the power cut',
-    { hasRealProjects: true, powerCutRoute: '/service-Fort' },
-    'common:nav.references.real',
-    1,
-  ],
-] as const)('has %s, as the data are: %j', (_, page, key, count) => {
+  ['no', {}, 0],
+  ['one', { powerCutRoute: '/service-Fort' }, 1],
+] as const)('leads to %s page about a power cut, as the data are: %j', (_, page, count) => {
   renderInPage(<Footer />, { language: 'en', page });
-  expect(document.querySelector('a[href="/en/referance"]')).toHaveTextContent(textOf('en', key));
   expect(document.querySelectorAll(powerCut)).toHaveLength(count);
 });
 

@@ -45,7 +45,6 @@ export const contactPage: SitePage = {
         translation: { title: service.slug, summary: service.slug },
       })),
   })),
-  hasRealProjects: false,
   closedDays: [],
   buildYear: '2020',
 };

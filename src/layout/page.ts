@@ -46,9 +46,6 @@ export const fragments = graphql`
     powerCut: service(tools: { in: ["power-cut"] }) {
       route
     }
-    realProject: project(town: { ne: null }) {
-      slug
-    }
     closedDays: allClosedDay {
       nodes {
         ...ClosedDay
@@ -160,8 +157,6 @@ export interface SitePage extends PageContext {
   categories: readonly MenuCategory[];
   /** Address of the page that says what to do in a power cut, without language; undefined where none does. */
   powerCutRoute?: string | undefined;
-  /** Whether a project is a real one: typical jobs alone are no references, and no menu calls them so. */
-  hasRealProjects: boolean;
   /** When the office is closed besides its weekly hours. */
   closedDays: readonly Queries.ClosedDayFragment[];
   /** The year in which the site was built. */
@@ -170,7 +165,7 @@ export interface SitePage extends PageContext {
 
 /** @throws if `data/company.json` has no record */
 export function pageOf(
-  { meta, company, categories, powerCut, realProject, closedDays, build }: Queries.SiteDataFragment,
+  { meta, company, categories, powerCut, closedDays, build }: Queries.SiteDataFragment,
   { language, route, hasQuoteForm, category }: PageContext,
 ): SitePage {
   if (!company) throw new Error('data/company.json is missing');
@@ -183,7 +178,6 @@ export function pageOf(
     company,
     categories: categories.nodes,
     powerCutRoute: powerCut?.route,
-    hasRealProjects: realProject !== null,
     closedDays: closedDays.nodes,
     buildYear: build?.year ?? '',
   };

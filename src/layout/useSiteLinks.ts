@@ -1,5 +1,4 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { usePage } from '../hooks/usePage';
 import { routes } from '../routes';
 
 export interface SiteLink {
@@ -10,11 +9,9 @@ export interface SiteLink {
 /** The main pages other than services, in the order of the menus. */
 export function useSiteLinks(): SiteLink[] {
   const { t } = useTranslation();
-  const { hasRealProjects } = usePage();
-  const projects = t(`common:nav.references.${hasRealProjects ? 'real' : 'typical'}`);
   return [
     { route: routes.company, title: t('common:nav.company') },
-    { route: routes.references, title: projects },
+    { route: routes.references, title: t('common:nav.references') },
     { route: routes.contact, title: t('common:nav.contact') },
   ];
 }
