@@ -76,8 +76,8 @@ export function Picture({ className = '', decorative = false, ...props }: Pictur
 /**
  * One size each. What all have in common (formats, quality) are the defaults of gatsby-plugin-sharp in gatsby-config.ts.
  *
- * Large: a detail, a tile, a project, the picture beside a title; full width on a phone. Screens of density 2.5 and more
- * take the file of 1220 px there, 20 instead of 12 KB on average; in Chromium those of density 2 take the one of 610 px.
+ * Large: a detail, a tile, a project, the picture beside a title; full width on a phone, where dense screens take the file
+ * of 1220 px, 20 instead of 12 KB on average.
  * Card: the file of 610 px everywhere, so that a card and the page behind it share it.
  */
 export const fragments = graphql`
