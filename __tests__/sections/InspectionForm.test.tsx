@@ -44,6 +44,7 @@ it('judges a year once it has four digits, or when the field is left', () => {
   expect(year()).toBeInvalid();
   expect(year()).toHaveAccessibleDescription(/1950.*2026/);
   expect(output().textContent).toBe(unanswered);
+  expect(output()).not.toHaveClass(/alert-/);
 });
 
 it('says in the colour of an alarm that an inspection is overdue', () => {

@@ -50,9 +50,9 @@ export function nextInspection({
 /** A year is judged once it has its digits, or when the visitor leaves the field. */
 const yearDigits = 4;
 
-/** How the answer looks: what is overdue must not look like what has time. */
+/** How the answer looks: what is overdue must not look like what has time, nor advice beside an error like an answer. */
 const looks: Record<NextInspection['state'], string> = {
-  badYear: 'alert-primary',
+  badYear: 'border text-body-secondary',
   unknown: 'alert-primary',
   due: 'alert-success',
   dueThisYear: 'alert-warning',
@@ -162,7 +162,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
         </label>
       </div>
       <output
-        className={`alert ${looks[next.state]} d-flex gap-2 mb-0 fw-semibold`}
+        className={`alert ${looks[next.state]} d-flex gap-2 mb-0 ${isWrong ? '' : 'fw-semibold'}`.trim()}
         id="inspection-answer"
         htmlFor="inspection-kind inspection-year"
       >

@@ -72,7 +72,7 @@ export function Actions({ link, onAsk }: Props) {
       <div className="d-flex flex-wrap gap-2">
         <button className="btn btn-warning col-12 col-lg-auto" type="button" onClick={onAsk}>
           {t('solar-estimate:actions.ask')}
-          <Icon name="down" />
+          <Icon name="right" />
         </button>
         <button
           className="btn btn-outline-primary flex-fill flex-lg-grow-0 px-2 px-lg-4"

@@ -11,7 +11,7 @@ import { estimate, type SolarConstants } from '../../solar/estimate';
 import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
 import { Actions, useAskWith } from './Actions';
 import { HouseholdControls } from './HouseholdControls';
-import { Assumptions, Money, Production, Shares } from './Results';
+import { Assumptions, MainNumbers, Money, Shares } from './Results';
 import { RoofControls } from './RoofControls';
 import { Scene } from './Scene';
 import { useTexts } from './useTexts';
@@ -102,7 +102,7 @@ export function Estimator({ solar, service }: Props) {
       <Letterhead link={link} />
       <p className="d-none d-print-block">{given(inputs).join(' ')}</p>
       <div className={isStale ? 'estimator__parts estimator__parts--stale' : 'estimator__parts'}>
-        <div className="vstack gap-3 gap-lg-4 justify-content-lg-between d-print-none">
+        <div className="estimator__controls vstack justify-content-lg-between d-print-none">
           <h3 className="estimator__step h6">{t('solar-estimate:steps.roof')}</h3>
           <RoofControls
             inputs={inputs}
@@ -120,8 +120,8 @@ export function Estimator({ solar, service }: Props) {
         </div>
         <div className="estimator__stage rounded-4" data-category="renewable">
           <div className="estimator__sight">
+            <MainNumbers result={result} life={constants.serviceLife} isStale={isStale} />
             <Scene {...inputs} latitude={company.base.latitude} />
-            <Production result={result} isStale={isStale} />
           </div>
           <div className="estimator__shares">
             <h3 className="estimator__step h6 d-print-none">{t('solar-estimate:steps.result')}</h3>

@@ -25,24 +25,28 @@ function Value({ name, value, note, isMain }: ValueProps) {
   );
 }
 
-interface ProductionProps {
+interface MainNumbersProps {
   result: EstimateResult;
+  /** Of the installation, years. */
+  life: number;
   /** Whether a field is wrong, so that the result is not the answer to what it shows. */
   isStale: boolean;
 }
 
-/** What the roof produces in a year. */
-export function Production({ result, isStale }: ProductionProps) {
+/** The three numbers that stay in sight: what the roof produces in a year, its price, and when that is earned back. */
+export function MainNumbers({ result, life, isStale }: MainNumbersProps) {
   const { t } = useTranslation();
-  const { production } = useFormats();
+  const { production, francs, payback } = useFormats();
   return (
-    <dl className="mb-0">
+    <dl className="main-numbers values mb-0">
       <Value
         isMain
         name={t('solar-estimate:results.production')}
         value={production(result.production)}
         note={isStale && t('solar-estimate:stale')}
       />
+      <Value name={t('solar-estimate:results.price')} value={francs(result.price)} />
+      <Value name={t('solar-estimate:results.payback')} value={payback(result.payback, life)} />
     </dl>
   );
 }
