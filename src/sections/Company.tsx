@@ -4,7 +4,7 @@ import { Banner } from '../components/Banner';
 import { FactCards } from '../components/FactCards';
 import { PhoneLink } from '../components/ContactLinks';
 import { PictureRow } from '../components/PictureRow';
-import { Section, SplitSection } from '../components/Section';
+import { ColumnSection, Section, SplitSection } from '../components/Section';
 import { routes } from '../routes';
 
 /** The head of the company page. */
@@ -54,11 +54,16 @@ export function CompanyValues({ about }: Pick<AboutProps, 'about'>) {
   const values = about?.translation.values ?? [];
   if (values.length === 0) return null;
   return (
-    <SplitSection
-      titleId="values-title"
-      title={t('company:values')}
-      items={values.map((item) => ({ key: item.title, ...item }))}
-    />
+    <ColumnSection titleId="values-title" title={t('company:values')}>
+      <ul className="row gx-4 gx-sm-5 row-gap-4" role="list">
+        {values.map(({ title, text }) => (
+          <li key={title} className="col-6">
+            <h3 className="h5 pt-3 border-top">{title}</h3>
+            <p className="mt-2 small text-body-secondary">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </ColumnSection>
   );
 }
 

@@ -13,7 +13,7 @@ type Project = Queries.ProjectSlideFragment;
 export const mostSlides = 6;
 
 /**
- * A row of the first projects that scrolls and snaps, each leading to its row on the references page; nothing without any.
+ * A low row of the first projects that scrolls and snaps, each leading to its row on the references page; nothing without any.
  * With script it has buttons, and turns by itself.
  */
 export function ProjectCarousel({ projects }: { projects: readonly Project[] }) {
@@ -26,7 +26,7 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
   return (
     <section className="section section--band panel" aria-labelledby="projects-title">
       <div className="container">
-        <h2 className="section__head" id="projects-title">
+        <h2 className="section__head h3" id="projects-title">
           {t(`references:title.${kind}`)}
         </h2>
       </div>
@@ -49,39 +49,32 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
 }
 
 function ProjectSlide({ project }: { project: Project }) {
-  const { t } = useTranslation();
   const categories = categoriesOf([project]);
   const { slug, translation, image, town, year } = project;
   const place = town && `${town}, ${year}`;
-  const titleId = `slide-${slug}-title`;
   return (
     <li
       className="project-slide position-relative row align-items-stretch align-content-start g-0 rounded-4 overflow-hidden bg-body-secondary"
       data-category={categories[0]?.slug}
     >
-      <div className="project-slide__picture col-md-5 lit">
+      <div className="project-slide__picture col-4 col-md-3 lit">
         <Picture picture={image} />
       </div>
-      <div className="project-slide__words col-md-7 vstack justify-content-center gap-3">
-        <div>
-          <p className="mb-2 small fw-semibold text-tint">
-            {[...categories.map((category) => category.translation.title), place]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <h3 id={titleId}>{translation.title}</h3>
-        </div>
-        <p className="measure">{translation.task}</p>
-        <p>
-          <Link
-            className="icon-link icon-link-hover stretched-link"
-            to={`${routes.references}#${projectAnchor(slug)}`}
-            aria-describedby={titleId}
-          >
-            {t('references:work')}
-            <Icon name="right" />
-          </Link>
+      <div className="project-slide__words col-8 col-md-9 vstack justify-content-center gap-2">
+        <p className="small fw-semibold text-tint">
+          {[...categories.map((category) => category.translation.title), place]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
+        <h3 className="h4">
+          <Link
+            className="stretched-link text-reset link-underline-warning"
+            to={`${routes.references}#${projectAnchor(slug)}`}
+          >
+            {translation.title}
+          </Link>
+        </h3>
+        <p className="d-none d-sm-block measure">{translation.task}</p>
       </div>
     </li>
   );

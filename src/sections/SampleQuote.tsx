@@ -1,12 +1,18 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
+import { Icon } from '../components/Icon';
 import { ColumnSection } from '../components/Section';
 import { Table } from '../components/Table';
 import './SampleQuote.scss';
 
+/** How many positions show before the visitor asks for all. Without script, and on paper, all do. */
+const firstPositions = 3;
+
 /** What a quote looks like: a sheet of paper that says that it is an example; nothing without one in the data. */
 export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | null }) {
   const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
   if (!quote) return null;
   const { title, positions, net, rate, vat, total } = quote.translation;
   return (
@@ -30,18 +36,33 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
           ]}
         >
           <tbody>
-            {positions.map(({ text, note, quantity, isOptional, amount }, index) => (
-              <tr key={index}>
-                <Head text={text} note={note} />
-                <td>
-                  {isOptional
-                    ? t('company:sampleQuote.optional')
-                    : (quantity ?? t('company:sampleQuote.flat'))}
-                </td>
-                <td>{amount}</td>
-              </tr>
+            {positions.slice(0, firstPositions).map((position, index) => (
+              <Position key={index} position={position} />
             ))}
           </tbody>
+          <tbody className={isWhole ? undefined : 'sample-quote__others'} id="sample-quote-others">
+            {positions.slice(firstPositions).map((position, index) => (
+              <Position key={index} position={position} />
+            ))}
+          </tbody>
+          {positions.length > firstPositions && (
+            <tbody className="needs-script">
+              <tr>
+                <td className="sample-quote__more" colSpan={3}>
+                  <button
+                    type="button"
+                    className="btn btn-outline-primary btn-sm"
+                    aria-expanded={isWhole}
+                    aria-controls="sample-quote-others"
+                    onClick={() => setWhole(!isWhole)}
+                  >
+                    {t('company:sampleQuote.all')}
+                    {!isWhole && <Icon name="plus" />}
+                  </button>
+                </td>
+              </tr>
+            </tbody>
+          )}
           <tfoot>
             <Sum text={t('company:sampleQuote.net')} amount={net} />
             <Sum text={t('company:sampleQuote.vat', { rate })} amount={vat} />
@@ -55,6 +76,26 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
         </Table>
       </div>
     </ColumnSection>
+  );
+}
+
+type PositionProps = {
+  position: Queries.SampleQuoteFragment['translation']['positions'][number];
+};
+
+/** A line of the quote. */
+function Position({ position: { text, note, quantity, isOptional, amount } }: PositionProps) {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      <Head text={text} note={note} />
+      <td>
+        {isOptional
+          ? t('company:sampleQuote.optional')
+          : (quantity ?? t('company:sampleQuote.flat'))}
+      </td>
+      <td>{amount}</td>
+    </tr>
   );
 }
 

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page';
-import { AreaServed } from '../sections/AreaServed';
 import { CallToAction } from '../sections/CallToAction';
 import {
   AboutUs,
@@ -10,7 +9,6 @@ import {
   Guarantees,
   Partners,
 } from '../sections/Company';
-import { HowWeWork } from '../sections/HowWeWork';
 import { ProjectCarousel } from '../sections/ProjectCarousel';
 import { SampleQuote } from '../sections/SampleQuote';
 import { Team } from '../sections/Team';
@@ -21,12 +19,10 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       <CompanyBanner picture={data.bannerPicture} />
       <AboutUs about={data.about} picture={data.aboutPicture} />
       <Team members={data.team.nodes} />
-      <HowWeWork />
-      <CompanyValues about={data.about} />
       <SampleQuote quote={data.sampleQuote} />
+      <CompanyValues about={data.about} />
       <Guarantees guarantees={data.guarantees.nodes} />
       <ProjectCarousel projects={data.projects.nodes} />
-      <AreaServed area={data.area} />
       <Partners partners={data.partners.nodes} />
       {data.authorisations && <Authorisations company={data.authorisations} />}
       <CallToAction picture={data.closingPicture} />
@@ -63,9 +59,6 @@ export const query = graphql`
       nodes {
         ...ProjectSlide
       }
-    }
-    area: company {
-      ...Area
     }
     partners: allPartner {
       nodes {
