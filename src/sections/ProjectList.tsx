@@ -15,10 +15,10 @@ type Project = Queries.ProjectFragment;
 export function ProjectsBanner({ kind }: { kind: ProjectKind }) {
   const { t } = useTranslation();
   return (
-    <section className="section--band panel py-3 py-lg-4" aria-labelledby="title">
+    <section className="section--band panel py-2 py-lg-4" aria-labelledby="title">
       <div className="container">
         <Breadcrumb />
-        <div className="row align-items-end row-gap-3 my-4">
+        <div className="row align-items-end row-gap-3 my-3 my-lg-4">
           <h1 className="col-lg-7" id="title">
             {t(`references:title.${kind}`)}
           </h1>
@@ -47,7 +47,7 @@ export function ProjectList({ projects, title }: Props) {
   const shown = projects.filter(isShown);
   return (
     <SectionFrame titleId={title && titleId}>
-      <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-4 mb-lg-5">
+      <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-3 mb-lg-5">
         {title && <h2 id={titleId}>{title}</h2>}
         {categoriesOf(projects).length > 1 && (
           <ProjectFilter
@@ -59,7 +59,7 @@ export function ProjectList({ projects, title }: Props) {
           />
         )}
       </div>
-      <ul className="picture-rows" role="list">
+      <ul className="project-rows picture-rows" role="list">
         {projects.map((project, index) => (
           <ProjectRow
             key={project.slug}
@@ -77,7 +77,7 @@ export function ProjectList({ projects, title }: Props) {
 
 interface FilterProps {
   projects: readonly Project[];
-  /** How many of them show. */
+  /** How many of them show; said of a category. */
   shown: number;
   /** Slug of a category; null for all. */
   chosen: string | null;
@@ -108,7 +108,7 @@ function ProjectFilter({ projects, shown, chosen, choose, titleId }: FilterProps
         </button>
       ))}
       <p className="tabular-nums small ms-lg-2 text-body-secondary" role="status">
-        {t('references:position', { number: shown, total: projects.length })}
+        {chosen !== null && t('references:position', { number: shown, total: projects.length })}
       </p>
     </div>
   );
@@ -131,7 +131,7 @@ function ProjectRow({ project, heading: Heading, first, hidden, isReversed }: Ro
   return (
     <li className="jump-target" id={id} data-category={services[0]?.category.slug} hidden={hidden}>
       <PictureRow picture={image} first={first} isReversed={isReversed}>
-        <Heading className="h3" id={`${id}-title`}>
+        <Heading className="project-rows__title h3" id={`${id}-title`}>
           {translation.title}
         </Heading>
         {town && (
@@ -140,19 +140,19 @@ function ProjectRow({ project, heading: Heading, first, hidden, isReversed }: Ro
             {town}, {year}
           </p>
         )}
-        <dl className="project-line line-steps mt-4 mb-0">
+        <dl className="project-line line-steps mt-3 mt-sm-4 mb-0">
           <div>
-            <dt className="small fw-semibold text-body-secondary">{t('references:task')}</dt>
+            <dt className="visually-hidden">{t('references:task')}</dt>
             <dd>{translation.task}</dd>
           </div>
           <div>
-            <dt className="small fw-semibold text-body-secondary">{t('references:work')}</dt>
+            <dt className="visually-hidden">{t('references:work')}</dt>
             <dd>{translation.work}</dd>
           </div>
           <div>
-            <dt className="small fw-semibold text-body-secondary">{t('references:services')}</dt>
+            <dt className="visually-hidden">{t('references:services')}</dt>
             <dd>
-              <ul className="d-flex flex-wrap gap-2 mt-2" role="list">
+              <ul className="d-flex flex-wrap gap-2" role="list">
                 {services.map((service) => (
                   <li key={service.slug} data-category={service.category.slug}>
                     <Link className="btn btn-tint btn-sm" to={service.route}>
