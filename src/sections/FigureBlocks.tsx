@@ -19,6 +19,8 @@ interface BlockPlan {
   ground?: 'tint' | 'navy';
   /** Text above the number, `service:figures.…`. */
   over?: 'from' | 'over';
+  /** Whether its caption needs all of a phone’s width, as two figures do. */
+  isLong?: boolean;
 }
 
 /** Which figures share a block, and how the block is drawn. Other figures get a plain block each. */
@@ -45,6 +47,7 @@ const plans: readonly BlockPlan[] = [
     figures: ['solar_price'],
     draw: ({ value }) => <Thousands icon="coin" value={value} />,
     over: 'from',
+    isLong: true,
   },
   {
     figures: ['solar_households'],
@@ -112,7 +115,7 @@ function FigureValues({ figures, inCaptions, over, all }: ValuesProps) {
             <p className="figure-block__number">
               <span>{number}</span> <span className="figure-block__unit">{unit}</span>
             </p>
-            <p className="figure-block__caption mt-2 mt-sm-3">
+            <p className="figure-block__caption mt-1 mt-sm-3">
               {caption}
               {sources.length > 0 && <sup className="ms-1">{sources.join(', ')}</sup>}
             </p>
@@ -124,29 +127,28 @@ function FigureValues({ figures, inCaptions, over, all }: ValuesProps) {
 }
 
 const looks = {
-  card: 'figure-block card p-3 p-sm-4',
-  tint: 'figure-block figure-block--tint card p-3 p-sm-4',
-  navy: 'figure-block figure-block--navy card p-3 p-md-5',
+  card: 'figure-block card p-2 p-sm-4',
+  tint: 'figure-block figure-block--tint card p-2 p-sm-4',
+  navy: 'figure-block figure-block--navy card p-2 p-md-5',
 };
 
 type BlockProps = Block & Pick<ValuesProps, 'all'> & { isAlone: boolean };
 
 /** One or two figures with their drawing; a block that is alone has the drawing beside the number. */
 function FigureBlock({ plan, figures, inCaptions, all, isAlone }: BlockProps) {
-  const { draw, ground = 'card', over, width = 'col-sm-6' } = plan;
+  const { draw, ground = 'card', over, width = 'col-sm-6', isLong } = plan;
   const [first, second] = figures;
   const drawing = draw && first && (
-    <div
-      className={`figure-block__drawing d-none d-sm-block ${isAlone ? 'flex-lg-fill' : ''}`.trim()}
-    >
+    <div className={`figure-block__drawing ${isAlone ? 'flex-lg-fill' : ''}`.trim()}>
       {draw(first, second)}
     </div>
   );
+  const isWide = second || isLong || isAlone;
   const isAbove = ground !== 'navy' && !isAlone;
   return (
-    <li className={`col-12 ${width} flex-grow-1`}>
+    <li className={`col-12 ${width} flex-grow-1 ${isWide ? 'figure-blocks__wide' : ''}`.trim()}>
       <div
-        className={`${looks[ground]} h-100 gap-3 gap-sm-4 ${isAlone ? 'flex-lg-row flex-wrap align-items-lg-center column-gap-5' : ''}`}
+        className={`${looks[ground]} h-100 gap-1 gap-sm-4 ${isAlone ? 'flex-lg-row flex-wrap align-items-lg-center column-gap-5' : ''}`}
         data-bs-theme={ground === 'navy' ? 'dark' : undefined}
       >
         {isAbove && drawing}
@@ -176,7 +178,7 @@ export function FigureBlocks({ figures, category }: Props) {
       title={t('service:figures.title')}
       text={t('service:figures.text')}
     >
-      <ul className="row g-3 g-sm-4" role="list">
+      <ul className="figure-blocks__list row g-2 g-sm-4" role="list">
         {blocks.map((block) => (
           <FigureBlock
             key={block.plan.figures.join()}

@@ -15,7 +15,7 @@ export function Cells({ count }: { count: number }) {
   const width = count * (side + gap) - gap;
   return (
     <svg
-      className={count > 1 ? 'cells w-100' : 'cells'}
+      className={count > 1 ? 'cells cells--row w-100' : 'cells'}
       width={width}
       height={side}
       viewBox={`0 0 ${width} ${side}`}
