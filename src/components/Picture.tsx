@@ -78,7 +78,8 @@ export function Picture({ className = '', decorative = false, ...props }: Pictur
  *
  * Large: a detail, a tile, a project, the picture beside a title; full width on a phone, where dense screens take the file
  * of 1220 px, 20 instead of 12 KB on average.
- * Card: the file of 610 px everywhere, so that a card and the page behind it share it.
+ * Card: the file of 610 px everywhere, so that a card and the page behind it share it. Category: as a card, with one of
+ * 915 px for a desk of density 2.
  */
 export const fragments = graphql`
   fragment LargeSize on ImageSharp {
@@ -114,6 +115,27 @@ export const fragments = graphql`
     night {
       childImageSharp {
         ...CardSize
+      }
+    }
+  }
+
+  fragment CategorySize on ImageSharp {
+    gatsbyImageData(
+      width: 610
+      height: 460
+      outputPixelDensities: [1, 1.5]
+      sizes: "(min-width: 62rem) 400px, (min-width: 40rem) 300px, 112px"
+    )
+  }
+
+  fragment CategoryPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      ...CategorySize
+    }
+    night {
+      childImageSharp {
+        ...CategorySize
       }
     }
   }

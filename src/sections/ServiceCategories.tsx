@@ -22,7 +22,7 @@ function CategoryCard({ category }: { category: HomeCategory }) {
           {translation.title}
         </Link>
       </h3>
-      <p className="mt-2">{translation.summary}</p>
+      <p className="category-card__text mt-2">{translation.summary}</p>
       <Picture picture={image} className="category-card__picture" decorative />
     </div>
   );
@@ -79,7 +79,7 @@ export const fragment = graphql`
       summary
     }
     image {
-      ...CardPicture
+      ...CategoryPicture
     }
     services: galleryServices {
       slug
