@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { movements, withoutEdge } from './support/computed-styles';
 import { faultsOfFocus, lookAtFocus, walk } from './support/focus';
+import { fill, formNames, openForm } from './support/forms';
 import {
   address,
   desk,
@@ -205,3 +206,29 @@ test('in a window of 320 x 256 px, a screen at 400 % zoom, nothing is hidden, an
   const seen = [await lookAtFocus(page), ...(await walk(page, 'Tab', (await fields.count()) - 1))];
   expect(seen.flatMap(faultsOfFocus)).toEqual([]);
 });
+
+/** What visitors near Geneva write into a field. */
+const usual = {
+  name: 'Maria da Conceição',
+  surname: 'Fernandes Almeida',
+  email: 'maria.fernandes@bluewin.ch',
+  phone: '+41 22 000 00 00',
+};
+
+for (const form of formNames)
+  test(`no field of the form ${form} cuts a usual name, number or address`, async ({ page }) => {
+    const fields = await openForm(page, form);
+    await fill(fields, usual);
+    for (const width of [360, 390, 479, 480, 600, 640, 720, 768, 992, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await fields.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+      const cut = await fields
+        .locator('input:visible')
+        .evaluateAll((all) =>
+          (all as HTMLInputElement[])
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ name }) => name),
+        );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });

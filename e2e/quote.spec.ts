@@ -126,6 +126,19 @@ test(
   },
 );
 
+test('on a desk a refused form shows the head of its card whole, below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const form = await openForm(page, 'service');
+  await button(form).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button(form).click();
+  await expect(fieldOf(form, 'name')).toBeFocused();
+  const header = (await page.locator('.header').boundingBox())!;
+  const card = (await form.boundingBox())!;
+  expect(card.y).toBeGreaterThan(header.y + header.height);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

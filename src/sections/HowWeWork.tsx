@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../components/Section';
 import { steps } from '../components/steps';
+import { takesPhotos } from '../forms/fields';
 import './HowWeWork.scss';
 
 /** The three steps from request to result. */
@@ -20,7 +21,11 @@ export function HowWeWork() {
               {t(`common:steps.${step}.when`)}
             </p>
             <h3 className="how-we-work__title mt-2 h4">{t(`common:steps.${step}.title`)}</h3>
-            <p className="how-we-work__text mt-2 text-balance">{t(`common:steps.${step}.text`)}</p>
+            <p className="how-we-work__text mt-2 text-balance">
+              {step === 'ask' && !takesPhotos
+                ? t('common:steps.ask.textByEmail')
+                : t(`common:steps.${step}.text`)}
+            </p>
           </li>
         ))}
       </ol>

@@ -182,7 +182,6 @@ export function Form({
     );
   };
 
-  const isWide = form === 'service' || form === 'notify';
   const asksForWork = form !== 'newsletter' && form !== 'notify';
   const isMessage = ({ control }: FieldSpec) => control === 'textarea';
   const show = (field: FieldSpec) =>
@@ -225,10 +224,8 @@ export function Form({
       onSubmit={onSubmit}
     >
       <div className="form__fields d-flex flex-column">
-        <div className={isWide ? 'form__lines form__lines--four' : 'form__lines'}>
-          {fields.filter((field) => !isMessage(field)).map(show)}
-        </div>
-        {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
+        <div className="form__lines">{fields.filter((field) => !isMessage(field)).map(show)}</div>
+        {form === 'service' || form === 'notify' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
         <HandedOver form={form} />
       </div>
       <HiddenFields form={form} about={about} />
