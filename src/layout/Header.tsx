@@ -6,10 +6,8 @@ import { DialogButton, useDialog, type DialogControl } from '../components/Dialo
 import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { stickyAbove } from '../constants';
-import { usePage } from '../hooks/usePage';
-import { languageFacts } from '../i18n/languages';
 import { anchors } from '../routes';
-import { LanguagePicker } from './LanguagePicker';
+import { LanguageCode, LanguagePicker } from './LanguagePicker';
 import { ServicesMenu } from './ServicesMenu';
 import { SideMenu } from './SideMenu';
 import { useSiteLinks } from './useSiteLinks';
@@ -45,15 +43,11 @@ interface Controls {
 /** Language, colour mode, telephone and the button of the side menu, as far as the window has room. */
 function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
   const { t } = useTranslation();
-  const { language } = usePage();
   const wideTool = 'btn btn-outline-primary btn-icon d-none d-sm-inline-flex';
   return (
     <div className="header__tools d-flex align-items-center gap-2 ms-auto ms-xl-2">
       <DialogButton dialog={picker} className={wideTool}>
-        <span className="header__code">{language.toUpperCase()}</span>{' '}
-        <span className="visually-hidden">
-          {t('common:language.change', { name: languageFacts[language].ownName })}
-        </span>
+        <LanguageCode />
       </DialogButton>
       <ColourModeToggle onToggle={onToggleMode} className={wideTool} iconOnly />
       <PhoneLink

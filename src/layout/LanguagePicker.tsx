@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { DialogControl } from '../components/Dialog';
 import { Flag } from '../components/Flag';
 import { Icon } from '../components/Icon';
+import { usePage } from '../hooks/usePage';
 import { storedChoice } from '../i18n/detector';
 import { isLanguage, languageFacts, languages, type Language } from '../i18n/languages';
 import { useLanguageChange } from '../i18n/useLanguage';
@@ -14,12 +15,27 @@ const errorId = 'language-error';
 /** In the order of the specification (sections 1 and 2); a further language comes last. */
 const choices = [...new Set([...['pt', 'en', 'es', 'fr', 'it'].filter(isLanguage), ...languages])];
 
+/** What stands in the buttons that open the picker: the code of the page's language, and what they do. */
+export function LanguageCode() {
+  const { t } = useTranslation();
+  const { language } = usePage();
+  return (
+    <>
+      <span>{language.toUpperCase()}</span>{' '}
+      <span className="visually-hidden">
+        {t('common:language.change', { name: languageFacts[language].ownName })}
+      </span>
+    </>
+  );
+}
+
 /**
  * The dialog that switches the page to another language. Preselected is only what the visitor has chosen before; who
  * chooses nothing is asked to (spec, section 5).
  */
 export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
   const { t } = useTranslation();
+  const { language: current } = usePage();
   const changeLanguage = useLanguageChange();
   const [clicked, setClicked] = useState<Language>();
   const [missing, setMissing] = useState(false);
@@ -77,7 +93,10 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
                 lang={language}
               >
                 <Flag language={language} />
-                {languageFacts[language].ownName}
+                <span>
+                  {languageFacts[language].ownName}
+                  {language === current && ` (${t('common:language.current')})`}
+                </span>
                 <input
                   className="form-check-input ms-auto mt-0"
                   type="radio"

@@ -3,14 +3,13 @@ import { AccordionItem } from '../components/Accordion';
 import { ColourModeToggle } from '../components/ColourMode';
 import { PhoneLink } from '../components/ContactLinks';
 import type { DialogControl } from '../components/Dialog';
-import { Flag } from '../components/Flag';
 import { Icon, isIconName } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { SoonTag } from '../components/SoonTag';
 import { usePage } from '../hooks/usePage';
+import { LanguageCode } from './LanguagePicker';
 import type { MenuCategory } from './page';
-import { languageFacts } from '../i18n/languages';
 import { useSiteLinks } from './useSiteLinks';
 import './SideMenu.scss';
 
@@ -59,47 +58,20 @@ interface Props {
   onToggleMode: () => void;
 }
 
-/** The colour mode and the language, at the end of the menu. */
-function Tools({ picker, onToggleMode }: Omit<Props, 'dialog'>) {
-  const { t } = useTranslation();
-  const { language } = usePage();
-  const { ownName } = languageFacts[language];
-  const tool =
-    'btn btn-outline-primary justify-content-start rounded-3 w-100 h-100 px-2 text-start';
-  return (
-    <div className="row row-cols-2 g-2 mt-3">
-      <div className="col">
-        <ColourModeToggle className={tool} onToggle={onToggleMode} />
-      </div>
-      <div className="col">
-        <button
-          type="button"
-          className={tool}
-          aria-haspopup="dialog"
-          aria-label={t('common:language.change', { name: ownName })}
-          onClick={picker.open}
-        >
-          <Flag language={language} />
-          {ownName}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** The menu on small screens: a dialog that slides in from the right. */
+/** The menu on small screens: a dialog that slides in from the right. On the pages of a trade its services are open. */
 export function SideMenu({ dialog, picker, onToggleMode }: Props) {
   const { t } = useTranslation();
-  const { categories, category: open = categories[0]?.slug } = usePage();
+  const { categories, category: open } = usePage();
+  const tool = 'btn btn-outline-primary btn-icon';
   return (
     <dialog {...dialog.attributes} className="dialog side-menu" aria-label={t('common:nav.menu')}>
-      <div className="side-menu__head offcanvas-header justify-content-between">
+      <div className="side-menu__head offcanvas-header gap-2">
         <Logo />
-        <button
-          type="button"
-          className="side-menu__close btn btn-outline-primary btn-icon"
-          onClick={dialog.close}
-        >
+        <button type="button" className={tool} aria-haspopup="dialog" onClick={picker.open}>
+          <LanguageCode />
+        </button>
+        <ColourModeToggle className={tool} onToggle={onToggleMode} iconOnly />
+        <button type="button" className={`side-menu__close ${tool}`} onClick={dialog.close}>
           <Icon name="close" />
           <span className="visually-hidden">{t('common:nav.closeMenu')}</span>
         </button>
@@ -123,7 +95,6 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
             ))}
           </div>
         </nav>
-        <Tools picker={picker} onToggleMode={onToggleMode} />
       </div>
       <div className="side-menu__foot d-grid gap-2 border-top">
         <PowerCutLink className="btn btn-outline-primary" />

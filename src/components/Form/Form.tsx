@@ -225,7 +225,7 @@ export function Form({
     >
       <div className="form__fields d-flex flex-column">
         <div className="form__lines">{fields.filter((field) => !isMessage(field)).map(show)}</div>
-        {form === 'service' || form === 'notify' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
+        {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
         <HandedOver form={form} />
       </div>
       <HiddenFields form={form} about={about} />
