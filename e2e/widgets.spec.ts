@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  address,
   categories,
   company,
   fallback,
+  languagesToRead,
   longService,
   phone,
   service,
@@ -87,18 +89,36 @@ test(
   },
 );
 
+for (const language of languagesToRead)
+  test(`the side menu in ${language} shows every entry in a window of 360 x 640 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPage(page, address('/contact', language));
+    await page.locator('.header__menu-button').click();
+    const entries = page.locator('dialog.side-menu').locator('a, summary, button');
+    for (const entry of await entries.filter({ visible: true }).all())
+      await expect(entry).toBeInViewport({ ratio: 1 });
+  });
+
 test('on a phone the services in the footer are folded under their trade', async ({ page }) => {
-  const links = page.locator('.site-map__trade a[href^="/service-"]').filter({ visible: true });
+  const trades = page.locator('.footer details[data-category]');
+  const links = trades.locator('a[href^="/service-"]').filter({ visible: true });
   await openPage(page, '/contact');
   await expect(links).toHaveCount(services.length + categories.length);
-  await expect(page.locator('.site-map__trade summary').first()).toBeHidden();
+  await expect(trades.locator('summary').first()).toBeHidden();
   await page.setViewportSize(phone);
   await expect(links).toHaveCount(0);
+  const targets = page.locator('.footer').locator('a, summary').filter({ visible: true });
+  for (const { height } of await targets.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()),
+  ))
+    expect(height).toBeGreaterThanOrEqual(44);
   const last = categories.at(-1)!;
-  await page.locator('.site-map__trade summary').last().click();
+  await trades.locator('summary').last().click();
   await expect(links).toHaveCount(servicesOf(last).length + 1);
   const name = texts(fallback, 'common').allServices;
-  await page.locator('.site-map').getByRole('link', { name }).filter({ visible: true }).click();
+  await trades.getByRole('link', { name }).filter({ visible: true }).click();
   await expect(page).toHaveURL(last.route);
 });
 

@@ -17,7 +17,7 @@ afterEach(unblock);
 
 it('folds the services of a trade under its name, with the way to all of them', () => {
   renderInPage(<Footer />, { language: 'en' });
-  const trades = [...document.querySelectorAll<HTMLDetailsElement>('.site-map__trade')];
+  const trades = [...document.querySelectorAll<HTMLDetailsElement>('details[data-category]')];
   expect(trades.map(({ open }) => open)).toEqual(contactPage.categories.map(() => false));
   for (const [index, { route, services }] of contactPage.categories.entries()) {
     const links = [...trades[index]!.querySelectorAll('ul a')].map((link) =>

@@ -1,8 +1,7 @@
 import { Link, useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ContactLink, PostalAddress } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
-import { OpeningState } from '../components/OpeningState';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { useInBrowser } from '../hooks/useInBrowser';
 import { usePage } from '../hooks/usePage';
@@ -17,7 +16,7 @@ import { useSiteLinks, type SiteLink } from './useSiteLinks';
 import './Footer.scss';
 
 /** High enough for a finger on a phone. */
-const smallLink = 'link-amber d-inline-block py-2 py-sm-1';
+const tapLink = 'footer__tap link-amber';
 
 function Contact() {
   const { t } = useTranslation();
@@ -25,19 +24,20 @@ function Contact() {
   return (
     <>
       <p className="small text-body-secondary">{t('common:footer.repairs')}</p>
-      <ContactLink by="phone" className="fs-2" />
+      <p>
+        <ContactLink by="phone" className="footer__tap fs-2" />
+      </p>
       <p className="lead text-break">
-        <a className="d-inline-block py-2 py-sm-0" href={`mailto:${email}`}>
+        <a className="footer__tap" href={`mailto:${email}`}>
           {email}
         </a>
       </p>
-      <div className="mt-3 text-body-secondary">
+      <div className="mt-1 mt-sm-3 text-body-secondary">
         <address>
           {legalName ?? name}, <PostalAddress />
           {authorisations.ide && <span className="d-block">{authorisations.ide}</span>}
         </address>
         <p>{t('common:hours.office')}</p>
-        <OpeningState />
       </div>
     </>
   );
@@ -45,10 +45,10 @@ function Contact() {
 
 function Links({ links, last }: { links: SiteLink[]; last?: JSX.Element | undefined }) {
   return (
-    <ul className="mt-sm-2" role="list">
+    <ul className="pb-2 pb-sm-0 mt-sm-2" role="list">
       {links.map(({ route, title }) => (
         <li key={route}>
-          <Link className={smallLink} to={route}>
+          <Link className={tapLink} to={route}>
             {title}
           </Link>
         </li>
@@ -58,34 +58,58 @@ function Links({ links, last }: { links: SiteLink[]; last?: JSX.Element | undefi
   );
 }
 
-/** The services of a category: on a phone folded under its name, else below it. */
+interface FoldProps {
+  title: string;
+  /** The heading of a wide window, unless the content has its own. */
+  heading?: ReactNode;
+  /** Slug of the category whose tint it has. */
+  category?: string;
+  children: ReactNode;
+}
+
+/** A part of the footer: on a phone folded under its title, else open below its heading. */
+function Fold({ title, heading, category, children }: FoldProps) {
+  return (
+    <details className="footer__fold" data-category={category}>
+      <summary className="d-flex align-items-center h6 mb-0">
+        {title}
+        <Icon name="plus" className="accordion-sign" />
+      </summary>
+      {heading && <div className="footer__heading d-none d-sm-block">{heading}</div>}
+      {children}
+    </details>
+  );
+}
+
+/** The services of a category. */
 function Trade({ category }: { category: MenuCategory }) {
   const { t } = useTranslation();
   const { slug, route, translation, services } = category;
   return (
-    <details className="site-map__trade" data-category={slug}>
-      <summary className="d-flex d-sm-none py-2 h6 mb-0">
-        {translation.title}
-        <Icon name="plus" className="accordion-sign" />
-      </summary>
-      <h2 className="h6 d-none d-sm-flex gap-2">
-        {isIconName(slug) && <Icon name={slug} className="site-map__icon" />}
-        <Link className={smallLink} to={route}>
-          {translation.title}
-        </Link>
-      </h2>
+    <Fold
+      title={translation.title}
+      category={slug}
+      heading={
+        <h2 className="h6 d-flex gap-2">
+          {isIconName(slug) && <Icon name={slug} className="site-map__icon" />}
+          <Link className={tapLink} to={route}>
+            {translation.title}
+          </Link>
+        </h2>
+      }
+    >
       <Links
         links={services.map((service) => ({
           route: service.route,
           title: service.translation.title,
         }))}
         last={
-          <Link className={`${smallLink} d-sm-none fw-semibold`} to={route}>
+          <Link className={`${tapLink} d-sm-none fw-semibold`} to={route}>
             {t('common:allServices')} <span className="visually-hidden">({translation.title})</span>
           </Link>
         }
       />
-    </details>
+    </Fold>
   );
 }
 
@@ -95,20 +119,19 @@ function SiteMap() {
   const { company, categories, powerCutRoute } = usePage();
   return (
     <nav
-      className="site-map row row-cols-1 row-cols-sm-2 row-cols-lg-4 gx-0 gx-sm-4 row-gap-sm-4"
+      className="row row-cols-1 row-cols-sm-2 row-cols-lg-4 gx-0 gx-sm-4 row-gap-sm-4"
       id={anchors.siteLinks}
       aria-label={t('common:nav.menu')}
     >
       {categories.map((category) => (
         <Trade key={category.slug} category={category} />
       ))}
-      <div className="mt-3 mt-sm-0">
-        <h2 className="h6 py-2 py-sm-1">{company.name}</h2>
+      <Fold title={company.name} heading={<h2 className="h6 py-sm-1">{company.name}</h2>}>
         <Links
           links={useSiteLinks()}
-          last={powerCutRoute ? <PowerCutLink className={smallLink} /> : undefined}
+          last={powerCutRoute ? <PowerCutLink className={tapLink} /> : undefined}
         />
-      </div>
+      </Fold>
     </nav>
   );
 }
@@ -133,7 +156,7 @@ function LanguageLinks() {
         {languages.filter(isLanguage).map((language) => (
           <li key={language}>
             <a
-              className={smallLink}
+              className={tapLink}
               href={addressOf(originalPath, language)}
               lang={language}
               hrefLang={language}
@@ -153,23 +176,23 @@ function LanguageLinks() {
 export const useCurrentYear = (builtIn: string): string =>
   useInBrowser(() => String(new Date().getFullYear()), builtIn);
 
-/** The last line: copyright, legal pages, social networks, languages. */
+/** The last line, of a phone the last rows: legal pages, social networks, languages, copyright. */
 function Base() {
   const { t } = useTranslation();
   const { company, buildYear } = usePage();
   const year = useCurrentYear(buildYear);
   return (
-    <div className="d-flex flex-column flex-sm-row flex-wrap align-items-start align-items-sm-center row-gap-sm-2 column-gap-4 mt-3 mt-sm-5 pt-2 pt-sm-4 border-top small text-body-secondary">
-      <p className="py-2 py-sm-0">{t('common:footer.copyright', { year })}</p>
+    <div className="d-flex flex-column flex-sm-row flex-wrap align-items-start align-items-sm-center row-gap-sm-2 column-gap-4 mt-2 mt-sm-5 pt-sm-4 footer__base small text-body-secondary">
+      <p className="order-last order-sm-first">{t('common:footer.copyright', { year })}</p>
       <nav aria-label={t('common:footer.legal')}>
         <ul className="footer__list" role="list">
           <li>
-            <Link className={smallLink} to={routes.privacyPolicy}>
+            <Link className={tapLink} to={routes.privacyPolicy}>
               {t('common:footer.privacy')}
             </Link>
           </li>
           <li>
-            <Link className={smallLink} to={routes.termsUse}>
+            <Link className={tapLink} to={routes.termsUse}>
               {t('common:footer.terms')}
             </Link>
           </li>
@@ -178,7 +201,7 @@ function Base() {
       <ul className="footer__list" role="list" aria-label={t('common:footer.social')}>
         {socialLinks(company).map(({ name, url }) => (
           <li key={url}>
-            <a className={smallLink} href={url}>
+            <a className={tapLink} href={url}>
               {name}
             </a>
           </li>
@@ -204,18 +227,21 @@ function Demonstration() {
 
 /** The footer: contact details, newsletter form, site map, legal links and languages. */
 export function Footer() {
+  const { t } = useTranslation();
   return (
     <footer className="footer">
       <div className="container">
-        <div className="row justify-content-between gy-4 gy-sm-5">
+        <div className="row justify-content-between gy-2 gy-sm-5">
           <div className="col-lg-5">
             <Contact />
           </div>
           <div className="col-lg-6">
-            <Newsletter />
+            <Fold title={t('common:footer.newsletter.title')}>
+              <Newsletter />
+            </Fold>
           </div>
         </div>
-        <hr className="border-top opacity-100 my-3 my-sm-5" />
+        <hr className="d-none d-sm-block border-top opacity-100 my-5" />
         <SiteMap />
         <Base />
       </div>

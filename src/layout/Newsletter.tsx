@@ -11,7 +11,7 @@ export function Newsletter() {
   const { t } = useTranslation();
   return (
     <div className="newsletter vstack gap-2">
-      <h2 className="h4" id={titleId}>
+      <h2 className="h4 d-none d-sm-block" id={titleId}>
         {t('common:footer.newsletter.title')}
       </h2>
       <p className="text-body-secondary">{t('common:footer.newsletter.text')}</p>
