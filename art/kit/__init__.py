@@ -2,6 +2,7 @@
 from .beams import beam
 from .buildings import gable_roof, roof_slabs, window
 from .equipment import car, fan, radio_waves, rotor, solar_panel
+from .fuse_box import DOWN, HALFWAY, fuse_board, lever_board, ring, torchlight
 from .furniture import armchair, potted_plant
 from .ground import bushes, island, pine, platform, room, tree
 from .lines import rod, stroke, tube
