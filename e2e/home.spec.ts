@@ -1,5 +1,5 @@
 import { address, heroPoints, languagesToRead, laptop, phone, service } from './support/site';
-import { expect, openPage, test } from './support/test';
+import { atRest, expect, openPage, test } from './support/test';
 
 /** What the first screen shows: the points on the picture of the home page, its form, the bar of a phone. */
 
@@ -20,6 +20,17 @@ if (heroPoints.length > 0)
     expect(overlaps).toEqual([]);
     expect(boxes.filter((box) => box!.width < 44 || box!.height < 44)).toEqual([]);
 
+    // No card covers the way to the emergency above the picture.
+    const emergency = (await page.locator('.hero .power-cut-row').boundingBox())!;
+    for (const point of await points.all()) {
+      await point.press('Enter');
+      await expect(card).toHaveCount(1);
+      await atRest(page);
+      const link = (await page.locator('.hero .power-cut-row').boundingBox())!;
+      expect((await card.boundingBox())!.y).toBeGreaterThan(link.y + emergency.height);
+      await page.keyboard.press('Escape');
+    }
+
     await points.first().press('Enter');
     await expect(card).toHaveCount(1);
     await expect(card).toBeInViewport({ ratio: 1 });
@@ -33,6 +44,23 @@ if (heroPoints.length > 0)
     await card.getByRole('link').click();
     await expect(page).toHaveURL(heroPoints[1]!.route);
   });
+
+test('a laptop and a phone show the whole island in their first window', async ({ page }) => {
+  const picture = page.locator('.hero__picture');
+  await page.setViewportSize(laptop);
+  await openPage(page, '/');
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  const words = (await page.locator('.hero__actions').boundingBox())!;
+  // The picture is empty for a twentieth above and below the island.
+  const { y, height } = (await picture.boundingBox())!;
+  expect(y + height / 20).toBeGreaterThan(words.y + words.height);
+
+  await page.setViewportSize(phone);
+  const box = (await picture.boundingBox())!;
+  const bar = (await page.locator('.quick-bar').boundingBox())!;
+  const closedOffice = 32; // the line above the bar
+  expect(box.y + box.height * 0.95).toBeLessThan(bar.y - closedOffice);
+});
 
 test('a laptop shows the whole form, and its errors do not move the picture', async ({ page }) => {
   await page.setViewportSize(laptop);

@@ -57,7 +57,7 @@ it('writes all facts of the data as English writes them', () => {
     'requests.retention': '',
     'dates.privacyPublished': '10 September 2021',
     'dates.privacyUpdated': '31 January 2024',
-    'counts.categories': '2',
+    'counts.services': '2',
     'counts.photos': '',
     'figures.losses': '15 to 30unitName en',
     'years.losses': '2020',

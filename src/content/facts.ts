@@ -120,10 +120,10 @@ function optionalFacts(
 export function factsOf(
   {
     company,
-    categories,
+    services,
     figures,
     solar,
-  }: Pick<Data, 'company' | 'categories' | 'figures'> & Partial<Pick<Data, 'solar'>>,
+  }: Pick<Data, 'company' | 'services' | 'figures'> & Partial<Pick<Data, 'solar'>>,
   translations: FactTranslations,
   language: Language,
   mostPhotos = 0,
@@ -136,7 +136,7 @@ export function factsOf(
     'solar.utility': solar?.utility?.[language] ?? '',
     'dates.privacyPublished': formatDate(company.privacyPublished, language),
     'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
-    'counts.categories': String(categories.length),
+    'counts.services': String(services.length),
     'counts.photos': mostPhotos ? String(mostPhotos) : '',
     ...Object.fromEntries(
       figures.flatMap((figure) => [

@@ -2,64 +2,47 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { PhoneLink } from '../components/ContactLinks';
 import { Icon } from '../components/Icon';
-import { OpeningState } from '../components/OpeningState';
-import { SectionFrame } from '../components/Section';
+import { ColumnSection } from '../components/Section';
 import './AreaServed.scss';
 
-/** Where and when we work. */
+/** Where we work, as a section of its own. */
 export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
-  const { latitude, longitude } = area?.base ?? {};
-  const hours = [
-    { what: t('common:hours.repairs'), when: t('common:hours.always') },
-    { what: t('common:hours.works'), when: t('common:hours.office') },
-    { what: t('common:hours.written'), when: t('common:hours.reply') },
-  ];
   return (
-    <SectionFrame titleId="area-served">
-      <div data-line="map">
-        <div className="row align-items-center row-gap-4">
-          <div className="col-lg-5 vstack gap-3 gap-sm-4">
-            <h2 id="area-served">{t('common:area.title')}</h2>
-            <p className="lead">{t('common:area.text')}</p>
-            <dl className="mb-0 border-top">
-              {hours.map(({ what, when }, index) => (
-                <div
-                  key={index}
-                  className="d-flex justify-content-between gap-3 py-2 border-bottom"
-                >
-                  <dt className="fw-normal text-body-secondary">{what}</dt>
-                  <dd className="fw-semibold text-end text-balance text-body-emphasis">{when}</dd>
-                </div>
-              ))}
-            </dl>
-            <OpeningState />
-            <p className="small text-body-secondary">
-              {t('common:area.elsewhere')} <PhoneLink className="text-nowrap" isPlain />
-            </p>
-          </div>
-          {area && (
-            <div className="col-lg-7 ps-lg-5">
-              <div className="position-relative overflow-hidden border rounded-4 bg-body-tertiary">
-                <AreaMap map={area.areaMap} />
-                <a
-                  className="area-served__way icon-link icon-link-hover px-3 border rounded-pill bg-body-secondary"
-                  href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
-                >
-                  {t('common:area.directions')}
-                  <Icon name="right" />
-                </a>
-              </div>
-            </div>
-          )}
-        </div>
-      </div>
-    </SectionFrame>
+    <ColumnSection
+      titleId="area-served"
+      title={t('common:area.title')}
+      text={t('common:area.text')}
+      aside={
+        <p className="small text-body-secondary">
+          {t('common:area.elsewhere')} <PhoneLink className="text-nowrap" isPlain />
+        </p>
+      }
+    >
+      {area && <AreaMap area={area} />}
+    </ColumnSection>
   );
 }
 
-/** The region as a schematic: towns on lines from the business. */
-function AreaMap({ map }: { map: Queries.AreaMapFragment }) {
+/** The region as a schematic, towns on lines from the business, with the way there. */
+export function AreaMap({ area: { base, areaMap } }: { area: Queries.AreaFragment }) {
+  const { t } = useTranslation();
+  return (
+    <div className="position-relative overflow-hidden border rounded-4 bg-body-tertiary">
+      <Schematic map={areaMap} />
+      <a
+        className="area-served__way icon-link icon-link-hover px-3 border rounded-pill bg-body-secondary"
+        href={`https://www.openstreetmap.org/directions?to=${base.latitude},${base.longitude}`}
+      >
+        {t('common:area.directions')}
+        <Icon name="right" />
+      </a>
+    </div>
+  );
+}
+
+/** The map, as the build has laid it out. */
+function Schematic({ map }: { map: Queries.AreaMapFragment }) {
   const { t } = useTranslation();
   const { viewBox, country, river, water, lines, base, stops, regionLabel, townLabels } = map;
   const label = ({ text, anchor, ...place }: typeof regionLabel, className: string) => (

@@ -12,10 +12,12 @@ import './Hero.scss';
 interface Props {
   picture: Queries.HeroPictureFragment | null;
   points: readonly Queries.HeroPointFragment[];
+  /** Whether the address leads to the form. */
+  isFormLinked: boolean;
 }
 
 /** The head of the home page: a picture whose points lead to services, and a quote form. */
-export function Hero({ picture, points }: Props) {
+export function Hero({ picture, points, isFormLinked }: Props) {
   const { t } = useTranslation();
   return (
     <section className="hero panel bg-body-tertiary" aria-labelledby="title">
@@ -25,7 +27,7 @@ export function Hero({ picture, points }: Props) {
             <div className="hero__words position-relative z-1">
               <h1 id="title">{t('home:hero.title')}</h1>
               <p className="lead mt-3">{t('home:hero.lead')}</p>
-              <p className="d-flex flex-wrap align-items-center column-gap-2 column-gap-sm-4 row-gap-3 mt-4">
+              <p className="hero__actions d-flex flex-wrap align-items-center column-gap-2 column-gap-sm-4 row-gap-2 mt-3 mt-sm-4">
                 <ScrollLink
                   className="btn btn-outline-primary px-3 px-sm-4"
                   target={anchors.services}
@@ -52,6 +54,8 @@ export function Hero({ picture, points }: Props) {
               title={t('home:form.title')}
               text={t('home:form.text')}
               className="quote-form--compact"
+              isFolded
+              isLinked={isFormLinked}
             />
           </div>
         </div>

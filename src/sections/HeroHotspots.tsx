@@ -3,6 +3,9 @@ import type { ParseKeys } from 'i18next';
 import { Icon } from '../components/Icon';
 import './HeroHotspots.scss';
 
+/** From how far down the picture, in percent, a card may open upwards: above it are the links. */
+const lower = 60;
+
 /** Points on the picture. Each opens a card about a service, a native popover that needs no script, and a current runs to it. */
 export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFragment[] }) {
   const { t } = useTranslation();
@@ -24,7 +27,7 @@ export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFra
               {...{ popovertarget: id }}
             />
             <div
-              className="hero-hotspots__card px-4 pt-3 pb-2 border rounded-3 shadow bg-body-secondary text-body"
+              className={`hero-hotspots__card ${y < lower ? 'hero-hotspots__card--below' : ''} px-4 pt-3 pb-2 border rounded-3 shadow bg-body-secondary text-body`}
               id={id}
               {...{ popover: 'auto' }}
             >

@@ -1,34 +1,41 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Section } from '../components/Section';
+import { SectionFrame } from '../components/Section';
 import { steps } from '../components/steps';
 import { takesPhotos } from '../forms/fields';
+import { AreaMap } from './AreaServed';
 import './HowWeWork.scss';
 
-/** The three steps from request to result. */
-export function HowWeWork() {
+/** The three steps from request to result, and beside them where we work. */
+export function HowWeWork({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
   return (
-    <Section
-      isBand
-      titleId="how-we-work"
-      title={t('common:steps.title')}
-      text={t('common:steps.text')}
-    >
-      <ol className="how-we-work line-steps" data-line="steps" role="list">
-        {steps.map((step) => (
-          <li key={step} className="how-we-work__step">
-            <p className="how-we-work__when small fw-semibold text-body-secondary">
-              {t(`common:steps.${step}.when`)}
-            </p>
-            <h3 className="how-we-work__title mt-2 h4">{t(`common:steps.${step}.title`)}</h3>
-            <p className="how-we-work__text mt-2 text-balance">
-              {step === 'ask' && !takesPhotos
-                ? t('common:steps.ask.textByEmail')
-                : t(`common:steps.${step}.text`)}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <SectionFrame isBand titleId="how-we-work">
+      <div className="row row-gap-5">
+        <div className="col-md-6 col-lg-5">
+          <h2 id="how-we-work">{t('common:steps.title')}</h2>
+          <ol className="how-we-work line-steps mt-4 mt-lg-5" role="list">
+            {steps.map((step) => (
+              <li key={step}>
+                <h3 className="h4">{t(`common:steps.${step}.title`)}</h3>
+                <p className="mt-2 text-balance">
+                  {step === 'ask' && !takesPhotos
+                    ? t('common:steps.ask.textByEmail')
+                    : t(`common:steps.${step}.text`)}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <section className="col-md-6 col-lg-7 ps-lg-5 vstack gap-3" aria-labelledby="area-served">
+          <h2 id="area-served">{t('common:area.title')}</h2>
+          <p>{t('common:area.text')}</p>
+          {area && (
+            <div data-line="map">
+              <AreaMap area={area} />
+            </div>
+          )}
+        </section>
+      </div>
+    </SectionFrame>
   );
 }

@@ -9,27 +9,25 @@ interface Props {
   title: string;
   text?: string;
   items: readonly { question: string; answer: string }[];
-  /** Whether no answer is open at first. */
-  isClosed?: boolean;
   /** The way to ask another question. */
   children?: ReactNode;
 }
 
-/** Questions with their answers, beside a heading. */
-function QuestionColumns({ title, text, items, isClosed, children }: Props) {
+/** Questions, whose answers unfold, beside a heading. */
+function QuestionColumns({ title, text, items, children }: Props) {
   return (
     <section className="section" aria-labelledby="questions">
       <div className="container">
         <div className="row row-gap-4">
           <div className="col-lg-5 vstack gap-3 align-items-start">
             <h2 id="questions">{title}</h2>
-            {text && <p className="text-body-secondary text-balance">{text}</p>}
+            {text && <p className="d-none d-sm-block text-body-secondary text-balance">{text}</p>}
             {children}
           </div>
           <div className="col-lg-7 ps-lg-5">
             <Accordion
+              isClosed
               name="questions"
-              isClosed={isClosed}
               items={items.map(({ question, answer }) => ({
                 title: question,
                 content: <p>{answer}</p>,
@@ -69,7 +67,7 @@ interface ServiceProps {
 export function ServiceQuestions({ questions }: ServiceProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
-  return <QuestionColumns isClosed title={t('service:questions')} items={questions} />;
+  return <QuestionColumns title={t('service:questions')} items={questions} />;
 }
 
 export const fragments = graphql`

@@ -61,6 +61,7 @@ export function QuoteForm({
   const named = offers ? tickable(offers) : service ? [service] : [];
   const titles = Object.fromEntries(named.map(({ slug, title }) => [slug, title]));
   const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
+  const isLow = form === 'service'; // so that the details of its page begin on the next screen
   const look = notify ? 'btn-outline-primary' : 'btn-warning';
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);
@@ -114,14 +115,14 @@ export function QuoteForm({
             <p className="mt-1 text-body-secondary">{text}</p>
             <Form
               form={form}
-              className={isFolded ? 'vstack mt-2' : 'vstack mt-3'}
+              className={isLow ? 'vstack mt-2' : 'vstack mt-3'}
               labelledBy={titleId}
               services={offers}
               defaultMessage={notify?.message}
               about={offers ? undefined : service}
             >
               <div
-                className={`d-grid gap-2 mt-3 text-center ${isFolded ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
+                className={`d-grid gap-2 mt-3 text-center ${isLow ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
               >
                 <SubmitButton form={form} className={`${look} flex-shrink-0`}>
                   {notify?.submit ?? submit}

@@ -55,6 +55,7 @@ export function ServiceCategories({ categories }: { categories: readonly HomeCat
   const { t } = useTranslation();
   return (
     <Section
+      className="services"
       id={anchors.services}
       titleId="service-categories"
       title={t('home:categories.title')}

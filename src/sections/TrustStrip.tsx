@@ -6,7 +6,7 @@ function Item({ value, text }: { value: string; text: string }) {
   return (
     <li className="trust-strip__promise col-6 col-lg">
       <h3 className="trust-strip__value">{value}</h3>
-      <p className="small mt-2 text-body-secondary text-balance">{text}</p>
+      <p className="trust-strip__text small mt-2 text-body-secondary text-balance">{text}</p>
     </li>
   );
 }
@@ -22,12 +22,12 @@ export function TrustStrip({ availability }: { availability: Queries.TrustFigure
         <h2 id="trust-strip" className="visually-hidden">
           {t('home:trust.title')}
         </h2>
-        <ul className="row gx-0 row-gap-4" data-line="trust" role="list">
+        <ul className="row gx-0 row-gap-2 row-gap-sm-4" data-line="trust" role="list">
           {hours && (
             <Item value={t('home:trust.available', { hours })} text={t('home:trust.repairs')} />
           )}
           <Item value={t('home:trust.price')} text={t('home:trust.quote')} />
-          <Item value={t('home:trust.trades')} text={t('home:trust.contact')} />
+          <Item value={t('home:trust.services')} text={t('home:trust.contact')} />
           {teamLanguages ? (
             <Item value={t('home:trust.teamLanguageCount')} text={teamLanguages} />
           ) : (

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Page } from '../components/Page';
-import { AreaServed } from '../sections/AreaServed';
+import { anchors } from '../routes';
 import { CallToAction } from '../sections/CallToAction';
 import { Hero } from '../sections/Hero';
 import { HowWeWork } from '../sections/HowWeWork';
@@ -9,15 +9,18 @@ import { Questions } from '../sections/Questions';
 import { ServiceCategories } from '../sections/ServiceCategories';
 import { TrustStrip } from '../sections/TrustStrip';
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   return (
     <Page className="home">
-      <Hero picture={data.heroPicture} points={data.heroPicture?.points ?? []} />
+      <Hero
+        picture={data.heroPicture}
+        points={data.heroPicture?.points ?? []}
+        isFormLinked={location.hash === `#${anchors.quote}`}
+      />
       <TrustStrip availability={data.availability} />
-      <ServiceCategories categories={data.categoryCards.nodes} />
       <LivingRoof service={data.solarService} />
-      <HowWeWork />
-      <AreaServed area={data.area} />
+      <ServiceCategories categories={data.categoryCards.nodes} />
+      <HowWeWork area={data.area} />
       <Questions questions={data.questions} />
       <CallToAction picture={data.closingPicture} />
     </Page>

@@ -1,6 +1,6 @@
 import { mostPhotos, takesPhotos } from '../../forms/fields';
 import type { Language } from '../../i18n/languages';
-import type { Category, Company, Figure } from '../../content/model';
+import type { Company, Figure, Service } from '../../content/model';
 import type { Solar } from '../../content/model/solar';
 import { type Facts, factsOf, fillFacts } from '../../content/facts';
 import { type FactTranslations, type TranslationTree, wordsIn } from '../../content/words';
@@ -33,13 +33,13 @@ const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
 async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
   const [company] = await findAll<Company>(context, 'Company');
   if (!company) throw new Error('data/company.json is missing');
-  const [categories, figures, [solar], words] = await Promise.all([
-    findAll<Category>(context, 'ServiceCategory'),
+  const [services, figures, [solar], words] = await Promise.all([
+    findAll<Service>(context, 'Service'),
     findAll<Figure>(context, 'Figure'),
     findAll<Solar>(context, 'Solar'),
     factWords(context, language),
   ]);
-  const data = { company, categories, figures, solar };
+  const data = { company, services, figures, solar };
   return factsOf(data, words, language, takesPhotos ? mostPhotos : 0);
 }
 

@@ -49,7 +49,7 @@ function Roof({ route, solar }: Props) {
   });
   const query = inputsQuery(inputs, first).toString();
   return (
-    <SectionFrame titleId="living-roof-title">
+    <SectionFrame className="pb-0" titleId="living-roof-title">
       <div className="row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
         <div
           className="living-roof__sky col-lg-5 order-lg-last"
