@@ -126,7 +126,7 @@ test('the bar of a phone goes for the form, and comes again', async ({ page }) =
   await expect(bar).toBeVisible();
   await page.locator('#devis textarea').scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
-  await page.locator('.footer summary').first().click();
+  await page.locator('.footer [data-category] > summary').first().click();
   await expect(bar).toBeVisible();
   await page.locator(`.footer a[href="${service.route}"]`).click();
   await expect(page).toHaveURL(service.route);

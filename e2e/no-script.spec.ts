@@ -91,7 +91,7 @@ test(
     await expect(page).toHaveURL(/#site-links$/);
     const target = page.locator('#site-links');
     await expect(target).toBeInViewport();
-    await target.locator('summary').last().click();
+    await target.locator('[data-category] > summary').last().click();
     const last = address(services.at(-1)!.route, second);
     await expect(target.locator(`a[href="${last}"]`)).toBeVisible();
   },

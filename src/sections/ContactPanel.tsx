@@ -5,6 +5,7 @@ import { ContactLink, PostalAddress } from '../components/ContactLinks';
 import { Icon, type IconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { SectionFrame } from '../components/Section';
+import { takesPhotos } from '../forms/fields';
 import { anchors } from '../routes';
 import { QuoteForm } from './QuoteForm';
 import './ContactPanel.scss';
@@ -18,11 +19,11 @@ interface WayProps {
 /** A way to reach the business, with its icon and what to expect. */
 function ContactWay({ icon, title, children }: WayProps) {
   return (
-    <li className="d-flex gap-3 pt-4 pb-3 border-top">
-      <span className="contact-panel__disc d-grid flex-shrink-0 rounded-circle bg-body-secondary text-primary-emphasis">
+    <li className="d-flex gap-3 pt-3 pb-2 pt-md-4 pb-md-3 border-top">
+      <span className="contact-panel__disc d-none d-sm-grid flex-shrink-0 rounded-circle bg-body-secondary text-primary-emphasis">
         <Icon name={icon} />
       </span>
-      <div className="contact-panel__words text-body-secondary">
+      <div className="text-body-secondary">
         <h2 className="h6">{title}</h2>
         {children}
       </div>
@@ -44,8 +45,10 @@ export function ContactPanel() {
       <div className="row gy-4 mt-1">
         <div className="col-md-6">
           <h1 id="title">{t('contact:title')}</h1>
-          <p className="lead mt-4">{t('contact:lead')}</p>
-          <ul className="mt-4 mt-lg-5 border-bottom" role="list">
+          <p className="lead mt-3 mt-md-4">
+            {takesPhotos ? t('contact:lead.photos') : t('contact:lead.email')}
+          </p>
+          <ul className="mt-3 mt-md-4 mt-lg-5 border-bottom" role="list">
             <ContactWay icon="phone" title={t('contact:byPhone')}>
               <ContactLink by="phone" className="my-1" />
               <p>{t('common:footer.repairs')}</p>
