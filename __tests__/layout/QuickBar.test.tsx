@@ -57,6 +57,27 @@ it.each([
   if (breakdown) expect(breakdown).toHaveAttribute('href', '/en/service-Fort#power-cut');
 });
 
+it('has neither breakdown nor repairs at night in a trade that helps by appointment', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T23:00:00+01:00') });
+  const [first, ...others] = contactPage.categories;
+  const translation = { title: 'IT', support: { text: 'By appointment.' } };
+  const page = {
+    route: '/service-Web',
+    category: first!.slug,
+    categories: [{ ...first!, translation }, ...others],
+    hasQuoteForm: true,
+    powerCutRoute: '/service-Fort',
+  };
+  const { moveTo } = renderInPage(<QuickBar />, { language: 'en', page });
+  const words = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+  const closed = () => screen.queryByText(call.closed!.split('{{')[0]!, { exact: false });
+  expect(words()).toEqual([call.short, call.quote]);
+  expect(closed()).toBeNull();
+  moveTo({ language: 'en', page: { ...page, category: others[0]!.slug } });
+  expect(words()).toEqual([call.breakdown, call.short, call.quoteShort]);
+  expect(closed()).toBeVisible();
+});
+
 it('has a line for the closed office until the visitor scrolls, if somebody answers all day', () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T23:00:00+01:00') });
   const page = { route: '/lentreprise', hasQuoteForm: false };

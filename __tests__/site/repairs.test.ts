@@ -1,8 +1,8 @@
-import { address, languages, services } from '../../e2e/support/site';
+import { address, categories, languages, services } from '../../e2e/support/site';
 import { textsOf } from '../support/texts';
 import { builtPage, onEach } from './support/built-page';
 
-it('the repair team is named only where customers can call it out, elsewhere the office hours', () =>
+it('the repair team is named only where customers can call it out, elsewhere the office hours; a trade that helps by appointment says so alone', () =>
   onEach(languages, (language) => {
     const { contact, form } = textsOf(language).service as Record<string, Record<string, string>>;
     /** What stands before the first fact of a text. */
@@ -16,4 +16,10 @@ it('the repair team is named only where customers can call it out, elsewhere the
     };
     for (const { route, repairs = false } of services)
       expect([route, said(route)]).toEqual([route, { team: repairs, fault: repairs }]);
+    for (const { slug, support } of categories.filter((each) => each.support))
+      for (const { route } of services.filter(({ category }) => category === slug)) {
+        const text = builtPage(address(route, language)).$('.contact-block').text();
+        expect(text).toContain(support!.text[language]);
+        expect(text).not.toContain(contact!.office!.split('}}')[1]!.split('{{')[0]!);
+      }
   }));

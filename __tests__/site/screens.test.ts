@@ -56,8 +56,23 @@ it('each category has the tiles of its services', () =>
       const found = open(category.route)
         .links('main')
         .filter((href) => all.includes(href));
-      const own = inLanguage(routesOf(servicesOf(category)));
+      const looked = services.filter(({ slug }) => slug === category.also?.service);
+      const own = inLanguage(routesOf([...servicesOf(category), ...looked]));
       expect([category.route, ...new Set(found)]).toEqual([category.route, ...own]);
+    }
+  }));
+
+it('a category says how it helps by appointment, and leads to a service of another that is looked for in it', () =>
+  onEach(languages, (language) => {
+    const { inLanguage, open } = site(language);
+    for (const { route, support, also } of categories) {
+      const { $, links } = open(route);
+      const other = services.filter(({ slug }) => slug === also?.service);
+      expect(links('.service-tiles ~ *').filter((href) => href.startsWith('/'))).toEqual(
+        inLanguage(routesOf(other)),
+      );
+      const words = [support?.title, support?.text, also?.title].map((word) => word?.[language]);
+      for (const each of words.filter(Boolean)) expect($('main').text()).toContain(each);
     }
   }));
 

@@ -34,7 +34,7 @@ export const contactPage: SitePage = {
   categories: recordsOf('categories').map(({ slug, route }) => ({
     slug,
     route,
-    translation: { title: slug },
+    translation: { title: slug, support: null },
     image: { alt: slug, childImageSharp: null, night: null },
     services: recordsOf('services')
       .filter((service) => service.category === slug)

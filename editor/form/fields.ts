@@ -90,6 +90,7 @@ const source = itemsOf('sources', 'name');
 
 /** The fields of `data/` that hold slugs, by their path. */
 const relations: Partial<Record<string, Relation>> = {
+  'categories.also.service': recordsOf('services'),
   'services.category': recordsOf('categories'),
   'services.figures': itemsOf('figures', 'caption'),
   'projects.services': recordsOf('services'),

@@ -1,22 +1,17 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { PhoneLink } from '../components/ContactLinks';
 import { useNow } from '../hooks/useNow';
 import { usePage } from '../hooks/usePage';
 import { officeState } from '../opening/opening';
 
-/**
- * While the office is closed: whom to call all the same. Not in the tab order: the first key press removes this line, and the
- * bar below has the same number.
- */
+/** While the office is closed: that repairs are answered all the same. The bar below has the button that calls. */
 export function OfficeClosed() {
   const { t } = useTranslation();
   const { company, closedDays } = usePage();
   const now = useNow();
   if (!now || officeState(now, company.hours, closedDays).isOpen) return null;
   return (
-    <p className="quick-bar__closed d-flex flex-wrap justify-content-center column-gap-2 border-top bg-body py-1 small">
+    <p className="quick-bar__closed border-top bg-body py-1 small text-center">
       {t('common:call.closed')}
-      <PhoneLink className="text-nowrap" tabIndex={-1} isPlain />
     </p>
   );
 }

@@ -48,8 +48,8 @@ function useHasBegun(): boolean {
 }
 
 /**
- * The bar at the bottom of small screens: a breakdown, a call, a quote; beside a legal text the call alone. Away
- * beside the form that it leads to.
+ * The bar at the bottom of small screens: a breakdown, a call, a quote; beside a legal text the call alone, in a trade with
+ * help by appointment no breakdown. Away beside the form that it leads to.
  */
 export function QuickBar() {
   const { t } = useTranslation();
@@ -58,14 +58,17 @@ export function QuickBar() {
   const hasBegun = useHasBegun();
   const isCall = callsOnly.some((route) => route === page.route);
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
-  const quote = page.powerCutRoute ? t('common:call.quoteShort') : t('common:call.quote');
+  const trade = page.categories.find(({ slug }) => slug === page.category);
+  const hasRepairs = !trade?.translation.support;
+  const hasBreakdown = page.powerCutRoute && hasRepairs;
+  const quote = hasBreakdown ? t('common:call.quoteShort') : t('common:call.quote');
   const isSold = !page.categories.some(({ services }) =>
     services.some(({ route, isAvailable }) => route === page.route && !isAvailable),
   );
   return (
     <nav className={isAway ? `${bar} quick-bar--away` : bar} aria-label={t('common:call.bar')}>
-      {page.company.answersAllDay && !hasBegun && <OfficeClosed />}
-      {isCall || (
+      {page.company.answersAllDay && hasRepairs && !hasBegun && <OfficeClosed />}
+      {hasBreakdown && !isCall && (
         <PowerCutLink className="btn btn-outline-primary">
           {t('common:call.breakdown')}
         </PowerCutLink>

@@ -28,6 +28,9 @@ export const fragments = graphql`
         route
         translation(language: $language) {
           title
+          support {
+            text
+          }
         }
         image {
           ...CardPicture

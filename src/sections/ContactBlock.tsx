@@ -11,13 +11,15 @@ interface Props {
   service: { slug: string; title: string };
   /** Whether customers call it out for repairs, so that the repair team answers. */
   repairs: boolean;
+  /** How its trade helps by appointment, if it does. */
+  support?: string | undefined;
   isAvailable: boolean;
   /** Whether the address leads to the form. */
   isFormLinked: boolean;
 }
 
 /** How to ask about a service: by phone, by e-mail, or with the quote form. So low that the details begin on the next screen. */
-export function ContactBlock({ service, repairs, isAvailable, isFormLinked }: Props) {
+export function ContactBlock({ service, repairs, support, isAvailable, isFormLinked }: Props) {
   const { t } = useTranslation();
   const contentOf = (by: 'phone' | 'email', text: string) => (
     <>
@@ -27,26 +29,26 @@ export function ContactBlock({ service, repairs, isAvailable, isFormLinked }: Pr
       <p>{text}</p>
     </>
   );
+  const office = support
+    ? t('service:contact.appointment', { support })
+    : t('service:contact.office');
   const offer = repairs ? t('service:form.text') : t('service:form.textOther');
   return (
     <SectionFrame className="contact-block py-4" titleId="contact-title" isBand>
       <div className="row gy-3">
         <div className="col-lg-4">
-          <h2 className="h3" id="contact-title">
+          <h2 className="h4" id="contact-title">
             {t('service:contact.title')}
           </h2>
-          <p className="mt-2 text-body-secondary">{t('service:contact.text')}</p>
+          <p className="mt-1 text-body-secondary">{t('service:contact.text')}</p>
           <Accordion
-            className="my-3"
+            className="my-2 my-lg-3"
             name="contact"
             items={[
               {
                 icon: 'phone',
                 title: t('service:contact.byPhone'),
-                content: contentOf(
-                  'phone',
-                  repairs ? t('service:contact.phone') : t('service:contact.office'),
-                ),
+                content: contentOf('phone', repairs ? t('service:contact.phone') : office),
               },
               {
                 icon: 'mail',

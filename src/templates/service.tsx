@@ -21,6 +21,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       <ContactBlock
         service={{ slug: service.slug, title: service.translation.title }}
         repairs={service.repairs ?? false}
+        support={service.category.translation.support?.text}
         isAvailable={service.isAvailable}
         isFormLinked={location.hash === `#${anchors.quote}`}
       />
@@ -39,8 +40,10 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       {service.inspection && <Inspection facts={service.inspection} />}
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <CallOut callOut={service.callOut} />
+      {/* What is not available is followed by what is. */}
+      {!service.isAvailable && <OtherServices />}
       <ServiceQuestions questions={service.questions} />
-      <OtherServices />
+      {service.isAvailable && <OtherServices />}
     </Page>
   );
 }
@@ -59,6 +62,11 @@ export const query = graphql`
       repairs
       category {
         slug
+        translation(language: $language) {
+          support {
+            text
+          }
+        }
       }
       tools
       figures {

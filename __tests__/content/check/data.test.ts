@@ -132,6 +132,7 @@ const taken = (value: string, owner: string) =>
 
 it('names slugs that do not exist', () => {
   const changes = {
+    'categories.1.also': { service: 'network', title: inEach(() => 'Network') },
     'services.0.category': 'gas',
     'services.1.figures': ['savings'],
     'figures.0.source': 'stduy',
@@ -139,6 +140,7 @@ it('names slugs that do not exist', () => {
   };
   expect(sentencesOf(changes)).toEqual([
     'data/figures.json, record "losses", field "source": unknown "stduy", expected one of study, price_list.',
+    `${inFile('categories/it', 'also.service')} unknown "network", expected one of cabling, websites.`,
     `${inFile('services/cabling', 'category')} unknown "gas", expected one of electricity, it.`,
     `${inFile('services/websites', 'figures')} unknown "savings", expected one of losses, price.`,
     `${inFile('projects/farm', 'services')} unknown "plumbing", expected one of cabling, websites.`,

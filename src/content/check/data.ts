@@ -70,6 +70,13 @@ function checkLinks(data: Data): Fault[] {
   return [
     ...toolsWithoutData(data),
     ...sourcesOf(data).flatMap(({ place, source }) => unknown(place, [source], data.sources)),
+    ...categories.flatMap(({ slug, also }) =>
+      unknown(
+        { file: recordFile('categories', slug), field: 'also.service' },
+        also ? [also.service] : [],
+        services,
+      ),
+    ),
     ...services.flatMap(({ slug, category, figures: shown }) => {
       const file = recordFile('services', slug);
       return [

@@ -36,6 +36,26 @@ export const categorySchema = z.strictObject({
   route,
   image: recordPicture,
   imageAlt: alternativeText,
+  /** Help by appointment: where there is any, pages of the trade speak of no repairs by day and night. */
+  support: z
+    .strictObject({
+      title: inEachLanguage.meta(label`Titre | Title`),
+      text: longInEachLanguage.meta(label`Texte | Text`),
+    })
+    .optional().meta(label`Aide sur rendez-vous | Help by appointment
+      Sur la page du métier, et sous le téléphone de ses services, à la place du dépannage jour et nuit. Vide : aucune.
+      On the page of the trade, and below the phone number of its services, in place of repairs by day and night. Empty: none.`),
+  also: z
+    .strictObject({
+      service: slug.meta(label`Service | Service`),
+      title: inEachLanguage.meta(label`Titre du lien | Title of the link
+        Ce que les visiteurs cherchent ici, dans leurs mots.
+        What visitors look for here, in their words.`),
+    })
+    .optional()
+    .meta(label`Lien vers un service d’un autre métier | Link to a service of another trade
+      Sous les services du métier, pour qui le cherche ici. Vide : aucun.
+      Below the services of the trade, for those who look for it here. Empty: none.`),
 });
 
 /** Interactive sections that a service's page can have. A namespace of the same name holds the texts of each. */
