@@ -99,6 +99,7 @@ const states: Record<string, State> = {
     enter: async (page) => {
       await page.locator('#devis').getByRole('button').first().click();
       await page.locator('main form [type=submit]').click();
+      await page.locator('footer details:has(form) > summary').click();
       await page.locator('footer form [type=submit]').click();
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
     },

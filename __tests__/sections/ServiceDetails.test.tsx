@@ -31,7 +31,7 @@ function open(details: Detail[], projects: ReturnType<typeof job>[] = []) {
 
 it('puts the pictures on the left and on the right in turn, above the same words', () => {
   const rows = open(['sockets', 'lamps', 'alarm'].map((slug) => detail(slug)));
-  expect(rows.map((row) => row.querySelector('.order-xl-1') !== null)).toEqual([
+  expect(rows.map((row) => row.querySelector('.order-md-1') !== null)).toEqual([
     false,
     true,
     false,
@@ -63,6 +63,19 @@ it('shows the points and the facts that a detail has', () => {
   expect(row.getByRole('term')).toHaveTextContent('Fuse');
   expect(row.getByRole('definition')).toHaveTextContent('13 A');
   expect(neither!.querySelector('ul, dl')).toBeNull();
+});
+
+it('folds what goes beyond the first sentence of a text, which alone has nothing to unfold', () => {
+  const [both, first] = open([
+    detail('sockets', { text: 'Where you need it, e.g. outside. Tested! And labelled.' }),
+    detail('lamps'),
+  ]);
+  const fold = both!.querySelector('details')!;
+  expect(fold.open).toBe(false);
+  expect(fold).toHaveTextContent('Tested! And labelled.');
+  expect(within(both!).getByText('Where you need it, e.g. outside.')).not.toBe(fold);
+  expect(fold).not.toHaveTextContent('outside');
+  expect(first!.querySelector('details')).toBeNull();
 });
 
 it('leads to a project of the service, a real one before a typical job', () => {

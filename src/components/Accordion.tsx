@@ -3,8 +3,8 @@ import { Icon, type IconName } from './Icon';
 import './Accordion.scss';
 
 interface ItemProps {
-  /** The browser keeps one item of a name open. */
-  name: string;
+  /** The browser keeps one item of a name open. Without it each opens and closes on its own. */
+  name?: string;
   title: ReactNode;
   isOpen: boolean;
   /** Slug of the category whose tint the item has. */

@@ -45,7 +45,7 @@ export function Banner({
       <div className="container pt-2 pt-sm-4">
         <Breadcrumb />
         <div className="row">
-          <div className="banner__words col-lg-6 align-self-center">
+          <div className="banner__words col-md-6 align-self-center">
             <h1>{title}</h1>
             <p className="lead mt-3 mt-md-4">{lead}</p>
             <div className="banner__actions d-flex flex-wrap column-gap-2 column-gap-sm-3 mt-sm-3">
@@ -53,7 +53,7 @@ export function Banner({
             </div>
           </div>
           {picture && (
-            <div className="col-lg-6 align-self-end">
+            <div className="col-md-6 align-self-end">
               <div className="banner__picture">
                 <Picture picture={picture} first />
               </div>

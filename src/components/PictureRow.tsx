@@ -78,11 +78,13 @@ interface RowProps extends PictureProps {
 /** A picture of 610 px that tilts under the mouse, with text beside it where there is room, else below. */
 export function PictureRow({ children, wordsFirst = false, ...props }: RowProps) {
   return (
-    <div className="row gx-xl-5 gy-4 align-items-center">
-      <div className={props.isReversed ? 'col-xl-7 order-xl-1' : 'col-xl-7'}>
+    <div className="row gx-xl-5 gy-3 align-items-center">
+      <div className={props.isReversed ? 'col-md-6 col-xl-7 order-md-1' : 'col-md-6 col-xl-7'}>
         <TiltedPicture {...props} />
       </div>
-      <div className={wordsFirst ? 'col-xl-5 order-first order-xl-last' : 'col-xl-5'}>
+      <div
+        className={wordsFirst ? 'col-md-6 col-xl-5 order-first order-md-last' : 'col-md-6 col-xl-5'}
+      >
         {children}
       </div>
     </div>

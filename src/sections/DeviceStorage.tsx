@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { AccordionItem } from '../components/Accordion';
 import { Table } from '../components/Table';
 import { formService } from '../forms/fields';
 import { usePage } from '../hooks/usePage';
@@ -11,9 +12,16 @@ interface Props {
 
 /** What the site keeps on the visitor's device, and the hosts that a page contacts. */
 export function DeviceStorage({ items }: Props) {
+  const { t } = useTranslation();
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
   return (
     <>
-      <StorageTable items={items} />
+      <h3 className="h5 mt-3">{t('privacy-policy:storage.caption')}</h3>
+      <div className="accordion">
+        {kinds.map((kind) => (
+          <StorageTable key={kind} kind={kind} items={items.filter((each) => each.kind === kind)} />
+        ))}
+      </div>
       <ContactedHosts />
     </>
   );
@@ -21,9 +29,17 @@ export function DeviceStorage({ items }: Props) {
 
 const columnNames = ['name', 'purpose', 'lasts', 'sentTo'] as const;
 
-/** One row for each item. On a phone a row becomes a stack in which each cell repeats the heading of its column. */
-function StorageTable({ items }: Props) {
+interface TableProps extends Props {
+  kind: Queries.StoredItemFragment['kind'];
+}
+
+/**
+ * What is kept in one way, folded. One row for each item: on a phone it becomes a stack in which each cell repeats the
+ * heading of its column.
+ */
+function StorageTable({ kind, items }: TableProps) {
   const { t } = useTranslation();
+  const name = t(`privacy-policy:storage.kinds.${kind}`);
   const cellsOf = ({ translation, lasts: time, sentTo }: Queries.StoredItemFragment) => ({
     [t('privacy-policy:storage.columns.purpose')]: translation.purpose,
     [t('privacy-policy:storage.columns.lasts')]: t(`privacy-policy:storage.lasts.${time}`),
@@ -32,27 +48,28 @@ function StorageTable({ items }: Props) {
     ),
   });
   return (
-    <Table
-      className="storage table-stack mb-0 small"
-      caption={t('privacy-policy:storage.caption')}
-      columns={columnNames.map((name) => t(`privacy-policy:storage.columns.${name}`))}
-    >
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.slug}>
-            <th className="text-body-secondary" scope="row">
-              <Code text={item.name} />
-              <span className="d-block">{t(`privacy-policy:storage.kinds.${item.kind}`)}</span>
-            </th>
-            {Object.entries(cellsOf(item)).map(([column, text]) => (
-              <td key={column} data-column={column}>
-                {text}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <AccordionItem title={`${name} (${items.length})`} isOpen={false}>
+      <Table
+        className="storage table-stack mb-0 small"
+        caption={name}
+        columns={columnNames.map((column) => t(`privacy-policy:storage.columns.${column}`))}
+      >
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.slug}>
+              <th className="text-body-secondary" scope="row">
+                <Code text={item.name} />
+              </th>
+              {Object.entries(cellsOf(item)).map(([column, text]) => (
+                <td key={column} data-column={column}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </AccordionItem>
   );
 }
 

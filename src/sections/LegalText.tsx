@@ -17,7 +17,7 @@ interface Props {
   storage?: ReactNode;
 }
 
-/** A legal text with its table of contents. */
+/** A legal text with its table of contents, which is folded where it does not stand beside the text. */
 export function LegalText({ title, published, template, text, storage }: Props) {
   const { t } = useTranslation();
   const { indexed } = usePage().company;
@@ -29,23 +29,32 @@ export function LegalText({ title, published, template, text, storage }: Props) 
         <h1 id="title">{title}</h1>
         {published && <p className="mt-3 text-body-secondary text-balance">{published}</p>}
       </header>
-      <div className="row align-items-start row-gap-5">
+      <div className="row align-items-start row-gap-4">
         <nav className="legal-text__contents col-lg-3" aria-labelledby="contents-title">
-          <p className="pb-2 small fw-semibold text-body-secondary" id="contents-title">
+          <p
+            className="d-none d-lg-block pb-2 small fw-semibold text-body-secondary"
+            id="contents-title"
+          >
             {t('common:contents')}
           </p>
-          <ul className="border-bottom" role="list">
-            {parts.map((part) => (
-              <li key={part.id} className="border-top">
-                <a
-                  className="d-block py-2 text-body link-underline-warning link-underline-opacity-0 link-underline-opacity-100-hover"
-                  href={`#${part.id}`}
-                >
-                  {part.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <details className="legal-text__fold">
+            <summary className="d-flex align-items-center border-top border-bottom h6 mb-0">
+              {t('common:contents')}
+              <Icon name="plus" className="accordion-sign" />
+            </summary>
+            <ul className="border-bottom" role="list">
+              {parts.map((part) => (
+                <li key={part.id} className="border-top">
+                  <a
+                    className="d-block py-2 text-body link-underline-warning link-underline-opacity-0 link-underline-opacity-100-hover"
+                    href={`#${part.id}`}
+                  >
+                    {part.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
         <div className="col-lg-8 offset-lg-1">
           <div className="legal-text__parts vstack gap-5">

@@ -2,36 +2,57 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { Section } from '../components/Section';
+import { SoonTag } from '../components/SoonTag';
 import { usePage } from '../hooks/usePage';
 import './OtherServices.scss';
 
-/** Links to all categories, the one of the page last and marked; on the page of a category, to the others. */
+/**
+ * Links to all categories, the one of the page last and marked; on the page of a category, to the others. On the page of a
+ * service the others of its category come first.
+ */
 export function OtherServices() {
   const { t } = useTranslation();
   const { categories, category: own, route: here } = usePage();
   const listed = categories
     .filter(({ route }) => route !== here)
     .sort((a, b) => Number(a.slug === own) - Number(b.slug === own));
+  const siblings = listed
+    .filter(({ slug }) => slug === own)
+    .flatMap(({ services }) => services.filter(({ route }) => route !== here));
   return (
     <Section
       className="other-services d-print-none"
       titleId="other-services-title"
       title={t('common:otherServices')}
     >
+      {siblings.length > 0 && (
+        <ul className="d-flex flex-wrap gap-2 mb-3" role="list" data-category={own}>
+          {siblings.map(({ route, translation, isAvailable }) => (
+            <li key={route}>
+              <Link className="other-services__chip btn btn-sm btn-tint" to={route}>
+                {translation.title}
+                {!isAvailable && <SoonTag />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="row g-2 g-lg-4" role="list">
         {listed.map(({ slug, route, translation, image }) => (
-          <li key={slug} className="col-12 col-lg" data-category={slug}>
+          <li key={slug} className="col" data-category={slug}>
             <Link
-              className="other-services__tile icon-link icon-link-hover h5 d-flex gap-3 h-100 mb-0 ps-3 ps-lg-4 pe-2 rounded-3 text-decoration-none"
+              className="other-services__tile icon-link icon-link-hover h5 d-flex flex-column-reverse flex-lg-row justify-content-end gap-lg-3 h-100 mb-0 py-2 py-lg-0 px-2 ps-lg-4 rounded-3 text-decoration-none"
               to={route}
             >
-              <span className="me-auto">
+              <span className="other-services__name me-lg-auto">
                 {translation.title}
                 {slug === own && (
-                  <span className="d-block small fw-normal">{t('common:nav.breadcrumb')}</span>
+                  <span className="d-none d-lg-block small fw-normal">
+                    {t('common:nav.breadcrumb')}
+                  </span>
                 )}
               </span>
-              <Icon name="right" />
+              <Icon name="right" className="d-none d-lg-block" />
               <Picture className="other-services__picture" picture={image} decorative />
             </Link>
           </li>

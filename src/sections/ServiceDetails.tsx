@@ -18,7 +18,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   const { category, translation, details } = service;
   if (details.length === 0)
     return (
-      <SectionFrame id={anchors.details} titleId="details-title">
+      <SectionFrame className="pt-4 pb-3" id={anchors.details} titleId="details-title">
         <h2 className="h4" id="details-title">
           {t('common:unavailable')}
         </h2>
@@ -28,9 +28,13 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
     id: anchors.details,
     'data-category': category.slug,
   };
+  // On a phone the bar has the way to the form.
   const ways = (
-    <div className="d-flex flex-wrap column-gap-5 row-gap-3 mt-5">
-      <ScrollLink className="icon-link icon-link-hover" target={anchors.quote}>
+    <div className="d-flex flex-wrap column-gap-5 row-gap-3 mt-4 mt-md-5">
+      <ScrollLink
+        className="icon-link icon-link-hover d-none d-sm-inline-flex"
+        target={anchors.quote}
+      >
         {t('service:quote')}
         <Icon name="right" />
       </ScrollLink>
@@ -41,7 +45,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   if (only && others.length === 0)
     return (
       <SectionFrame {...section} titleId={`${detailAnchor(only.slug)}-title`}>
-        <div className="pt-4">
+        <div className="pt-md-4">
           <DetailRow detail={only} heading="h2" />
           {ways}
         </div>
@@ -75,44 +79,64 @@ function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['proje
 
 type Detail = Queries.ServiceDetailsFragment['details'][number];
 
+/** A text as its first sentence and the rest. */
+function firstSentence(text: string): [first: string, rest: string] {
+  const [, first = text, rest = ''] = /^(.+?[.!?…])\s+(?=[¿¡«“]?\p{Lu})(.+)$/su.exec(text) ?? [];
+  return [first, rest];
+}
+
 interface RowProps {
   detail: Detail;
   heading: 'h2' | 'h3';
   isReversed?: boolean;
 }
 
+/** Picture and words of a detail. On a phone what goes beyond its first sentence is folded. */
 function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
+  const { t } = useTranslation();
   const { title, text, points, facts } = detail.translation;
   const id = detailAnchor(detail.slug);
+  const [first, rest] = firstSentence(text);
   return (
     <article className="jump-target" id={id} aria-labelledby={`${id}-title`}>
       <PictureRow picture={detail.image} isReversed={isReversed}>
-        <div className="vstack gap-3 align-items-start">
+        <div className="vstack gap-2 gap-md-3 align-items-start">
           <Heading className="h3" id={`${id}-title`}>
             {title}
           </Heading>
-          <p>{text}</p>
-          {points && points.length > 0 && (
-            <ul className="service-details__points vstack gap-2" role="list">
-              {points.map((point, index) => (
-                <li key={index} className="d-flex gap-2 text-body-emphasis lh-sm">
-                  <Icon name="check" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+          <p>{first}</p>
+          {(rest || points?.length || facts?.length || detail.figures.length > 0) && (
+            <details className="service-details__more w-100">
+              <summary className="icon-link py-2">
+                {t('service:more')} <span className="visually-hidden">({title})</span>
+                <Icon name="chevron" />
+              </summary>
+              <div className="vstack gap-3">
+                {rest && <p>{rest}</p>}
+                {points && points.length > 0 && (
+                  <ul className="service-details__points vstack gap-2" role="list">
+                    {points.map((point, index) => (
+                      <li key={index} className="d-flex gap-2 text-body-emphasis lh-sm">
+                        <Icon name="check" />
+                        {point}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {facts && facts.length > 0 && (
+                  <dl className="mb-0">
+                    {facts.map(({ label, value }, index) => (
+                      <div key={index} className="d-flex gap-3 py-2 border-top lh-sm">
+                        <dt className="col-5 text-body-secondary text-break fw-normal">{label}</dt>
+                        <dd className="mb-0 text-body-emphasis fw-semibold">{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                <Sources figures={detail.figures} />
+              </div>
+            </details>
           )}
-          {facts && facts.length > 0 && (
-            <dl className="w-100 mb-0">
-              {facts.map(({ label, value }, index) => (
-                <div key={index} className="d-flex gap-3 py-2 border-top lh-sm">
-                  <dt className="col-5 text-body-secondary text-break fw-normal">{label}</dt>
-                  <dd className="mb-0 text-body-emphasis fw-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <Sources figures={detail.figures} />
         </div>
       </PictureRow>
     </article>
