@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { withErrorScreen, withRootErrorScreen } from '../../src/components/ErrorScreen';
+import { ErrorWords, withErrorScreen, withRootErrorScreen } from '../../src/components/ErrorScreen';
 import { contactPage } from '../support/page';
-import { textsOf } from '../support/texts';
+import { renderInPage } from '../support/render';
+import { textOf, textsOf } from '../support/texts';
 
 const locales = {
   edges: (['home', 'common'] as const).map((ns) => ({
@@ -51,6 +52,13 @@ it('with the page’s data, shows the logo, says what the visitor can do, and ca
     `tel:${company.phone.international}`,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/!This page could not .+call us on/);
+});
+
+it('without the page’s data, says it in the words and the language that the page before has kept', () => {
+  renderInPage(<ErrorWords />, { language: 'pt' });
+  document.documentElement.lang = 'pt';
+  render(withRootErrorScreen({ element: <Broken error="no luck" /> }));
+  expect(screen.getByRole('alert')).toHaveTextContent(textOf('pt', 'common:error.text'));
 });
 
 it('stays until the visitor goes to another page', () => {

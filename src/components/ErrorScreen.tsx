@@ -3,6 +3,7 @@ import type {
   WrapPageElementNodeArgs,
   WrapRootElementBrowserArgs,
 } from 'gatsby';
+import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Helmet } from 'react-helmet';
@@ -40,6 +41,9 @@ function phoneOf(data: PageData): Phone | undefined {
 
 const key = 'common:error';
 
+/** Id of the element that {@link ErrorWords} are in. */
+const errorWordsId = 'error-words';
+
 /** The texts of the error screen, from the page's data: the error screen is outside the i18n provider. */
 function translationsIn(data: PageData) {
   const [namespace, group = ''] = key.split(':');
@@ -55,14 +59,34 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/**
+ * What the page that failed, or the one before it, keeps for the error screen ({@link ErrorWords}): the data of the page may
+ * be what is missing, and words outside a page's data would be five languages in every script.
+ */
+function wordsInPage() {
+  const element = document.getElementById(errorWordsId);
+  return element && { text: element.textContent, language: document.documentElement.lang };
+}
+
+/** The words of the error screen, in the page but not on the screen. */
+export function ErrorWords() {
+  const { t } = useTranslation();
+  return (
+    <p hidden id={errorWordsId}>
+      {t('common:error.text')}
+    </p>
+  );
+}
+
 /** Replaces a page that cannot be shown (spec, section 2: the default error screen). */
 function ErrorScreen({ error, data }: { error: unknown; data?: PageData }) {
   const texts = translationsIn(data);
   const [phone] = useState(() => phoneOf(data));
+  const [kept] = useState(() => (texts ? null : wordsInPage()));
   return (
     <main className="panel bg-body-tertiary min-vh-100 d-flex align-items-center">
       <Helmet>
-        <html lang={texts?.language ?? titleLanguage} />
+        <html lang={texts?.language ?? kept?.language ?? titleLanguage} />
         <title>{title}</title>
       </Helmet>
       <div className="container">
@@ -73,7 +97,7 @@ function ErrorScreen({ error, data }: { error: unknown; data?: PageData }) {
           <h1 className="h2" lang={titleLanguage}>
             {title}
           </h1>
-          {texts && <p className="lead mt-4">{texts.text}</p>}
+          {(texts ?? kept) && <p className="lead mt-4">{(texts ?? kept)?.text}</p>}
         </div>
         <p className="d-flex flex-wrap gap-2 mt-4">
           {phone && (

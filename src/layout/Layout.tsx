@@ -3,6 +3,7 @@ import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useState } from 'react';
+import { ErrorWords } from '../components/ErrorScreen';
 import { FormNotices } from '../components/Form/FormNotices';
 import { CurrentPage, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './page';
@@ -72,6 +73,7 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
       <QuickBar />
       <PageHead />
       <RouteAnnouncer />
+      <ErrorWords />
     </CurrentPage.Provider>
   );
 }
