@@ -36,7 +36,10 @@ function areaFacts({ area }: Company): Facts {
   };
 }
 
-/** A request goes through the form service to the mailbox: the countries and safeguards of the former are those of both. */
+/**
+ * Requests pass through the form service to the mailbox, so the countries and safeguards of `forms` include those of
+ * `mail`.
+ */
 const onTheWay: Record<Purpose, readonly Purpose[]> = {
   forms: ['forms', 'mail'],
   mail: ['mail'],
@@ -50,7 +53,7 @@ function processorFacts(company: Company, language: Language): Facts {
     const names = processorsFor([purpose]).map(({ name }) => name);
     const found = processorsFor(onTheWay[purpose]);
     const countries = [...new Set(found.flatMap((processor) => processor.countries))];
-    // One that is not stated would be taken to be among those of the others.
+    // With one missing, the others' safeguards would seem to cover it.
     const isStated = !found.some((processor) => lacksSafeguard(processor, company));
     const safeguards = isStated
       ? found.flatMap(({ safeguard }) => safeguard?.[language] ?? [])
@@ -96,7 +99,7 @@ function emergencyFacts({ emergencyNumbers: numbers = {} }: Company): Facts {
   };
 }
 
-/** The facts that a business may leave out: empty where `data/company.json` does not have them. */
+/** Optional facts, empty where `data/company.json` does not have them. */
 function optionalFacts(
   company: Company,
   translations: FactTranslations,
@@ -115,7 +118,7 @@ function optionalFacts(
 /**
  * All facts of `data/` for translations, formatted in the build: a browser may format them differently.
  *
- * @param mostPhotos how many photographs a form takes; 0 if it takes none
+ * @param mostPhotos maximum number of photographs in a form; 0 if it takes none
  */
 export function factsOf(
   {
@@ -155,14 +158,14 @@ export const placeholderPattern = String.raw`\{\{\s*([\w-]+(?:\.[\w-]+)?)\s*\}\}
 
 const placeholder = new RegExp(placeholderPattern, 'g');
 
-/** The sentences of a text. A fact counts as a name, because a sentence can begin with it. */
+/** Splits a text into sentences. A fact counts as a name, because a sentence can begin with it. */
 function sentencesOf(text: string, language: Language): string[] {
   const named = text.replace(placeholder, (all) => 'X'.repeat(all.length));
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(named);
   return [...segments].map(({ index, segment }) => text.slice(index, index + segment.length));
 }
 
-/** Fills facts into a text, without the sentences that name an empty one. */
+/** Fills facts into a text and drops the sentences with an empty fact. */
 function fillText(text: string, facts: Facts, language: Language): string {
   const lacksFact = (part: string) =>
     [...part.matchAll(placeholder)].some(([, name = '']) => facts[name] === '');
@@ -174,16 +177,13 @@ function fillText(text: string, facts: Facts, language: Language): string {
 const isEmpty = (branch: TranslationTree) =>
   branch === '' || (Array.isArray(branch) && branch.length === 0);
 
-/** Whether nothing of a list's entry is empty: a section without paragraphs goes with its title. */
+/** Whether a list entry has no empty part. A section without paragraphs is dropped with its title. */
 export function isWhole(entry: TranslationTree): boolean {
   const parts = typeof entry === 'object' && !Array.isArray(entry) ? Object.values(entry) : [entry];
   return !parts.some(isEmpty);
 }
 
-/**
- * Fills facts into a tree of translations. A sentence that names an empty fact is left out, and with it what becomes
- * empty in a list.
- */
+/** Fills facts into a tree of translations. Drops sentences with an empty fact, and list entries that become empty. */
 export function fillFacts<Tree extends TranslationTree>(
   tree: Tree,
   facts: Facts,

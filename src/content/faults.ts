@@ -5,13 +5,13 @@ import type { Purpose } from './model/company';
 import type { ServiceTool } from './model/services';
 import { zodWords } from './zod-faults';
 
-/** What the owner reads of a fault. */
+/** A fault's message to the owner. */
 export interface Owners {
   fr: string;
   en: string;
 }
 
-/** What is said of a fault: to the owner, and to whoever builds, where that differs from the owner's English. */
+/** A fault's messages: to the owner, and in the build's log if that differs from the owner's English. */
 interface Said extends Owners {
   build?: string;
 }
@@ -31,7 +31,7 @@ function without(names: string[], others: string[]): string[] {
   });
 }
 
-/** Says which placeholders a translation lacks, and which only it has. */
+/** Lists the placeholders that a translation lacks, and those that only it has. */
 function otherPlaceholders(names: { found: string[]; expected: string[] }): Owners {
   const missing = without(names.expected, names.found).map((name) => `{{${name}}}`);
   const unknown = without(names.found, names.expected).map((name) => `{{${name}}}`);
@@ -68,11 +68,11 @@ const tools: Record<ServiceTool, Owners> = {
 };
 
 /**
- * What is wrong and what was expected, by code: the build says it after the place and without a full stop, the editor in
- * whole sentences.
+ * Messages by code: the problem and what was expected. The build prints them after the place and without a full stop;
+ * the editor uses whole sentences.
  */
 export const catalogue = {
-  // What the model expects of single facts, beyond zod’s own words.
+  // Rules of the model for single facts, beyond zod’s own.
   'day-unknown': () => ({
     build: 'expected a day that the calendar has, like 08-01',
     fr: 'Indiquez un jour du calendrier, mois-jour\u00a0: 08-01.',
@@ -245,7 +245,7 @@ export const catalogue = {
     fr: 'Un chapitre, et un seul, montre ce que le site garde sur l’appareil. Choisissez lequel.',
     en: 'One section, and one only, shows what the site keeps on the device. Choose which.',
   }),
-  // What the checks say of facts and pictures. Sizes are in px: 610 x 460.
+  // Facts and pictures. Sizes are in px: 610 x 460.
   'file-missing': () => ({
     build: 'the file is missing',
     fr: 'Il manque un fichier du site. Reprenez une version précédente.',
@@ -370,7 +370,7 @@ export const catalogue = {
     fr: 'Cette image n’est plus montrée nulle part. Supprimez-la.',
     en: 'This picture is no longer shown anywhere. Delete it.',
   }),
-  // What they say of a site that search engines may list.
+  // Sites that search engines may list.
   'example-host': ({ host }: { host: string }) => ({
     build: `${host} is reserved for examples, ${needed}`,
     fr: `«\u00a0${host}\u00a0» est une adresse d’exemple. Mettez la vraie avant de rendre le site visible dans les moteurs de recherche.`,
@@ -421,7 +421,7 @@ export const catalogue = {
     fr: 'Faites relire les textes juridiques et indiquez la date avant de rendre le site visible dans les moteurs de recherche.',
     en: 'Have the legal texts reviewed and enter the date before search engines may list the site.',
   }),
-  // What they say of texts.
+  // Texts.
   'language-region': ({ code }: { code: string }) => ({
     build: `"${code}" names a region: use ${code.split('-')[0]}, and set formats to ${code}`,
     fr: `«\u00a0${code}\u00a0» nomme une région. La liste des langues du site prend «\u00a0${code.split('-')[0]}\u00a0».`,
@@ -501,7 +501,7 @@ export const catalogue = {
     fr: `Enlevez ${tag}\u00a0: les visiteurs le liraient tel quel.`,
     en: `Remove ${tag}: visitors would read it as it stands.`,
   }),
-  // What they say of punctuation.
+  // Punctuation.
   'straight-apostrophe': () => ({
     build: 'a straight apostrophe, expected ’',
     fr: 'Remplacez l’apostrophe droite par ’.',
@@ -547,14 +547,14 @@ export const catalogue = {
     fr: 'Commencez la question par ¿ et l’exclamation par ¡.',
     en: 'Start a question with ¿ and an exclamation with ¡.',
   }),
-  // What zod says itself.
+  // Faults found by zod.
   zod: (found: z.core.$ZodIssue) => ({ build: found.message, ...zodWords(found) }),
 } satisfies Record<string, (values: never) => Said>;
 
-/** What can be wrong. */
+/** Code of a fault. */
 export type FaultCode = keyof typeof catalogue;
 
-/** The parts of each code's sentence; undefined where it has none. */
+/** Values that a code's message takes; undefined if it takes none. */
 type Values<Code extends FaultCode> = Parameters<(typeof catalogue)[Code]>[0];
 
 /** Where a fault is. */
@@ -568,13 +568,13 @@ export interface Place {
   language?: Language | undefined;
 }
 
-/** Something that would show on a page or break it: in the data, the words or the pictures. */
+/** An error in the data, the texts or the pictures that would show on a page or break it. */
 export interface Fault extends Place {
   code: FaultCode;
   values: Values<FaultCode>;
 }
 
-/** A fault at a place. */
+/** Creates a fault. */
 export function faultAt<Code extends FaultCode>(
   place: Place,
   code: Code,
@@ -583,25 +583,25 @@ export function faultAt<Code extends FaultCode>(
   return { ...place, code, values };
 }
 
-/** The codes whose sentence has no parts. */
+/** Codes whose message takes no values. */
 export type PlainCode = {
   [Code in FaultCode]: Values<Code> extends undefined ? Code : never;
 }[FaultCode];
 
-/** What the model says of a value, as a code: it takes the place of zod's message. */
+/** Passes a code to zod in place of a message. */
 export const because = (code: PlainCode): string => code;
 
 const isCode = (message: string): message is PlainCode => Object.hasOwn(catalogue, message);
 
-/** What the model found at a place: a code of its own, or zod's words. */
+/** Converts an issue of zod to a fault: with the model's own code, or with zod's message. */
 export const modelFault = (place: Place, found: z.core.$ZodIssue): Fault =>
   isCode(found.message) ? faultAt(place, found.message) : faultAt(place, 'zod', found);
 
-/** What is said of a fault. */
+/** The messages of a fault. */
 export const wordsFor = ({ code, values }: Fault): Said =>
   (catalogue[code] as (values: Fault['values']) => Said)(values);
 
-/** A fault as one sentence of the build, which names file, record, field and language. */
+/** A fault as one sentence for the build's log, with file, record, field and language. */
 export function sentence(fault: Fault): string {
   const { file, record, field, language } = fault;
   const where = [

@@ -90,14 +90,14 @@ export function formatDate(date: string, language: Language): string {
 /** A Monday, to count the days of a week from. */
 const monday = Date.UTC(2023, 0, 2);
 
-/** The name of a weekday in the language: `Monday` is `lundi`. `segunda-feira` is said without its second half. */
+/** The name of a weekday in the language: `Monday` is `lundi`. `segunda-feira` is shortened to `segunda`. */
 export function formatWeekday(weekday: Weekday, language: Language): string {
   const date = new Date(monday + weekdays.indexOf(weekday) * 24 * 60 * 60 * 1000);
   const options = { weekday: 'long', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(formats(language), options).format(date).replace('-feira', '');
 }
 
-/** Weekdays in the order of the week, those that follow each other as one list. */
+/** Groups weekdays into runs of consecutive days, in the order of the week. */
 function runsOf(days: readonly Weekday[]): Weekday[][] {
   const runs: Weekday[][] = [[]];
   for (const day of weekdays) {
@@ -137,7 +137,7 @@ export function formatHours(hours: Company['hours'], words: HourWords, language:
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** What a code stands for: ISO 3166 for regions, `EU` among them, ISO 639 for languages. */
+/** Types of codes: ISO 3166 for regions, including `EU`; ISO 639 for languages. */
 type CodeType = 'region' | 'language';
 
 const forms: Record<CodeType, RegExp> = { region: /^[A-Z]{2}$/, language: /^[a-z]{2,3}$/ };
@@ -157,7 +157,7 @@ export function formatNames(type: CodeType, codes: readonly string[], language: 
   );
 }
 
-/** The time of arrival, the hour, the travel, the night and the Sunday, each with its value as the language writes it. */
+/** Rows for arrival time, hourly rate, travel, night and Sunday, each with its value formatted for the language. */
 export function callOutRows(
   { arrivalMinutes, hourlyRate, travel, night, sunday }: CallOut,
   words: CallOutWords,

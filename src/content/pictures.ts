@@ -5,14 +5,14 @@ import { texts } from './words';
 /** The picture of the home page that the points of `data/hero-points.json` are made for. */
 export const picturePointed = 'images/home_hero.png';
 
-/** A place that names a picture. */
+/** A reference to a picture. */
 export interface PictureUse {
   file: string;
   /** The record, in a file of several. */
   record?: string;
   field: string;
   image: string;
-  /** A photograph of somebody, whose name is its alternative text; a picture behind words, which has none. */
+  /** A portrait, whose alternative text is the person's name, or a background, which has none. */
   as?: 'portrait' | 'background';
 }
 
@@ -20,7 +20,7 @@ export interface PictureUse {
 export const isPicture = (text: string): boolean =>
   /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/.test(text);
 
-/** Every place that names a picture. */
+/** All references to pictures. */
 export function pictureUses(data: Data): PictureUse[] {
   const named = Object.entries(data).flatMap(([name, value]) =>
     texts(value).map(({ path, text }) => ({ name, value, path, image: String(text) })),
@@ -41,12 +41,12 @@ export function pictureUses(data: Data): PictureUse[] {
     });
 }
 
-/** The same picture by night, which the dark colour mode shows if there is one: `images/alarm_night.png`. */
+/** The path of a picture's night version, shown in dark mode if it exists: `images/alarm_night.png`. */
 export function nightPicture(image: string): string {
   return image.replace(/(?=\.\w+$)/, '_night');
 }
 
-/** The pictures that pages show, each once, with those by night. A picture by night may not be there. */
+/** Pictures that pages show, without duplicates, with their night versions, which may not exist. */
 export function shownPictures(data: Data): Set<string> {
   const byDay = pictureUses(data).map(({ image }) => image);
   return new Set([...byDay, ...byDay.map(nightPicture)]);

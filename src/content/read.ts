@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The files that become pages, before any check. */
+/** The content files, before any check. */
 export interface Source {
   /** Path within `data/` without `.json` to its content: `company`, `services/web`. */
   data: Record<string, Parsed>;
@@ -12,7 +12,7 @@ export interface Source {
   pictures: Record<string, { width: number; height: number } | null>;
 }
 
-/** A JSON file: its content, or what the parser says and in which line, from 1, if it is not valid JSON. */
+/** A JSON file: its content, or the parser's error and its line, from 1. */
 export interface Parsed {
   value?: unknown;
   unreadable?: { why: string; line: number };
@@ -20,16 +20,16 @@ export interface Parsed {
   hasMark?: true;
 }
 
-/** Whether a name in a folder is no content: hidden files, and the notes that Windows leaves. */
+/** Whether a name is that of a hidden file or of one that Windows creates. */
 export const isOfSystem = (name: string) => /^(?:\.|thumbs\.db$|desktop\.ini$)/i.test(name);
 
-/** Reads something of each name. */
+/** Reads each name, into an object with the results by name. */
 async function readEach<Each>(names: string[], read: (name: string) => Promise<Each>) {
   const entries = names.map(async (name) => [name, await read(name)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Where the parser has stopped; at the end, if it does not say. */
+/** The line at which the parser stopped; the last line if it does not say. */
 function lineOf(text: string, why: string): number {
   const [, position = text.trimEnd().length] = /at position (\d+)/.exec(why) ?? [];
   return text.slice(0, Number(position)).split('\n').length;
@@ -40,7 +40,7 @@ function unreadable(error: unknown, text = ''): Parsed {
   return { unreadable: { why, line: lineOf(text, why) } };
 }
 
-/** The first key that stands twice in one object of a valid JSON text, of which the parser keeps the last only. */
+/** The first duplicate key in an object of a valid JSON text. The parser keeps only the last. */
 function keyTwice(text: string): { key: string; line: number } | undefined {
   const open: Set<string>[] = [];
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g)) {
@@ -55,7 +55,7 @@ function keyTwice(text: string): { key: string; line: number } | undefined {
   return undefined;
 }
 
-/** What a JSON file with a text is. */
+/** Parses a JSON text. */
 export function parsed(text: string): Parsed {
   if (text.startsWith('\uFEFF')) return { ...parsed(text.slice(1)), hasMark: true };
   try {
@@ -73,7 +73,7 @@ export function parsed(text: string): Parsed {
   }
 }
 
-/** Why a file cannot be opened, by the system's code. */
+/** Reasons why a file cannot be opened, by the system's error code. */
 const closed: Partial<Record<string, string>> = {
   ENOENT: 'it is a link to a file that does not exist',
   EISDIR: 'it is a folder',
@@ -102,7 +102,7 @@ async function parseFolder(folder: string): Promise<Record<string, Parsed>> {
   return readEach(names, (name) => parse(path.join(folder, `${name}.json`)));
 }
 
-/** The format of a picture by the ending of its name. */
+/** Format of a picture by file extension. */
 const formats: Partial<Record<string, string>> = {
   '.png': 'png',
   '.webp': 'webp',
@@ -111,10 +111,10 @@ const formats: Partial<Record<string, string>> = {
 
 type Size = { width: number; height: number } | null;
 
-/** The sizes of the pictures that have been read, by file with its time and its length: the editor reads them often. */
+/** Cache of picture sizes, by file, modification time and length: the editor reads them often. */
 const sizes = new Map<string, Promise<Size>>();
 
-/** The size of a picture, read to its end; `null` if it breaks off, or is not what its ending says. */
+/** The size of a picture, fully decoded; `null` if it is truncated or does not match its extension. */
 async function readPicture(file: string): Promise<Size> {
   try {
     const picture = sharp(file, { failOn: 'truncated' });
@@ -137,7 +137,7 @@ async function pictureSize(file: string): Promise<Size> {
   return size;
 }
 
-/** Reads everything that becomes pages from the project's folder. */
+/** Reads all content files of the project. */
 export async function readSource(root: string): Promise<Source> {
   const at = (...parts: string[]) => path.join(root, ...parts);
   const languages = await list(at('locales'), 'folders');

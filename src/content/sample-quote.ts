@@ -4,7 +4,7 @@ import type { SampleQuote } from './model';
 /** Francs to the nearest five centimes, as Swiss bills have them. */
 const toFiveCentimes = (francs: number) => Math.round(francs * 20) / 20;
 
-/** The example of a quote as a language writes it, with its totals. */
+/** The sample quote formatted for a language, with its totals. */
 export function writeSampleQuote({ title, vat: rate, positions }: SampleQuote, language: Language) {
   const francs = (value: number) => formatFrancs(value, language);
   const number = (value: number) => formatNumber(value, language, { maximumFractionDigits: 2 });

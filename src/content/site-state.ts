@@ -1,7 +1,7 @@
 import type { Company } from './model';
 
 /**
- * What a build is for.
+ * Purpose of a build.
  *
  * - `placeholder`: the site's address is reserved for examples
  * - `preview`: any build that is not the host's production, or whose owner does not want it indexed
@@ -9,7 +9,7 @@ import type { Company } from './model';
  */
 export type SiteState = 'placeholder' | 'preview' | 'live';
 
-/** Names that belong to nobody (RFC 2606, RFC 6761). */
+/** Reserved names (RFC 2606, RFC 6761). */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
 
 /** Whether a host name is reserved for examples and tests. */

@@ -2,13 +2,13 @@ import type { CustomTypeOptions } from 'i18next';
 import { serviceTools, type ServiceTool } from './model';
 import type { PageName } from '../routes';
 
-/** A file of `locales/LNG` that pages ask for by key. */
+/** A file of `locales/LNG` whose texts pages use by key. */
 export type Namespace = keyof CustomTypeOptions['resources'];
 
-/** A file in `src/templates`, without ending. A namespace of the same name holds its words. */
+/** A file in `src/templates`, without extension. A namespace of the same name holds its texts. */
 export type Template = Exclude<Namespace, 'common' | 'photos' | ServiceTool>;
 
-/** The template of each page that is no record of `data/`. */
+/** The template of each page that is not a record of `data/`. */
 export const templates: Record<PageName, Template> = {
   home: 'home',
   company: 'company',
@@ -19,7 +19,7 @@ export const templates: Record<PageName, Template> = {
   notFound: 'not-found',
 };
 
-/** The namespaces whose words pages use by key. */
+/** Namespaces whose texts pages use by key. */
 export const pageNamespaces: Namespace[] = [
   'common',
   ...Object.values(templates),
@@ -29,5 +29,5 @@ export const pageNamespaces: Namespace[] = [
   ...serviceTools,
 ];
 
-/** The namespaces whose words GraphQL gives to pages, with facts filled in. */
+/** Namespaces whose texts pages get through GraphQL, with facts filled in. */
 export const sharedNamespaces = ['call-out', 'facts', 'pages', 'solar'];

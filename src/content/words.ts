@@ -57,7 +57,7 @@ export function placeholders(text: string): string[] {
   return placeholdersInOrder(text).sort();
 }
 
-/** The slugs of the figures that a tree of texts names, each once, in the order in which they stand. */
+/** Slugs of the figures that a tree of texts names, without duplicates, in order of appearance. */
 export function figuresNamed(tree: unknown): string[] {
   const names = texts(tree).flatMap(({ text }) => placeholdersInOrder(String(text)));
   const figures = names.filter((name) => name.startsWith('figures.'));
@@ -69,7 +69,7 @@ export const typicalJobs = 'typicalJobs';
 
 export type CallOutWords = typeof callOut;
 
-/** How facts of the business are worded, where it has stated them. */
+/** Wording of optional facts of the business. */
 export type FactTranslations = typeof facts;
 
 /** The words of the solar estimate. Exponents have no unit; an aid has its name in the data. */

@@ -15,7 +15,7 @@ const choice = {
   en: 'Choose one of those in the list.',
 };
 
-/** By the type that zod expects. */
+/** Messages by the type that zod expects. */
 const types: Record<string, Owners> = {
   string: { fr: 'Ce champ est vide. Remplissez-le.', en: 'This field is empty. Fill it in.' },
   number: { fr: 'Indiquez un nombre.', en: 'Enter a number.' },
@@ -23,7 +23,7 @@ const types: Record<string, Owners> = {
   boolean: { fr: 'Choisissez oui ou non.', en: 'Choose yes or no.' },
 };
 
-/** By the format that zod expects. */
+/** Messages by the format that zod expects. */
 const formats: Record<string, Owners> = {
   email: {
     fr: 'Écrivez une adresse e-mail complète\u00a0: nom@exemple.ch.',
@@ -59,7 +59,7 @@ const exactly = (length: number | bigint): Owners => ({
   en: `Write exactly ${length} letters.`,
 });
 
-/** What the owner reads for a fault that zod has found by itself. */
+/** Message to the owner for a fault that zod found. */
 export function zodWords(issue: z.core.$ZodIssue): Owners {
   switch (issue.code) {
     case 'invalid_type':

@@ -25,7 +25,7 @@ function unknown(place: Place, values: string[], records: { slug: string }[]): F
     .map((slug) => faultAt(place, 'unknown-slug', { slug, known }));
 }
 
-/** Where the content of each tool is. */
+/** The file in `data/` with the content of each tool. */
 const contentOf = {
   'solar-estimate': 'solar',
   'power-cut': 'power-cut',
@@ -44,7 +44,7 @@ function toolsWithoutData(data: Data): Fault[] {
   );
 }
 
-/** Where a source is named: by figures, and in the solar estimate. */
+/** All references to sources: in figures and in the solar estimate. */
 function sourcesOf({ figures, solar }: Data): { place: Place; source: string }[] {
   const inSolar = solar && {
     ...Object.fromEntries(
@@ -103,7 +103,7 @@ function checkLinks(data: Data): Fault[] {
 
 type Value = { file: string; record?: string; owner: string; value: string | number };
 
-/** The values that an earlier record has already. */
+/** Faults for values that an earlier record already has. */
 function duplicates(field: string, values: Value[]): Fault[] {
   const owners = new Map<string | number, string>();
   return values.flatMap(({ value, owner: own, ...place }) => {
@@ -152,7 +152,9 @@ function checkRoutes(data: Data): Fault[] {
   return [...prefixed, ...duplicates('route', lowered)];
 }
 
-/** Checks that slugs, orders and the names of stored items are unique. The slugs of records are names of files. */
+/**
+ * Checks that slugs, orders and the names of stored items are unique. The slugs of records, as file names, are already.
+ */
 function checkUnique(data: Data): Fault[] {
   const slugs = (['figures', 'sources', 'storage', 'closed-days', 'hero-points'] as const).map(
     (name) => valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
@@ -184,7 +186,7 @@ function checkUnique(data: Data): Fault[] {
 
 const view = 'images/home_hero.points';
 
-/** Checks that each point of the home page's picture has its place in it. */
+/** Checks that each point of the home page's picture has coordinates in it. */
 function checkHeroPoints(data: Data): Fault[] {
   const places = data[view]?.points.map(({ id }) => id) ?? [];
   return (data['hero-points'] ?? [])
@@ -195,8 +197,8 @@ function checkHeroPoints(data: Data): Fault[] {
 }
 
 /**
- * Checks that French has the keys that code puts together: of the points, and of the head of each page. The other
- * languages are compared with French.
+ * Checks that French has the keys that code builds: those of the points and of each page's head. The other languages
+ * are compared with French.
  */
 export function checkAskedKeys(data: Data, { locales }: Source): Fault[] {
   const asked = {
@@ -229,7 +231,7 @@ function checkRanges({ figures }: Data): Fault[] {
     });
 }
 
-/** Checks that the privacy policy was changed after its publication. */
+/** Checks that the privacy policy's update is not before its publication. */
 function checkDates({ company: { privacyPublished: published, privacyUpdated } }: Data): Fault[] {
   if (privacyUpdated >= published) return [];
   return [faultAt(inCompany('privacyUpdated'), 'updated-too-early', { published })];
@@ -245,7 +247,7 @@ function checkOpening({ company: { hours }, 'closed-days': closedDays = [] }: Da
 /** The digits of a Swiss number: `0220000000`, or with the country's code `41220000000`. */
 const swissNumber = /^(?:0|(?:00)?41)[1-9]\d{8}$/;
 
-/** Checks that visitors read the telephone number that their phone dials, and that none of its digits is missing. */
+/** Checks that the displayed phone number is the one dialled and lacks no digit. */
 function checkPhone({ company: { phone } }: Data): Fault[] {
   const digits = phone.display.replaceAll(/\D/g, '');
   if (phone.international.startsWith('+41') && !swissNumber.test(digits))
@@ -256,7 +258,7 @@ function checkPhone({ company: { phone } }: Data): Fault[] {
   return [faultAt(inCompany('phone.display'), 'phone-differs', values)];
 }
 
-/** How many letters have to be added, removed or changed to make one word of another. */
+/** Levenshtein distance: the letters to add, remove or change to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -273,7 +275,7 @@ function distance(one: string, other: string): number {
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z/]/g, '');
 
-/** Checks that each file is one of the model's: a misspelt one would only be missing on the site. */
+/** Checks that the model knows each file. A misspelt file name would otherwise be ignored silently. */
 function checkNames({ data }: Source): Fault[] {
   const files = Object.keys(dataSchemas).filter((name) => !isRecordFolder(name));
   return Object.keys(data).flatMap((name) => {
@@ -286,7 +288,7 @@ function checkNames({ data }: Source): Fault[] {
   });
 }
 
-/** Checks `data/`: first the shape of each file, then, if all are right, what holds between them. */
+/** Checks `data/`: the shape of each file and, if all are valid, the references between them. */
 export function checkData(source: Source): { data?: Data; faults: Fault[] } {
   const names = Object.keys(dataSchemas) as DataName[];
   const shapes = names.map((name) => ({ name, ...checkShape(name, source) }));

@@ -8,15 +8,15 @@ import { checkMarks } from './shape';
 import { checkLanguageCodes, checkLocales, checkMarkup, withoutUnusedWords } from './words';
 import { checkPictures } from './pictures';
 
-/** What is known of the content after its check. */
+/** Result of a check. */
 interface Checked {
-  /** The facts, if each file of `data/` has its shape. */
+  /** The content of `data/`, if each file has a valid shape. */
   data?: Data;
-  /** Whether all that `data/` names exists as well, so that pages can be planned from it. */
+  /** Whether everything that `data/` refers to exists, so that pages can be planned from it. */
   isSound: boolean;
 }
 
-/** Checks everything that becomes pages. */
+/** Checks all content files. */
 export function findFaults(found: Source): Checked & { faults: Fault[] } {
   const { data, faults } = checkData(found);
   const source = data ? withoutUnusedWords(data, found) : found;
@@ -36,7 +36,7 @@ export function findFaults(found: Source): Checked & { faults: Fault[] } {
   return { ...(data && { data }), isSound, faults: [...faults, ...further] };
 }
 
-/** The faults as sentences, each once. */
+/** The same check, with the faults as sentences without duplicates. */
 export function check(source: Source): Checked & { sentences: string[] } {
   const { faults, ...checked } = findFaults(source);
   return { ...checked, sentences: [...new Set(faults.map(sentence))] };

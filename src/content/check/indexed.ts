@@ -40,7 +40,7 @@ function ofAddresses({ siteUrl, email, social, phone, address }: Company): Findi
   ];
 }
 
-/** The numbers that customers ask for; only electricians need a licence to install. */
+/** Authorisations that customers ask for; only electricians need the one to install (`oibt`). */
 const authorisationsOf = ({ authorisations, businessType }: Company) =>
   Object.entries(authorisations).filter(
     ([name]) => name !== 'oibt' || businessType === 'Electrician',
@@ -74,8 +74,8 @@ function ofRecords(company: Company): Finding[] {
 }
 
 /**
- * Checks that a site that search engines may list (`"indexed": true`) has no placeholder and nothing that the law or a
- * customer asks for is missing, whatever the build is for: the owner sees it before the site is published.
+ * Checks that an indexed site (`"indexed": true`) has no placeholders and lacks nothing that the law or customers
+ * require. Every build checks this, so that the owner sees it before publication.
  */
 export function checkIndexed(company: Company): Fault[] {
   if (!company.indexed) return [];
@@ -97,7 +97,7 @@ export function isUid(text: string): boolean {
 
 const emergencies = ['general', 'police', 'fire', 'ambulance'] as const;
 
-/** Asks what protects the data that each processor may take abroad, where that is not stated. */
+/** A sentence for each processor that may take data abroad without a stated safeguard. */
 function missingSafeguards(company: Company): string[] {
   return (company.processors ?? [])
     .filter((processor) => lacksSafeguard(processor, company))
@@ -107,7 +107,7 @@ function missingSafeguards(company: Company): string[] {
     });
 }
 
-/** What a real site still lacks, as short sentences. None of it keeps a site from being built. */
+/** Facts that a real site still lacks, as short sentences. They do not fail a build. */
 export function missingFacts(
   company: Company,
   environment: Record<string, string | undefined>,
@@ -159,7 +159,7 @@ export function isOutdated(checked: string, now: Date): boolean {
   return now.getTime() >= limit.getTime() + 24 * 60 * 60 * 1000;
 }
 
-/** A fact with the day on which somebody last compared it with its source. */
+/** A fact with the day of its last comparison with its source. */
 interface Dated {
   name: string;
   checked: string;
@@ -180,14 +180,14 @@ function datedFacts({ solar, inspection }: Pick<Data, 'solar' | 'inspection'>): 
   ];
 }
 
-/** What in the data was last checked more than twelve months ago, as short sentences. */
+/** Facts last checked more than twelve months ago, as short sentences. */
 export function outdatedFacts(data: Pick<Data, 'solar' | 'inspection'>, now: Date): string[] {
   return datedFacts(data)
     .filter(({ checked }) => isOutdated(checked, now))
     .map(({ name, checked }) => `${name}: last checked on ${checked}.`);
 }
 
-/** What is wrong with an environment variable, as a sentence; undefined if nothing is. */
+/** Returns the error in an environment variable as a sentence, or undefined. */
 type Check = (value: string) => string | undefined;
 
 const noAddress = (value: string) =>
@@ -196,7 +196,7 @@ const noAddress = (value: string) =>
 const parsed = (value: string) =>
   /^https?:/.test(value) && URL.canParse(value) ? new URL(value) : undefined;
 
-/** Where a browser takes `http:` for as safe as `https:`. */
+/** Hosts on which browsers treat `http:` as secure. */
 const isThisMachine = ({ hostname }: URL) =>
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
@@ -219,7 +219,7 @@ const key: Check = (value) => {
   return value === value.trim() ? undefined : 'has spaces at its ends';
 };
 
-/** What each form sends besides the key and the photographs (src/forms/fields.ts). */
+/** Names of the fields that forms send besides the key and the photographs (src/forms/fields.ts). */
 const taken: string[] = [
   ...new Set(Object.values(forms).flatMap((fields) => fields.map(({ name }) => name))),
   ...[subjectField, languageField, returnField, honeypotField],
@@ -262,7 +262,7 @@ function keyIsNeeded(
  * Checks the environment variables that a build reads: what is set has to have its form, and forms have a key on a site
  * that search engines may list or that visitors find at a real address.
  *
- * @returns what is wrong, as sentences
+ * @returns the errors, as sentences
  */
 export function checkEnvironment(
   environment: Record<string, string | undefined>,

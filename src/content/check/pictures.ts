@@ -14,19 +14,19 @@ const sizes = { portrait: portraitSize, background: backgroundSize };
 
 const px = ({ width, height }: typeof detailSize) => `${width} x ${height}`;
 
-/** What is wrong with a picture, if anything. */
+/** Checks that a picture in use exists, can be read and is large enough. */
 function checkUse({ image, as, ...use }: PictureUse, { pictures }: Source): Fault[] {
   const { file, record, field } = use;
   const place = { file, record, field };
   const size = pictures[image];
-  const shown = as ? sizes[as] : detailSize; // every other picture may become that of a detail
+  const shown = as ? sizes[as] : detailSize; // any other picture may be used in a detail
   if (size === undefined) return [faultAt(place, 'picture-missing', { image })];
   if (size === null) return [faultAt(place, 'picture-unreadable', { image })];
   if (size.width >= shown.width && size.height >= shown.height) return [];
   return [faultAt(place, 'picture-too-small', { image, size: px(size), shown: px(shown) })];
 }
 
-/** What is wrong with pictures by night: each lies over the picture by day, in the same size. */
+/** Checks the night pictures: each covers its day picture, so both must have the same size. */
 function checkNight(used: string[], { pictures }: Source): Fault[] {
   return used.flatMap((image) => {
     const night = nightPicture(image);
@@ -49,8 +49,8 @@ export function unusedPictures(data: Data, { pictures }: Source): Fault[] {
 }
 
 /**
- * Checks that each picture in use exists, can be read and is large enough, and that each picture is in use; not so where
- * the editor on the host saves, which cannot delete the old picture with the commit of a new one.
+ * Checks that each picture in use exists, can be read and is large enough, and that no picture is unused. The editor on
+ * the host may leave unused ones: it cannot delete a picture in the commit that replaces it.
  */
 export function checkPictures(data: Data, source: Source): Fault[] {
   const uses = pictureUses(data);

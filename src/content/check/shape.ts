@@ -10,7 +10,7 @@ import {
 } from '../model';
 import type { Parsed, Source } from '../read';
 
-/** The record that a path of a file points into: by slug where it has one, else by its place in the list. */
+/** The record and field at a path in a file. A record without a slug is named by its position. */
 export function recordAt(value: unknown, path: PropertyKey[]): { record?: string; field: string } {
   if (!Array.isArray(value) || path.length === 0) return { field: path.join('.') };
   const [place = 0, ...field] = path;
@@ -29,7 +29,7 @@ export function recordsIn({ data }: Source, folder: RecordFolder): [slug: string
 }
 
 interface Shape {
-  /** All of a name, if it has the shape of the model. */
+  /** The content, if it has the shape of the model. */
   value?: unknown;
   faults: Fault[];
 }
@@ -82,7 +82,7 @@ export function checkMarks({ data, locales }: Source): Fault[] {
   );
 }
 
-/** Checks that the JSON file at a place has content. */
+/** Checks that a JSON file exists and is valid. */
 export function checkContent(parsed: Parsed | undefined, place: Place): Fault[] {
   if (!parsed) return [faultAt(place, 'file-missing')];
   return parsed.unreadable ? [faultAt(place, 'not-json', parsed.unreadable)] : [];

@@ -39,7 +39,7 @@ const narrow = '\u202f';
 const noBreak = '\u00a0';
 
 const mendsEverywhere: Mend[] = [
-  [/[\u200b-\u200d\u2060\ufeff]/g, ''], // invisible signs of other programs
+  [/[\u200b-\u200d\u2060\ufeff]/g, ''], // zero-width characters from other programs
   [/[\u2009\u200a]/g, narrow],
   [/[\s\u2028\u2029]*[\n\r\t\u2028\u2029][\s\u2028\u2029]*/g, ' '],
   [/[\u2000-\u2008\u205f\u3000]/g, ' '],
@@ -56,7 +56,7 @@ const guillemets: Mend = [/"([^"]*)"/g, '«$1»'];
 /** The end of a sentence or clause, up to the next. */
 const ended = String.raw`[.!?…:;][»”)]*\s+`;
 
-/** Puts the mark that opens a Spanish question or exclamation before it, if none stands in it. */
+/** Adds a missing opening mark to a Spanish question or exclamation. */
 const opened = (opening: string, closing: string): Mend => [
   new RegExp(
     String.raw`(?<=(?:^|${ended})[«“(]*)(?=[^«“(\s])(?:(?!${ended})[^${opening}${closing}])*[${closing}](?=$|[\s»”)?!])`,
@@ -65,7 +65,7 @@ const opened = (opening: string, closing: string): Mend => [
   `${opening}$&`,
 ];
 
-/** By language; a new one has none yet. */
+/** Corrections by language. A new language has none yet. */
 const mends: Partial<Record<Language, Mend[]>> = {
   fr: [
     guillemets,
@@ -80,7 +80,7 @@ const mends: Partial<Record<Language, Mend[]>> = {
   it: [guillemets, withoutSpace],
 };
 
-/** A text as an owner types it, with the typography of its language: apostrophes, quotes, ellipses and no-break spaces. */
+/** Corrects the typography of a typed text in its language: apostrophes, quotes, ellipses and no-break spaces. */
 export function mendText(text: string, language: Language): string {
   return [...mendsEverywhere, ...(mends[language] ?? [])].reduce(
     (mended, [find, replacement]) => mended.replaceAll(find, replacement),
@@ -89,9 +89,9 @@ export function mendText(text: string, language: Language): string {
 }
 
 /**
- * A value of JSON with the typography of each text mended.
+ * Corrects the typography of every text in a JSON value.
  *
- * @param language of all texts; without it, texts stand in objects of all languages
+ * @param language of all texts; without it, texts are in objects keyed by language
  */
 export function mendTexts(value: unknown, language?: Language): unknown {
   if (typeof value === 'string') return language ? mendText(value, language) : value;
@@ -112,21 +112,25 @@ export const fontCharacters: readonly string[] = [
   ...'ıŒœ–—‘’‚“”„‹›…•€™−',
 ];
 
-/** The letters of the second file of each font, for names in any Latin alphabet: a page loads it where one stands. */
+/**
+ * The letters in the second file of each font, for names in any Latin alphabet. A page loads it only for these letters.
+ */
 export const extendedCharacters: readonly string[] = [
   ...range(0x100, 0x24f),
   ...range(0x1e00, 0x1eff),
 ];
 
-/** The signs that a system draws by itself, with what joins them: a review may have them, word for word. */
+/** Emoji and the characters that join them, drawn by the system. Reviews may have them, as they are quoted verbatim. */
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu;
 
-/** Not in the packages' fonts. A browser narrows a space by itself, and takes the hyphen from the next font. */
+/** Missing from the fonts. Browsers synthesise the narrow space and take the hyphen from a fallback font. */
 const madeByBrowser = ['\u202f', '\u2011'];
 
 const known = new Set([...fontCharacters, ...extendedCharacters, ...madeByBrowser]);
 
-/** The characters of a text that no font has, each once. Letters are none of them: nobody writes a name another way. */
+/**
+ * The characters of a text that the fonts lack, without duplicates. Letters are exempt: a name has no other spelling.
+ */
 export function missingCharacters(text: string): string[] {
   return [...new Set(text)].filter(
     (character) => !known.has(character) && !/[\p{L}\p{M}]/u.test(character),
@@ -151,7 +155,7 @@ function dataTexts({ data }: Source): PlacedText[] {
 const named = (character: string) =>
   `"${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
 
-/** Checks that the fonts have every character of the words, which would otherwise look odd among the others. */
+/** Checks that the fonts have every character of the texts. One from a fallback font would look odd. */
 export function checkCharacters(source: Source): Fault[] {
   const ofLocales = languages.flatMap((language) => localeTexts(source, language));
   return [...dataTexts(source), ...ofLocales].flatMap(({ text, place }) => {

@@ -15,9 +15,9 @@ export const localeFile = (language: Language, namespace: string) => ({
 
 /** A text that visitors read. */
 interface PlacedText {
-  /** What it is known by in every language. */
+  /** The same in every language. */
   key: string;
-  /** A text, unless the file holds something else in its place. */
+  /** A string, unless the file is invalid. */
   text: unknown;
   /** Its place, for its faults. */
   place: Place;
@@ -74,7 +74,7 @@ function checkText(text: unknown, place: Place): Fault[] {
 const textsByKey = (tree: unknown) => new Map(texts(tree).map(({ path, text }) => [path, text]));
 const names = (text: unknown) => placeholders(String(text));
 
-/** What is wrong with a text; undefined stands for a key that the language does not have. */
+/** Compares a text with the French one; undefined stands for a missing key. */
 function compareText(french: unknown, text: unknown, place: Place): Fault[] {
   if (text === undefined) return [faultAt(place, 'translation-missing')];
   if (french === undefined) return [faultAt(place, 'translation-unknown')];
@@ -91,7 +91,7 @@ function checkTranslation(french: unknown, translated: unknown, place: Place): F
   );
 }
 
-/** Checks that each word of `data/` has in every language the placeholders of French. */
+/** Checks that each word of `data/` has the same placeholders in every language as in French. */
 function checkDataWords(source: Source): Fault[] {
   const french = new Map(
     dataWords(source, fallbackLanguage).map(({ key, text }) => [key, text] as const),
@@ -122,7 +122,7 @@ function checkLanguage(namespaces: string[], language: Language, source: Source)
 
 const plural = { one: '', other: '' };
 
-/** Enough to name the facts; their values do not matter. */
+/** Placeholder translations: only the names of the facts are used, not their values. */
 const noTranslations: FactTranslations = {
   reply: { soon: '', workingDays: plural, hours: plural },
   languages: plural,
@@ -130,7 +130,7 @@ const noTranslations: FactTranslations = {
   range: '',
 };
 
-/** The facts of the same kind, `figures.…`; if there is none, all of them. */
+/** Facts of the same kind, such as `figures.…`, or all facts if there are none. */
 function relatives(name: string, known: string[]): string[] {
   const [kind = ''] = name.split('.');
   const same = known.filter((each) => each.startsWith(`${kind}.`));
@@ -154,7 +154,7 @@ function unusedNamespaces({ services }: Data): string[] {
   return unused.includes('solar-estimate') ? [...unused, 'solar'] : unused;
 }
 
-/** A source without the words of tools that no service has: types are made of the French ones, and no page shows them. */
+/** A source without the texts of unused tools. Their French files stay because types are made of them. */
 export function withoutUnusedWords(data: Data, source: Source): Source {
   const unused = unusedNamespaces(data);
   const locales = Object.entries(source.locales).map(([language, files]) => [
@@ -178,17 +178,17 @@ export function checkLocales(data: Data, source: Source): Fault[] {
   ];
 }
 
-/** A text of at most so many words can be the same in two languages: a name, a term of the trade, `1 de 5`. */
+/** Texts of at most this many words may be the same in two languages: a name, a trade term, `1 de 5`. */
 const wordsAlike = 4;
 
-/** The words of a text, without those that stand for a fact. */
+/** Number of words in a text, without placeholders. */
 const wordCount = (text: string) =>
   text.replaceAll(/\{\{[^}]*\}\}/g, '').match(/\p{L}+/gu)?.length ?? 0;
 
-/** How many places of a file are named. */
+/** Maximum number of places named per file. */
 const placesNamed = 3;
 
-/** Texts of a file that are as in French, out of all: `5 of 9 sentences ("title", "lead", "text", …)`. */
+/** Reports how many texts of a file equal the French ones: `5 of 9 sentences ("title", "lead", "text", …)`. */
 function reportAlike(kind: string, alike: PlacedText[], all: PlacedText[]): string {
   const places = alike
     .slice(0, placesNamed)
@@ -199,8 +199,8 @@ function reportAlike(kind: string, alike: PlacedText[], all: PlacedText[]): stri
 }
 
 /**
- * The files that may have been left in French, each with how many of its sentences and of its short texts are as there.
- * Short texts alone count only if most of a file's are.
+ * Files that may be untranslated, each with the number of its sentences and short texts that equal the French ones.
+ * Short texts alone count only if most of the file's are equal.
  */
 export function untranslatedTexts(source: Source): string[] {
   const french = new Map(
@@ -229,7 +229,7 @@ export function untranslatedTexts(source: Source): string[] {
 
 const tag = /<\/?[a-z][^>]*>?|<!--/i;
 
-/** What visitors would read as it stands, or not at all: broken placeholders, i18next's own references, tags. */
+/** Checks for text that visitors would see raw or not at all: broken placeholders, i18next's own references, tags. */
 export function checkMarkup(source: Source): Fault[] {
   const pattern = new RegExp(wellFormed);
   return languages.flatMap((language) =>

@@ -6,7 +6,7 @@ import { confirmedSchema } from './confirmations';
 import { count, inEachLanguage, coordinates, text, time, webAddress, weekday } from './fields';
 import { label } from './label';
 
-/** What a service that handles visitors' data does for the site. */
+/** Purposes of services that process visitors' data. */
 export const purposes = ['forms', 'mail', 'hosting'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -18,7 +18,7 @@ export const spokenLanguage = z
 
 const shortNumber = text.regex(/^\d[\d ]*$/, because('short-number-form'));
 
-/** Facts of the business that texts name, and leave out while they are not filled in. */
+/** Optional facts of the business. Texts leave them out while they are empty. */
 const optionalFields = {
   processors: z
     .array(
@@ -46,7 +46,7 @@ const optionalFields = {
     .meta(label`Conservation des demandes sans suite | How long requests without follow-up are kept
       En mois : 12. Vide : le site n’en parle pas.
       In months: 12. Empty: the site does not mention it.`),
-  /** The languages that the team speaks, others than the site's among them. */
+  /** Languages that the team speaks, not only those of the site. */
   teamLanguages: z.array(spokenLanguage).optional()
     .meta(label`Langues parlées par l’équipe | Languages that the team speaks
       Codes à deux lettres : fr, de, sq. Vide : le site n’en parle pas.
@@ -103,8 +103,8 @@ const surcharge = z.strictObject({
 });
 
 /**
- * What a call-out costs, in Swiss francs with VAT: an hour, the travel, and on top at night and on a Sunday; and the usual
- * time until somebody is there. A surcharge in percent says nothing without its base (Price Indication Ordinance).
+ * Prices of a call-out, in Swiss francs with VAT: an hour, travel, and surcharges at night and on Sundays; and the
+ * usual time until arrival. A surcharge in percent needs its base (Price Indication Ordinance).
  */
 const callOutSchema = z.strictObject({
   arrivalMinutes: count.meta(label`Délai d’arrivée habituel | Usual time until arrival
@@ -132,7 +132,7 @@ const callOutSchema = z.strictObject({
     .meta(label`Le dimanche | On Sundays`),
 });
 
-/** From when to when the office is open. */
+/** Opening and closing time of the office. */
 const openSpan = z
   .strictObject({
     opens: time.meta(label`Ouverture | Opens at`),
@@ -143,7 +143,7 @@ const openSpan = z
     message: because('closes-too-early'),
   });
 
-/** The hours of the office: a row for the days that have the same ones. What no row names is closed. */
+/** Office hours: one row for all days with the same hours. Days in no row are closed. */
 const hoursSchema = z
   .array(
     z.strictObject({
@@ -171,7 +171,7 @@ const hoursSchema = z
 
 const textOrEmpty = z.string().trim();
 
-/** The shape of `data/company.json`, in the order of the editor’s form: what changes most often comes first. */
+/** The shape of `data/company.json`, in the order of the editor’s form: fields that change most often come first. */
 export const companySchema = z.strictObject({
   name: text.meta(label`Nom de l’entreprise | Name of the business
     Affiché en haut de chaque page et dans les textes.
@@ -219,7 +219,10 @@ export const companySchema = z.strictObject({
       z.strictObject({
         town: text.meta(label`Nom de la localité | Name of the town`),
         ...coordinates,
-        /** On which side of its stop the map writes the name, where away from the base is too near to something. */
+        /**
+         * Side of the stop on which the map writes the name, where the default, away from the base, is too near to
+         * something.
+         */
         side: z.enum(['left', 'right']).optional()
           .meta(label`Côté du nom sur le plan | Side of the name on the map
             Seulement si le nom touche autre chose sur le plan.
@@ -286,7 +289,7 @@ export const companySchema = z.strictObject({
     .meta(label`Avertir si un formulaire ne part pas | Say so when a form cannot be sent
       Le visiteur voit alors un message avec votre téléphone.
       The visitor then sees a notice with your telephone number.`),
-  /** What the header Strict-Transport-Security says besides its year. */
+  /** Options of the Strict-Transport-Security header besides its max-age of a year. */
   hsts: z
     .strictObject({
       includeSubDomains: z.boolean().meta(label`Aussi pour les sous-domaines | For subdomains too
@@ -304,7 +307,7 @@ export const companySchema = z.strictObject({
     .optional().meta(label`Connexion chiffrée imposée | Enforced encrypted connection
       Réglage technique, difficile à annuler : demandez à la personne qui héberge le site.
       A technical setting that is hard to undo: ask whoever hosts the site.`),
-  /** Where the editor on the host saves. Without it, none is built. */
+  /** Repository in which the editor on the host saves. Without it, that editor is not built. */
   repository: z
     .strictObject({
       name: text.regex(/^[A-Za-z\d-]+\/[\w.-]+$/, because('repository-form'))
@@ -320,10 +323,10 @@ export const companySchema = z.strictObject({
       A technical setting: ask whoever hosts the site.`),
 });
 
-/** The countries other than the company's own that a processor may take data to. */
+/** Countries other than the company's own to which a processor may take data. */
 export const countriesAbroad = ({ countries }: Processor, { address }: Company): string[] =>
   countries.filter((country) => country !== address.country);
 
-/** Whether a processor takes data abroad and the business has not stated what protects it there. */
+/** Whether a processor takes data abroad without a stated safeguard. */
 export const lacksSafeguard = (processor: Processor, company: Company): boolean =>
   !processor.safeguard && countriesAbroad(processor, company).length > 0;

@@ -3,8 +3,8 @@ import { checkedOn } from './fields';
 import { label } from './label';
 
 /**
- * What the texts say and the business, an authority or a contract has to bear out before search engines may list the site:
- * the day on which each was confirmed. What is not there is open. Where to look is in docs/recipes.md as well.
+ * Statements in the texts that the business, an authority or a contract must confirm before search engines may list the
+ * site, each with the date of its confirmation. A missing one is open. docs/recipes.md also says where to look.
  */
 export const confirmedSchema = z
   .strictObject({
@@ -44,5 +44,5 @@ export const confirmedSchema = z
   })
   .partial();
 
-/** The names of what is to be confirmed. */
+/** Names of the statements to confirm. */
 export const confirmations = confirmedSchema.keyof().options;

@@ -4,10 +4,10 @@ import { languages } from '../../i18n/languages';
 import { weekdays } from '../../opening/days';
 import { label } from './label';
 
-/** The longest text, in characters: a page is far from it, and a mistake with the keyboard is not. */
+/** Maximum length of a text, in characters: far above any real text, but not above a stuck key. */
 const longestText = 3000;
 
-/** The longest slug or address, in characters: each names a file. */
+/** Maximum length of a slug or address, in characters: each becomes a file name. */
 const longestName = 100;
 
 export const text = z.string().trim().min(1).max(longestText);
@@ -20,21 +20,24 @@ export const route = name.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form')
   .meta(label`Adresse de la page | Address of the page
     Une adresse publiée ne doit plus changer : les liens vers la page seraient perdus. Vide : faite d’après le titre.
     An address must not change once it is published: links to the page would be lost. Empty: made from the title.`);
-/** A picture as a file names it, from its own folder: `./images/alarm.png`, or `../images/alarm.png`, is `images/alarm.png`. */
+/**
+ * Path of a picture, relative to its JSON file: `./images/alarm.png` or `../images/alarm.png` becomes
+ * `images/alarm.png`.
+ */
 const pictureFrom = (pattern: RegExp, code: 'picture-form' | 'record-picture-form') =>
   text.regex(pattern, because(code)).transform((file) => file.replace(/^\.+\//, ''))
     .meta(label`Image | Picture
       Au moins 610 x 460 pixels.
       At least 610 x 460 pixels.`);
-/** Of a file that stands in `data/` itself. */
+/** In a file of `data/` itself. */
 export const picture = pictureFrom(/^\.\/images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/, 'picture-form');
-/** Of a record, in its folder. */
+/** In a record, whose file is in a folder of `data/`. */
 export const recordPicture = pictureFrom(
   /^\.\.\/images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/,
   'record-picture-form',
 );
 export const weekday = z.enum(weekdays);
-/** A time of day, `HH:MM`. A text that is none is compared with no other. */
+/** A time of day, `HH:MM`. An invalid one is not compared with others. */
 export const time = text.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   error: because('time-form'),
   abort: true,
@@ -48,14 +51,14 @@ export const longitude = z.number().min(-180).max(180).meta(label`Longitude | Lo
 export const coordinates = { latitude, longitude };
 /** A word: a text in each language. */
 export const inEachLanguage = z.record(z.enum(languages), text);
-/** One of several lines. */
+/** The same, of several lines. */
 export const longInEachLanguage = inEachLanguage.meta({ isLong: true });
-/** What the picture beside it shows. */
+/** Alternative text of a picture. */
 export const alternativeText =
   inEachLanguage.meta(label`Description de l’image | Description of the picture
     Dites ce que l’on voit, en une phrase courte, sans « image de ». Lu aux visiteurs aveugles et par les moteurs de recherche.
     Say what is to be seen, in one short sentence, without “picture of”. Read to blind visitors and by search engines.`);
-/** The year that a fact holds for: none still to come, none too old to be of use. */
+/** The year that a fact holds for: not in the future, not before 1990. */
 export const year = z
   .number()
   .int()
@@ -63,10 +66,10 @@ export const year = z
   .refine((value) => value <= new Date().getFullYear(), because('year-to-come'));
 const day = 24 * 60 * 60 * 1000;
 
-/** The last day that has begun somewhere: the clock of the build may be behind that of whoever writes a date. */
+/** The latest date allowed: tomorrow in UTC, as the author's time zone may be ahead of the build's. */
 const lastDay = () => new Date(Date.now() + day).toISOString().slice(0, 10);
 
-/** The day on which somebody last compared a fact with its source. */
+/** The day of a fact's last comparison with its source. */
 export const checkedOn = z.iso.date().refine((date) => date <= lastDay(), because('date-to-come'))
   .meta(label`Vérifié le | Checked on
     Le jour où vous avez relu la source. À refaire chaque année.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { because } from '../faults';
 import { coordinates, inEachLanguage, latitude, longitude, slug } from './fields';
 
-/** What the points on the home page's picture can show. `home:points` has their words. */
+/** Points on the home page's picture. Their texts are in `home:points`. */
 export const heroPointNames = [
   'roof',
   'camera',
@@ -16,13 +16,13 @@ export const heroPointNames = [
 
 const name = z.enum(heroPointNames);
 
-/** A point, and the slug of the service that it leads to. */
+/** A point, with the slug of the service that it links to. */
 export const heroPointSchema = z.strictObject({ slug: name, service: slug });
 
 const outside = because('outside-picture');
 const percent = z.number().min(0, outside).max(100, outside);
 
-/** Where the points are in the picture, and the way of the current to each: per cent from its upper left corner. */
+/** Positions of the points in the picture and the path of the cable to each, in per cent from its upper left corner. */
 export const heroViewSchema = z.strictObject({
   points: z.array(
     z.strictObject({
@@ -37,8 +37,8 @@ export const heroViewSchema = z.strictObject({
 const shape = z.array(z.tuple([latitude, longitude]));
 
 /**
- * What lies around the towns on the map of the area served: a lake or the sea as a polygon, with its name turned clockwise,
- * in degrees; the river that leaves it; and the polygon of the country, which ends at the border.
+ * Surroundings of the towns on the map of the area served: a lake or the sea as a polygon, with the clockwise angle of
+ * its name, in degrees; the river that flows out of it; and the polygon of the country, which ends at the border.
  */
 export const waterSchema = z.strictObject({
   name: inEachLanguage,

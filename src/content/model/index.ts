@@ -30,11 +30,11 @@ export { heroPointNames, type HeroPoint, type HeroView } from './home';
 export { serviceTools, type ServiceTool } from './services';
 
 /**
- * The shapes of `data/`. A word is an object of languages wherever it stands. Units: degrees for coordinates, `HH:MM` for
- * times, `YYYY-MM-DD` for dates.
+ * Schemas of `data/`. A word is always an object keyed by language. Units: degrees for coordinates, `HH:MM` for times,
+ * `YYYY-MM-DD` for dates.
  */
 export const dataSchemas = {
-  // A folder with a file for each record, whose slug is the name of the file.
+  // Folders with a file for each record. The file name is the slug.
   categories: z.array(categorySchema).min(1),
   services: z.array(serviceSchema).min(1),
   projects: z.array(projectSchema),
@@ -49,7 +49,7 @@ export const dataSchemas = {
   pages: pagesSchema,
   'privacy-policy': privacyPolicySchema,
   'terms-use': termsUseSchema,
-  // These files may be missing.
+  // Optional files.
   about: aboutSchema.optional(),
   questions: questionsSchema.optional(),
   'power-cut': powerCutSchema.optional(),
@@ -88,7 +88,7 @@ export const isRecordFolder = (name: string): name is RecordFolder =>
 /** The file of a record, from the project's root. */
 export const recordFile = (folder: RecordFolder, slug: string) => `data/${folder}/${slug}.json`;
 
-/** The file that holds all of a name, from the project's root. */
+/** The file of a name that is not a folder, from the project's root. */
 export const dataFile = (name: Exclude<DataName, RecordFolder>) => `data/${name}.json`;
 
 /** All of `data/`, checked. */
@@ -103,7 +103,7 @@ export type Project = Data['projects'][number];
 export type Water = NonNullable<Data['water']>;
 export type TeamMember = NonNullable<Data['team']>[number];
 export type Guarantee = NonNullable<Data['guarantees']>[number];
-/** The terms of use are one of which no section shows what is stored. */
+/** Also the type of the terms of use, whose sections never show stored items. */
 export type LegalText = Data['privacy-policy'];
 export type Inspection = NonNullable<Data['inspection']>;
 export type InspectionKind = Inspection['kinds'][number];
@@ -149,8 +149,8 @@ interface JsonFile {
 }
 
 /**
- * The GraphQL type that a JSON file becomes first: a record gets its own with its slug (`createRecordNodes`). Nothing uses
- * `LocaleFile`: the i18n plugin makes `Locale` nodes.
+ * The GraphQL type of a JSON file as Gatsby reads it. Records then get nodes of their own type, with their slug
+ * (`createRecordNodes`). `LocaleFile` is unused: the i18n plugin makes `Locale` nodes.
  */
 export function nodeTypeOf({ node }: { node: JsonFile }): string {
   const name = node.relativePath?.replace(/\.json$/, '') ?? '';

@@ -1,4 +1,4 @@
-/** What the editor calls a field, and what helps to fill it in, in the editor's languages. */
+/** Name of a field in the editor and an optional hint, in the editor's languages. */
 export interface Label {
   fr: string;
   en: string;

@@ -22,5 +22,5 @@ export const pagesSchema = z.strictObject({
     For the pages that are neither a trade nor a service.`),
 });
 
-/** The places of these pictures. */
+/** Names of these pictures. */
 export const picturePlaces = pagesSchema.keyof().options;

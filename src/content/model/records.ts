@@ -18,10 +18,10 @@ import {
 } from './fields';
 import { label } from './label';
 
-/** How a figure's number is read: per year `a`, per day `d`, percent, francs. */
+/** Units of figures: `a` is a year, `d` a day. */
 const units = ['kWh/(m²·a)', 'm²', '%', 'CHF', 'kWp', 'households/a', 'a', '1/a', 'h/d'] as const;
 
-/** Where numbers are from: figures and the constants of the solar estimate name it by its slug. */
+/** A source of numbers. Figures and the constants of the solar estimate refer to it by slug. */
 export const sourceSchema = z.strictObject({
   slug,
   name: longInEachLanguage.meta(label`Nom de la source | Name of the source
@@ -31,7 +31,7 @@ export const sourceSchema = z.strictObject({
 
 /**
  * `source` is the slug of a record of `data/sources.json`, `url` the page where visitors can read the number. A price
- * says that VAT is in it (Price Indication Ordinance, RS 942.211, art. 4): the texts that name it rely on that.
+ * must say that it includes VAT (Price Indication Ordinance, RS 942.211, art. 4): the texts that name it rely on that.
  */
 export const figureSchema = z
   .strictObject({
@@ -67,7 +67,9 @@ export const figureSchema = z
     message: because('vat-of-price'),
   });
 
-/** A real project with its town and year, or without both a typical job. `order` is its place among the projects, from 1. */
+/**
+ * A real project with town and year, or a typical job without either. `order` is its place among the projects, from 1.
+ */
 export const projectSchema = z
   .strictObject({
     slug,
@@ -97,7 +99,7 @@ export const projectSchema = z
     message: because('town-or-year'),
   });
 
-/** Somebody whom customers meet. The alternative text of the photograph is the name. */
+/** A member of the team. The name is the photograph's alternative text. */
 export const teamMemberSchema = z.strictObject({
   name: text.meta(label`Prénom et nom | Name
     Sert aussi de description de la photo.
@@ -123,7 +125,7 @@ export const guaranteeSchema = z.strictObject({
   text: inEachLanguage.meta(label`Ce que la garantie couvre | What the guarantee covers`),
 });
 
-/** How a position of a quote is counted; a flat rate covers all of it. */
+/** Units of a quote's positions; `flat` is one price for all of it. */
 const quoteUnits = ['piece', 'hour', 'flat'] as const;
 
 /** The shape of `data/sample-quote.json`: an example of a quote. Prices in francs, without VAT; the totals are computed. */
@@ -153,7 +155,7 @@ export const sampleQuoteSchema = z.strictObject({
     .meta(label`Postes | Items`),
 });
 
-/** Another business, and what it does for this one. */
+/** A partner business and its role. */
 export const partnerSchema = z.strictObject({
   name: text.meta(label`Nom du partenaire | Name of the partner`),
   url: webAddress.optional().meta(label`Adresse de son site | Address of its site
@@ -164,7 +166,7 @@ export const partnerSchema = z.strictObject({
     A sentence: Prepares the roof before the solar panels go up.`),
 });
 
-/** What a customer wrote, in the customer's own language, which need not be one of the site. */
+/** A review in the customer's own language, which need not be one of the site. */
 export const reviewSchema = z.strictObject({
   text: text.meta(label`Texte de l’avis | Text of the review
     Mot pour mot, dans la langue du client. Le site ne le traduit pas.
@@ -184,7 +186,7 @@ export const reviewSchema = z.strictObject({
     Starts with https://; empty: the site shows the review without a link.`),
 });
 
-/** How long each kind of stored item can be kept, and who else can get it. */
+/** Allowed durations and recipients of each kind of stored item. */
 const storage: Record<string, { lasts: string[]; sentTo: (string | undefined)[] }> = {
   cookie: { lasts: ['browser'], sentTo: ['site'] },
   local: { lasts: ['cleared', 'removed'], sentTo: [undefined] },
@@ -192,12 +194,12 @@ const storage: Record<string, { lasts: string[]; sentTo: (string | undefined)[] 
 };
 
 /**
- * One thing that the site keeps on a visitor's device. `name` is that of the cookie or the key; `*` stands for any text.
+ * An item that the site stores on a visitor's device. `name` is that of the cookie or the key; `*` is a wildcard.
  *
  * - A cookie lasts until the browser is closed, and goes to the site's host with its requests.
  * - Local storage stays until it is cleared, and goes nowhere.
- * - Session storage lasts at most as long as its tab. What a form sends goes to the form service.
- * - What only tests whether there is such a storage is removed at once.
+ * - Session storage lasts at most as long as its tab. Items that a form sends go to the form service.
+ * - An item that only tests whether storage is available is removed at once.
  */
 export const storedItemSchema = z
   .strictObject({
@@ -226,7 +228,7 @@ export const storedItemSchema = z
     message: because('stored-otherwise'),
   });
 
-/** A day of every year. 29 February is one. */
+/** A day of the year, `MM-DD`, including 29 February. */
 const yearDay = text.refine(
   (value) => z.iso.date().safeParse(`2024-${value}`).success,
   because('day-unknown'),
@@ -241,7 +243,7 @@ const fieldsOf = (record: object) =>
     .sort()
     .join(' ');
 
-/** A public holiday, or days that the business takes off: by one of four rules. */
+/** A public holiday or days off, by one of four rules. */
 export const closedDaySchema = z
   .strictObject({
     slug,
@@ -276,7 +278,7 @@ export const closedDaySchema = z
     message: because('to-before-from'),
   });
 
-/** The shape of `data/inspection.json`: how often the law has an electrical installation inspected. */
+/** The shape of `data/inspection.json`: intervals of the legal inspections of electrical installations. */
 export const inspectionSchema = z.strictObject({
   kinds: z
     .array(

@@ -11,7 +11,7 @@ import {
 import { label } from './label';
 import { question } from './texts';
 
-/** The words that a category and a service have for their page and their tile. */
+/** Texts of a category or service, for its page and its tile. */
 const pageWords = {
   summary: inEachLanguage.meta(label`Résumé | Summary
     Quelques mots sous le titre, dans les listes.
@@ -105,7 +105,7 @@ export const serviceSchema = z.strictObject({
     Sur sa tuile, en haut de sa page, et quand la page est partagée sur un réseau social. Au moins 610 x 460 pixels.
     On its tile, at the top of its page, and when the page is shared on a social network. At least 610 x 460 pixels.`),
   imageAlt: alternativeText,
-  /** The options of its page's head, whose title and paragraph are words of the service (spec, section 2). */
+  /** Options of the page's banner. Its title and paragraph are texts of the service (spec, section 2). */
   banner: z
     .strictObject({
       background: recordPicture.optional()
@@ -119,7 +119,7 @@ export const serviceSchema = z.strictObject({
     })
     .optional()
     .meta(label`Fond du haut de la page | Ground of the top of the page`),
-  /** Announced as temporarily unavailable, with all of its words kept. */
+  /** Announced as temporarily unavailable. All texts are kept. */
   unavailable: z.boolean().optional()
     .meta(label`Temporairement indisponible | Temporarily unavailable
       La page l’annonce à la place de ses parties, et les formulaires ne proposent plus ce service. Ses textes restent ici.
@@ -140,7 +140,7 @@ export const serviceSchema = z.strictObject({
   tools: z.array(z.enum(serviceTools)).optional().meta(label`Outils interactifs | Interactive tools
     Ce que le visiteur peut utiliser sur cette page. Vide : aucun outil.
     What a visitor can use on this page. Empty: no tool.`),
-  /** Whether customers call it out at night, so that its page says what that costs. */
+  /** Whether it includes emergency repairs, so that its page shows the surcharges at night and on Sundays. */
   repairs: z.boolean().optional().meta(label`Service de dépannage | Does repairs
     La page montre alors les suppléments de nuit et du dimanche, s’ils sont remplis.
     The page then shows the surcharges at night and on Sundays, if they are filled in.`),

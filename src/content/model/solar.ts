@@ -6,8 +6,8 @@ import { checkedOn, inEachLanguage, slug, sourceAddress } from './fields';
 import { label } from './label';
 
 /**
- * The constants of data/solar.json: the unit of each, the least and the largest value that is plausible, and its label.
- * Prices and upkeep are with VAT; upkeep and the inverter's price are those of the power of the figure `solar_power`.
+ * The constants of data/solar.json: unit, lowest and highest plausible value, and label of each. Prices and upkeep
+ * include VAT; upkeep and the inverter's price are for the power in the figure `solar_power`.
  */
 export const solarConstants = {
   yield_per_power: {
@@ -140,7 +140,7 @@ export const solarConstants = {
 export type SolarConstantSlug = keyof typeof solarConstants;
 export const solarConstantSlugs = Object.keys(solarConstants) as SolarConstantSlug[];
 
-/** The figures that the estimate needs too, with the least and the largest value that is plausible. */
+/** Figures that the estimate also needs, with their lowest and highest plausible value. */
 export const solarFigureRanges = {
   solar_yield: { min: 80, max: 350 },
   solar_price: { min: 1000, max: 100_000 },
@@ -151,7 +151,7 @@ export const solarFigureRanges = {
 
 export type SolarFigureSlug = keyof typeof solarFigureRanges;
 
-/** `source` is the slug of a record of `data/sources.json`; `checked` the day on which somebody last read it there. */
+/** `source` is the slug of a record of `data/sources.json`; `checked` the day on which it was last read there. */
 const checkedSource = {
   source: slug.meta(label`Source | Source
     Nom de la source affiché sous le nombre ; les noms se règlent avec les chiffres.
@@ -193,7 +193,7 @@ const constantSchema = ({
     value: z.number().min(least).max(most).meta(label`Nombre | Number
       Sans unité, avec un point : 10.96
       Without unit, with a point: 10.96`),
-    /** For whoever reads the file: another one is refused. */
+    /** Documents the unit in the file; any other value is refused. */
     unit: z
       .literal(unit)
       .optional()
@@ -228,7 +228,7 @@ export const solarSchema = z.strictObject({
           One row for each of the six tilts.`),
     })
     .meta(label`Production selon la position du toit | Production by position of the roof`),
-  /** What typical households use, kWh per year; `first` is the slug that the estimate starts with. */
+  /** Consumption of typical households, kWh per year; `first` is the slug of the default. */
   profiles: z
     .strictObject({
       ...checkedSource,
@@ -252,11 +252,11 @@ export const solarSchema = z.strictObject({
       message: because('first-unknown'),
     })
     .meta(label`Ménages types | Typical households`),
-  /** Whose prices and aids these are. They hold in its area only. */
+  /** The utility whose prices and aids these are, valid in its area only. */
   utility: inEachLanguage.optional().meta(label`Distributeur | Utility
     Celui dont viennent les prix du courant et les aides, avec le lieu, au milieu d’une phrase : SIG à Genève. Vide : le site n’en parle pas.
     The one whose prices and aids these are, with its place, in the middle of a sentence: SIG in Geneva. Empty: the site does not mention it.`),
-  /** What a canton, a town or a utility pays besides the federal grant. */
+  /** Aids from a canton, a town or a utility, besides the federal grant. */
   aids: z.array(
     z
       .strictObject({

@@ -3,12 +3,12 @@ import { because } from '../faults';
 import { inEachLanguage, longInEachLanguage } from './fields';
 import { label } from './label';
 
-/** The texts of pages that stand in lists. Headings, and the other texts that every site has, are in `locales/`. */
+/** Texts of pages that come in lists. Headings, and the other texts that every site has, are in `locales/`. */
 
 const title = inEachLanguage.meta(label`Titre | Title`);
 const texts = z.array(longInEachLanguage).min(1);
 
-/** The shape of `data/about.json`: what the business says of itself. */
+/** The shape of `data/about.json`: the presentation of the business. */
 export const aboutSchema = z.strictObject({
   paragraphs: texts.meta(label`Présentation | About the business`),
   values: z
@@ -18,7 +18,7 @@ export const aboutSchema = z.strictObject({
       What customers can expect of you. Empty: the site does not mention it.`),
 });
 
-/** What customers ask, and the answer. */
+/** A customer's question and its answer. */
 export const question = {
   question: inEachLanguage.meta(label`Question | Question`),
   answer: longInEachLanguage.meta(label`Réponse | Answer
@@ -26,14 +26,17 @@ export const question = {
     Two to four sentences.`),
 };
 
-/** The shape of `data/questions.json`: what customers ask, whatever the service. */
+/** The shape of `data/questions.json`: general questions, not about one service. */
 export const questionsSchema = z.strictObject({
   items: z.array(z.strictObject(question)).meta(label`Questions et réponses | Questions and answers
     Sur l’accueil. Vide : aucune.
     On the home page. Empty: none.`),
 });
 
-/** The shape of `data/power-cut.json`: what to do at each step of `src/sections/PowerCut/steps.ts`, a sentence a line. */
+/**
+ * The shape of `data/power-cut.json`: instructions for each step of `src/sections/PowerCut/steps.ts`, one sentence per
+ * line.
+ */
 export const powerCutSchema = z.strictObject({
   steps: z.strictObject({
     danger: texts.meta(label`Danger immédiat | Immediate danger`),
@@ -60,7 +63,7 @@ const ofLegalText = label`Chapitres | Sections
   Demandez à un juriste avant de changer le sens d’un texte.
   Ask a lawyer before you change the meaning of a text.`;
 
-/** The shape of `data/privacy-policy.json`. What the site stores on a device stands below one of its sections. */
+/** The shape of `data/privacy-policy.json`. The table of stored items stands below one of its sections. */
 export const privacyPolicySchema = z.strictObject({
   sections: z
     .array(
