@@ -10,7 +10,7 @@ export interface Point {
 
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The size of the view box, and the margins that stay free of places. */
+/** The size of the view box, and margins without places. */
 const canvas = { width: 400, height: 480, left: 106, right: 84, top: 28, bottom: 44 };
 
 const range = (values: number[]) => {
@@ -19,10 +19,10 @@ const range = (values: number[]) => {
 };
 
 /**
- * Makes the function that turns places into points: north up, true to scale, as large as the canvas allows. The earth
- * counts as flat, which holds for a region of some 50 km.
+ * Creates the projection from places to points: north up, true to scale, as large as the canvas allows. It treats the
+ * earth as flat, which is accurate enough for a region of some 50 km.
  *
- * @param places what has to fit into the canvas, at least two different places
+ * @param places places that must fit into the canvas, at least two different ones
  */
 export function projection(places: readonly Coordinates[]): (place: Coordinates) => Point {
   const north = range(places.map(({ latitude }) => latitude));
@@ -60,10 +60,10 @@ function connect(from: Point, to: Point): Point[] {
 }
 
 /**
- * Lays towns out like a metro map: a tree of lines from the base, in directions of 45° only. Each town, the nearest
- * first, joins the stop that makes its way to the base short without much new line. The towns move a little.
+ * Arranges towns like a metro map: a tree of lines from the base, in directions of 45° only. Each town, the nearest
+ * first, joins the stop that gives it a short way to the base without much new line. The towns move a little.
  *
- * @param towns where the towns are, at true scale
+ * @param towns positions of the towns, at true scale
  * @returns the stops, in the order of the towns, and the lines that connect them
  */
 export function schematicMap(base: Point, towns: readonly Point[]) {
@@ -94,10 +94,10 @@ const pair = (point: Point) => {
   return `${x} ${y}`;
 };
 
-/** About how wide the name of the region is, whose letters of 24 units are bold. */
+/** Approximate width of the region's name, in bold letters of 24 units. */
 const regionWidth = (text: string) => text.length * 24 * 0.6;
 
-/** About how wide the name of a town is, in letters of 18 units. */
+/** Approximate width of a town's name, in letters of 18 units. */
 const townWidth = (text: string) => text.length * 18 * 0.48;
 
 /** The name of the region above the base, to the side where it fits into the frame. */
@@ -121,8 +121,8 @@ const labelBeside = ({ x, y }: Point, text: string, side: 'left' | 'right') =>
     : { text, x: x - 15, y: y + 6, anchor: 'end' };
 
 /**
- * Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. A name stands
- * beside its stop, away from the base where it fits, unless the data name the side; that of the region above the base.
+ * Draws the GraphQL type `AreaMap`: the towns served as terminals on lines from the base. A town's name is beside its
+ * stop, away from the base if it fits, unless the data names the side; the region's name is above the base.
  */
 export function areaMap(
   { base, area, region }: Pick<Company, 'base' | 'area' | 'region'>,

@@ -3,10 +3,10 @@ import { moved } from './moved';
 
 /*
  * Depends on: gatsby-plugin-sharp calls sharp's method `avif` with a quality and no effort.
- * Saves: half the time of a build from nothing, 47 s instead of 101 s.
+ * Saves: half the time of a build from scratch, 47 s instead of 101 s.
  */
 
-/** How hard the encoder tries, 0 to 9. At 2 our pictures are as small as at 4, sharp's default, and look alike. */
+/** Effort of the encoder, 0 to 9. Our pictures are as small at 2 as at 4, sharp's default, and look alike. */
 const effort = 2;
 
 const { prototype } = sharp as unknown as { prototype: Partial<Sharp> };

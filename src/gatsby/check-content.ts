@@ -14,7 +14,7 @@ const isBuild = process.env.NODE_ENV === 'production';
 
 const bulleted = (sentences: string[]) => sentences.map((each) => `  - ${each}`).join('\n');
 
-/** Reads and checks what becomes pages, and tells all that is wrong at once. */
+/** Reads and checks all content files, and reports all faults at once. */
 async function readContent(tell: (report: string, isSound: boolean) => void) {
   // Gatsby runs in the project's folder.
   const source = await readSource(process.cwd());
@@ -27,12 +27,12 @@ async function readContent(tell: (report: string, isSound: boolean) => void) {
   return { source, data, isSound };
 }
 
-/** Whether `data/` was sound before bootstrap, until it is asked for: the first pages are made of what was read then. */
+/** Result of the check before bootstrap, until it is used once: the first pages are made of the content read then. */
 let wasSoundAtStart: boolean | undefined;
 
 /**
- * Checks the content before Gatsby does anything with it. A build stops at any fault; `develop` at one in `data/`, as it
- * has no pages yet to go on with.
+ * Checks the content before Gatsby uses it. A build stops at any fault, `develop` only at one in `data/`, as it has no
+ * earlier pages to continue with.
  */
 export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const { source, data, isSound } = await readContent((report, canGoOn) =>
@@ -55,7 +55,7 @@ export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<
   warn('Pictures to delete', unusedPictures(data, source).map(sentence));
 }
 
-/** Whether the nodes of `data/` are those of its files as they were read. */
+/** Whether the nodes of `data/` match its files as read. */
 function areNodesOf(source: Source, { getNodesByType, createContentDigest }: CreatePagesArgs) {
   return Object.entries(nodeTypes).every(([name, type]) => {
     const records = isRecordFolder(name)
@@ -69,17 +69,19 @@ function areNodesOf(source: Source, { getNodesByType, createContentDigest }: Cre
   });
 }
 
-/** How often the files are read again, as they may have changed once more, until Gatsby has made the nodes of a changed one. */
+/**
+ * Maximum number of times the files are read again, as they may change once more, until Gatsby has updated their nodes.
+ */
 const readings = 30;
 
-/** How often the nodes are compared with the files after each reading, and the pause after each time, ms. */
+/** Number of comparisons of nodes and files after each reading, and the pause after each, ms. */
 const comparisons = 20;
 const pause = 50;
 
 /**
- * Whether pages can be planned from the nodes: each file of `data/` has its shape, what it names exists, and the nodes
- * are those of the files. `develop` asks for pages after each change, while it is still making nodes; it is told what is
- * wrong. A fault in words keeps no page from being planned.
+ * Whether pages can be planned from the nodes: each file of `data/` is valid, everything it refers to exists, and the
+ * nodes match the files. `develop` asks for pages after each change, while nodes are still being made; faults are
+ * reported to it. A fault in texts does not prevent planning.
  */
 export async function isContentSound(args: CreatePagesArgs): Promise<boolean> {
   const known = wasSoundAtStart;

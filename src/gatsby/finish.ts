@@ -16,7 +16,7 @@ async function htmlFiles(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Other files are served as they are: one of `static/` that proves to a search engine whose site it is. */
+/** Other HTML files are left alone, such as a search engine's verification file in `static/`. */
 const isPage = (html: string) => html.includes('id="___gatsby"');
 
 /**
@@ -25,7 +25,7 @@ const isPage = (html: string) => html.includes('id="___gatsby"');
  */
 const withoutNul = (html: string) => html.replaceAll('\0', '');
 
-/** Lets each page load its scripts late, and gives it its policy. Throws with the page's name. */
+/** Makes each page load its scripts late, and adds its security policy. Throws with the page's name. */
 export async function finishPages(folder: string): Promise<void> {
   const loader = await inlineScript('src/inline/late-scripts-loader.ts');
   const origins = { form: new URL(formService.endpoint).origin };
@@ -41,7 +41,7 @@ export async function finishPages(folder: string): Promise<void> {
   }
 }
 
-/** Finishes a built site: its pages, and what search engines and the host read besides them. */
+/** Finishes a built site: its pages, and the files for search engines and the host. */
 export async function finishSite(
   company: NonNullable<Queries.SiteToFinishQuery['company']>,
   pages: PagePlan[],

@@ -3,10 +3,10 @@ import { extendedCharacters, fontCharacters } from '../content/check/typography'
 
 /** A font of `src/styles/_fonts.scss`, as it is served. */
 interface Font {
-  /** In `node_modules`: with the letters that every page needs, and with those of other languages. */
+  /** Paths in `node_modules`: letters that every page needs, and those of other languages. */
   file: string;
   extended: string;
-  /** The weights between which the styles choose. */
+  /** Range of weights in the styles. */
   weights: { min: number; max: number };
 }
 
@@ -23,7 +23,7 @@ export const fonts = {
   },
 } satisfies Record<string, Font>;
 
-/** OpenType features: kerning and ligatures, which browsers apply by themselves, and figures of one width. */
+/** OpenType features: kerning and ligatures, which browsers apply by default, and tabular figures. */
 const features = ['kern', 'liga', 'tnum'];
 
 const loader = path.resolve('src', 'gatsby', 'subset-loader.mjs');

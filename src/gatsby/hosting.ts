@@ -6,7 +6,7 @@ import { askingForFallback, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import { sitemapPath } from './sitemap';
 
-/** What the host has to know besides the pages: `_redirects` and headers in Netlify's terms, and `robots.txt`. */
+/** Configuration of the host besides the pages: `_redirects` and headers in Netlify's terms, and `robots.txt`. */
 
 /**
  * The rules that come before the adapter's own.
@@ -38,9 +38,7 @@ export function redirectRules(pages: { path: string }[], state: SiteState): stri
   return [...sitemap, ...lowered, ...prefixed, ...notFound, ''].join('\n');
 }
 
-/**
- * The text of robots.txt. It never disallows anything: a search engine has to read a page to see that it says `noindex`.
- */
+/** The text of robots.txt. It never disallows anything: search engines have to read a page to find its `noindex`. */
 export function robotsTxt({
   siteUrl,
   siteState,
@@ -53,15 +51,15 @@ export function robotsTxt({
 }
 
 /**
- * What a page's own policy (security-policy.ts) cannot say in a `meta`, and what is the same for every
- * answer. A browser enforces both policies. `default-src`, `script-src` and `style-src` are left to the pages, which know
- * their hashes.
+ * Directives that a page's own policy (security-policy.ts) cannot set in a `meta`, and those that are the same for
+ * every response. A browser enforces both policies. `default-src`, `script-src` and `style-src` are left to the pages,
+ * which know their hashes.
  */
 const policy = ['base-uri', 'object-src', 'script-src-attr', 'frame-ancestors']
   .map((name) => `${name} 'none'`)
   .join('; ');
 
-/** HTTPS only, for a year. The other directives bind whoever owns the domain later, so a business opts in. */
+/** HTTPS only, for a year. The other directives also bind a later owner of the domain, so they are opt-in. */
 const transport = (hsts: Company['hsts']) =>
   [
     'max-age=31536000',
@@ -70,7 +68,7 @@ const transport = (hsts: Company['hsts']) =>
   ].join('; ');
 
 /**
- * Sent with every answer, beside the adapter's own. `x-frame-options` repeats `frame-ancestors` for old browsers;
+ * Sent with every response, besides the adapter's own. `x-frame-options` repeats `frame-ancestors` for old browsers;
  * `x-xss-protection` switches off a filter of old browsers that did more harm than good.
  */
 const headers = {
@@ -84,18 +82,18 @@ const headers = {
   'x-xss-protection': '0',
 };
 
-/** What the rules depend on. */
+/** Settings of the rules. */
 type Settings = Pick<Company, 'hsts' | 'repository'>;
 
-/** The window in which an owner signs in at GitHub tells the editor so. The editor's page has a policy of its own. */
+/** The pop-up in which an owner signs in at GitHub reports back to the editor. The editor's page has its own policy. */
 const ofAdmin: HeaderRoutes = ['/admin', '/admin/*'].map((path) => ({
   path,
   headers: [{ key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' }],
 }));
 
 /**
- * Adds our headers to the rule for all addresses, among the rules that Gatsby hands to the adapter, and what is different
- * for the editor on the host. Of two rules for an address, the later holds.
+ * Adds our headers to Gatsby's rule for all addresses, and the exceptions for the editor on the host. Of two rules for
+ * an address, the later wins.
  */
 export function headerRules(
   rules: HeaderRoutes,
@@ -111,11 +109,11 @@ export function headerRules(
 }
 
 /**
- * The adapter as this site uses it.
+ * Wraps the adapter for this site.
  *
  * - It writes our headers. Gatsby's option `headers` repeats them for every file, and leaves out addresses without a file.
- * - It keeps no cache between deploys: with the last build's `public/`, a picture that was replaced or removed would stay
- *   published at its address.
+ * - It keeps no cache between deploys: with the last build's `public/`, a picture that was replaced or removed would
+ *   still be published at its address.
  */
 export function hostAdapter(adapter: IAdapter, settings: Settings = {}): IAdapter {
   return {

@@ -6,9 +6,9 @@ import { checkAvifEffort, makeAvifQuickly } from './avif-effort';
 import { keepPictures } from './build-cache';
 import { moved } from './moved';
 
-/** What the site changes about Gatsby, at the start of a command and after a build. */
+/** Changes to Gatsby, at the start of a command and after a build. */
 
-/** What the browser's code leans on: a text in a script of Gatsby. */
+/** Texts in Gatsby's scripts that code for the browser relies on. */
 const expected = [
   [
     'src/i18n/useLanguage.ts',
@@ -19,7 +19,7 @@ const expected = [
   ['src/layout/Layout.scss', 'gatsby/cache-dir/route-announcer-props.js', 'id: `gatsby-announcer`'],
 ] as const;
 
-/** Throws if one of these scripts, which `read` gives by its path in `node_modules`, lacks what ours reach for. */
+/** Throws if a script, which `read` returns by its path in `node_modules`, lacks a text that ours rely on. */
 export function checkBrowserInternals(read: (script: string) => string): void {
   for (const [file, script, text] of expected)
     if (!read(script).includes(text)) throw moved(file, `${script} has no "${text}"`);
@@ -27,14 +27,14 @@ export function checkBrowserInternals(read: (script: string) => string): void {
 
 const startedAt = Date.now();
 
-/** Quick pictures and a quick second build. Throws if what this leans on has moved. */
+/** Speeds up pictures and second builds. Throws if the internals that this relies on have changed. */
 export function prepareGatsby({ store }: ParentSpanPluginArgs): void {
   checkBrowserInternals((script) => readFileSync(path.resolve('node_modules', script), 'utf8'));
   makeAvifQuickly();
   if (process.env.NODE_ENV === 'production') keepPictures(store);
 }
 
-/** Whether a folder or one below it has a file with this ending, written since a time (ms since 1970). */
+/** Whether a folder or a subfolder has a file with this extension, written since a time (ms since 1970). */
 export async function hasNewFile(folder: string, ending: string, since: number): Promise<boolean> {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     file.endsWith(ending),
@@ -43,7 +43,7 @@ export async function hasNewFile(folder: string, ending: string, since: number):
   return stats.some(({ mtimeMs }) => mtimeMs >= since);
 }
 
-/** Throws if the pictures of a built site were not made quickly. */
+/** Throws if the pictures of a built site were made without our effort. */
 export async function checkPictures(folder: string): Promise<void> {
   checkAvifEffort(await hasNewFile(path.join(folder, 'static'), '.avif', startedAt));
 }

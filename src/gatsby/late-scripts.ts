@@ -8,7 +8,7 @@ import { moved } from './moved';
 const scriptTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
 const preload = /<link as="script" rel="preload" href="[^"]*"\/>/g;
 
-/** What Gatsby tells its scripts about the page and the build. */
+/** Gatsby's inline settings of the page and the build. */
 const setting =
   /<script(?:\s+id="gatsby-[\w-]+")?\s*>\s*(?:\/\*<!\[CDATA\[\*\/)?(window\.[^]*?)(?:\/\*\]\]>\*\/)?\s*<\/script>/g;
 

@@ -7,7 +7,7 @@ import { isLanguage } from '../i18n/languages';
 import type { PlannedPage } from '../layout/page';
 import { routes, type PageName } from '../routes';
 
-/** What `createPage` takes. */
+/** Arguments of `createPage`. */
 export interface PagePlan {
   path: string;
   /** The file of the page's template. */
@@ -18,7 +18,7 @@ export interface PagePlan {
 
 const withQuoteForm: Template[] = ['home', 'contact', 'service'];
 
-/** The GraphQL type of a tool is a text, as `solar-estimate` is no name of GraphQL. */
+/** GraphQL returns a tool as a string, as `solar-estimate` is not a valid GraphQL name. */
 const isServiceTool = (tool: string): tool is ServiceTool =>
   serviceTools.some((each) => each === tool);
 

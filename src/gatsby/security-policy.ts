@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** Types of scripts that a browser runs or obeys (HTML standard, "script" element); all others hold data. */
+/** Types of scripts that a browser executes or applies (HTML standard, "script" element); all others hold data. */
 const scriptTypes =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))?$/i;
 
-/** The encoding, which has to be in the first kilobyte of a page. */
+/** The encoding, which must be in the first kilobyte of a page. */
 const charset = /\s*<meta\s+charset=[^>]*>/iy;
 
 interface Inline {
@@ -16,7 +16,7 @@ interface Inline {
   head: number | undefined;
 }
 
-/** Reads a page as a browser without script does, so that the content of a `noscript` counts too. */
+/** Parses a page as a browser without script does, so that the content of `noscript` counts too. */
 function inlineOf(html: string): Inline {
   const found: Inline = { script: new Set(), style: new Set(), head: undefined };
   let start: number | undefined;
@@ -29,7 +29,7 @@ function inlineOf(html: string): Inline {
     },
     onclosetag(name, implied) {
       if (start === undefined || implied || (name !== 'script' && name !== 'style')) return;
-      // A parser reads every line break as a line feed; the hash is of what it has read.
+      // A parser normalises line breaks to line feeds before hashing.
       found[name].add(html.slice(start, parser.startIndex).replace(/\r\n?/g, '\n'));
       start = undefined;
     },
@@ -42,13 +42,13 @@ function inlineOf(html: string): Inline {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Allows what a page of the site needs, and nothing else.
+ * The policy of a page, limited to its needs.
  *
- * - `default-src` is `'self'` because Firefox checks `<link rel="prefetch">` against it: Gatsby prefetches pages so. It
- *   also holds for fonts and the manifest.
- * - `child-src` holds for frames and workers.
- * - Style attributes stand in Gatsby's markup. `data:` is for the small drawings in the style sheets.
- * - The form's answer leads a visitor without script back to the site, so `form-action` has `'self'` too.
+ * - `default-src` is `'self'` because Firefox checks `<link rel="prefetch">` against it, which Gatsby uses. It also
+ *   applies to fonts and the manifest.
+ * - `child-src` applies to frames and workers.
+ * - Gatsby's markup has style attributes. `data:` is for the small drawings in the style sheets.
+ * - The form's response redirects a visitor without script back to the site, so `form-action` has `'self'` too.
  * - `upgrade-insecure-requests` is left out: all addresses are relative or `https:`, and a site on this machine has no
  *   `https:`.
  */
@@ -67,9 +67,9 @@ function policy({ script, style }: Inline, form: string): string {
 }
 
 /**
- * Gives a page the Content Security Policy that names each of its inline scripts and styles by its hash. This has to be
- * the last change to a page: what is changed afterwards does not run. A `meta` holds on any host; what it cannot say is
- * in the headers (hosting.ts).
+ * Adds the Content Security Policy to a page, with hashes of its inline scripts and styles. This has to be the last
+ * change to a page: content changed afterwards is blocked. A `meta` works on any host; directives that it cannot set
+ * are in the headers (hosting.ts).
  *
  * @param html a built page
  * @param origins `form`: origin of the form service, `https://api.example`

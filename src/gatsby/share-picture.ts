@@ -4,19 +4,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** px; what social networks show large and uncut (Open Graph's 1.91 : 1). */
+/** px; social networks show this size large and uncropped (Open Graph's 1.91 : 1). */
 const size = { width: 1200, height: 630 };
 
-/** Least distance of a render from the edges, px. */
+/** Minimum distance of a render from the edges, px. */
 const margin = 40;
 
 /** Kept from build to build, and by browsers for a year, like Gatsby's own pictures. */
 const folder = '/static/share';
 
-/** To be raised when this file makes other pictures than before: it is in their names. */
+/** Part of the file names. Increase it when this file's output changes. */
 const version = '1';
 
-/** The look, as Bootstrap's variables. */
+/** Bootstrap's variables. */
 const config = path.join('src', 'styles', '_config.scss');
 
 /**
@@ -34,7 +34,7 @@ async function tintOf(category = ''): Promise<string> {
   return tint;
 }
 
-/** A render without the empty space around it, as large as it fits; a photograph fills all. Throws if it shows nothing. */
+/** A render, trimmed and as large as fits; a photograph covers all. Throws if the picture is empty. */
 async function subjectOf(picture: Buffer): Promise<Buffer> {
   const { isOpaque, channels } = await sharp(picture).stats();
   if (isOpaque)
@@ -70,11 +70,11 @@ interface Parts {
 }
 
 /**
- * Composes the picture that stands for a page in social networks, without words: the subject on its tint, with the sign in
- * the lower left corner.
+ * Composes the picture of a page for social networks, without words: the subject on its tint, with the sign in the
+ * lower left corner.
  *
  * @returns a JPEG
- * @throws if the picture cannot be read to its end, or shows nothing
+ * @throws if the picture cannot be decoded completely, or is empty
  */
 export async function composeSharePicture({ picture, tint, sign }: Parts): Promise<Buffer> {
   return sharp({ create: { ...size, channels: 3, background: tint } })
@@ -86,10 +86,10 @@ export async function composeSharePicture({ picture, tint, sign }: Parts): Promi
     .toBuffer();
 }
 
-/** The files that this process has asked for. */
+/** Files requested in this process. */
 const files = new Map<string, Promise<void>>();
 
-/** Puts a file in its place in one step: Gatsby's workers may make the same one, and a build may end early. */
+/** Writes a file atomically: Gatsby's workers may write the same one, and a build may end early. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}`;
@@ -105,7 +105,7 @@ interface SharePicture {
 }
 
 /**
- * The share picture of a page. It is composed once: what it is made of is in its name.
+ * The share picture of a page. It is composed once, as its name contains a hash of its parts.
  *
  * @param image a picture as its file names it, `../images/alarm.png` or `./images/share_card.png`
  * @param category slug of the category whose tint is behind it, if any

@@ -16,7 +16,7 @@ import { firstInputs, orientations, type SolarInputs } from '../solar/inputs';
 const figureIn = (figures: Figure[]) => (slug: SolarFigureSlug) =>
   figures.find((each) => each.slug === slug)!;
 
-/** What the estimate takes as known, from data/solar.json and data/figures.json. */
+/** Constants of the estimate, from data/solar.json and data/figures.json. */
 export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstants {
   const figure = figureIn(figures);
   const value = (slug: SolarConstantSlug) => solar.constants[slug].value;
@@ -58,7 +58,7 @@ export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstan
   };
 }
 
-/** The consumption (kWh per year) and the price bought (centimes per kWh) that the estimate starts with. */
+/** Default consumption (kWh per year) and price bought (centimes per kWh). */
 export function firstValues({ profiles, constants }: Solar) {
   return {
     consumption: profiles.items.find(({ slug }) => slug === profiles.first)!.value,
@@ -68,7 +68,7 @@ export function firstValues({ profiles, constants }: Solar) {
 
 interface Assumption {
   slug: AssumptionSlug;
-  /** Only for what has its name in the data. */
+  /** Only for assumptions named in the data. */
   label?: string;
   value: number;
   /** The upper end of a range. */
@@ -80,11 +80,11 @@ interface Assumption {
   checked: string | number;
 }
 
-/** A name as it stands at the head of a row. */
+/** A name with a capital, as the head of a row. */
 const capitalised = (name: string, language: Language) =>
   name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 
-/** Everything that the estimate assumes, in the order in which it uses it. */
+/** All assumptions of the estimate, in order of use. */
 function assumed(solar: Solar, figures: Figure[], language: Language): Assumption[] {
   const figure = figureIn(figures);
   const ofFigure = (slug: AssumptionSlug, { value, unit, source, url, year }: Figure) => ({
@@ -130,7 +130,7 @@ function assumed(solar: Solar, figures: Figure[], language: Language): Assumptio
   ];
 }
 
-/** Everything that the estimate assumes, as a language writes it. */
+/** All assumptions of the estimate, formatted for a language. */
 export function writeAssumptions(
   solar: Solar,
   figures: Figure[],
@@ -167,7 +167,7 @@ interface Words {
   range: string;
 }
 
-/** What nine typical roofs would give a household, three sizes in three positions, as a language writes it. */
+/** Results for nine typical roofs, three sizes in three positions, formatted for a language. */
 export function typicalRoofs(
   constants: SolarConstants,
   first: Pick<SolarInputs, 'consumption' | 'price'>,
@@ -176,7 +176,7 @@ export function typicalRoofs(
 ) {
   const number = (value: number, digits = 0) =>
     formatNumber(value, language, { maximumFractionDigits: digits });
-  // A cell of a narrow table is two lines.
+  // Lets a cell of a narrow table break into two lines.
   const breakable = range.replaceAll('\u00a0', ' ');
   const between = ({ from, to }: { from: number; to: number }) =>
     breakable.replace('{{from}}', number(from)).replace('{{to}}', number(to));

@@ -1,12 +1,12 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 
 /**
- * For `npm run types`: once the schema and all queries are known, writes src/gatsby-types.d.ts as a build does near its
- * end, and ends before anything is bundled.
+ * For `npm run types`: writes src/gatsby-types.d.ts once the schema and all queries are known, as a build does near its
+ * end, and exits before bundling.
  */
 export async function writeTypesOnly({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
   if (!process.env.TYPES_ONLY) return;
-  // Only this command needs Gatsby's inner step.
+  // Gatsby's internal step, imported for this command only.
   const { graphQLTypegen } = await import('gatsby/dist/services/graphql-typegen');
   const { program } = (store as unknown as { getState: () => { program: object } }).getState();
   const context: unknown = { program, store, reporter };

@@ -5,12 +5,12 @@ import { fontRules } from './fonts';
 import { moved } from './moved';
 
 /**
- * Bundles a script that is written into the page.
+ * Bundles a script for inlining into the page.
  *
  * @param file from the project's root
  * @param define constants that the script declares, as code
  * @returns its code, minified
- * @throws esbuild's own report where the script has an error
+ * @throws esbuild's own report if the script has an error
  */
 export async function inlineScript(
   file: string,
@@ -39,7 +39,7 @@ async function defineFirstScript(
   actions.setWebpackConfig({ plugins: [define({ FIRST_SCRIPT: JSON.stringify(code) })] });
 }
 
-/** The name under which webpack finds the layout. */
+/** Webpack's alias of the layout. */
 export const layoutModule = 'site-layout';
 
 interface Plugin {
@@ -51,8 +51,8 @@ interface Rules {
 }
 
 /**
- * Serves every font as a file. Gatsby writes one under 10,000 bytes into the styles, and so into every page: 8.9 KB for
- * letters that most pages never show.
+ * Serves every font as a file. Gatsby inlines fonts under 10,000 bytes into the styles, and so into every page: 8.9 KB
+ * for letters that most pages never show.
  *
  * @throws if Gatsby has no rule for fonts any more
  */
@@ -69,7 +69,10 @@ function keepFontsInFiles({ actions, getConfig, loaders, rules }: CreateWebpackC
   actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: all } });
 }
 
-/** All styles are one sheet in every page, where the order of components says nothing, so no warning is about it. */
+/**
+ * Silences warnings about the order of styles: all are one sheet in every page, where the order of components is
+ * irrelevant.
+ */
 function allowAnyOrder({ getConfig }: CreateWebpackConfigArgs): void {
   const { plugins } = (getConfig as () => { plugins: Plugin[] })();
   for (const { constructor, options } of plugins)

@@ -8,7 +8,7 @@ export interface ResolverContext {
   };
 }
 
-/** The resolver of a field that takes a language, and perhaps further arguments. */
+/** A resolver for a field with a language argument, and possibly others. */
 export const inLanguage = <Node, Args = object>(
   resolve: (node: Node, language: Language, context: ResolverContext, args: Args) => unknown,
 ) => ({
@@ -16,7 +16,7 @@ export const inLanguage = <Node, Args = object>(
     resolve(node, args.language, context, args),
 });
 
-/** The records of a type, all of them or those that a Gatsby query finds. */
+/** The records of a type: all, or the results of a Gatsby query. */
 export async function findAll<Node>(
   { nodeModel }: ResolverContext,
   type: string,

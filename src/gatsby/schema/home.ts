@@ -2,7 +2,7 @@ import { type HeroPoint, heroPointNames, type HeroView } from '../../content/mod
 import { svgPath } from '../svg-path';
 import { findAll, type ResolverContext } from './fields';
 
-/** The enum of the points, from their one list. */
+/** The enum of the points, from their list. */
 export const typeDefs = `
   "What a point of the home page's picture shows."
   enum HeroPointName {
@@ -10,7 +10,7 @@ export const typeDefs = `
   }
 `;
 
-/** A field that is read from the point's place in the picture. */
+/** A field resolved from the point's coordinates in the picture. */
 const ofPlace = (read: (place: HeroView['points'][number]) => unknown) => ({
   resolve: async ({ slug }: HeroPoint, _: unknown, context: ResolverContext) => {
     const [view] = await findAll<HeroView>(context, 'HeroView');
@@ -22,7 +22,7 @@ const ofPlace = (read: (place: HeroView['points'][number]) => unknown) => ({
 /** The view box of the cables, in the proportions of the picture. */
 const view = { width: 800, height: 600 };
 
-/** Draws a cable whose points are in per cent of the picture. */
+/** Draws a cable. Its points are in per cent of the picture. */
 export function cablePath(cable: readonly (readonly [number, number])[]): string {
   return svgPath(
     cable.map(([x, y]) => ({ x: (x * view.width) / 100, y: (y * view.height) / 100 })),

@@ -12,7 +12,7 @@ import * as texts from './texts';
 /** From the project's folder: Gatsby compiles this file into `.cache`. */
 const folder = path.join('src', 'gatsby', 'schema');
 
-/** The types: each .graphql file of this folder, and the enums that are made from a list of the code. */
+/** Type definitions: the .graphql files of this folder, and enums built from lists in the code. */
 export const typeDefs = [
   home.typeDefs,
   page.typeDefs,
@@ -22,7 +22,7 @@ export const typeDefs = [
 ];
 
 /**
- * What resolves the fields that are computed: words, and links that the data does not spell out. They are declared in the
+ * Resolvers of computed fields: texts, and links that the data does not spell out. The fields are declared in the
  * .graphql files; those of Gatsby's own types here.
  */
 export const resolvers: Record<string, object> = {

@@ -12,18 +12,18 @@ import { facts, ownWords, translations } from './translations';
 const find = <Node>({ nodeModel }: ResolverContext, type: string, filter: object) =>
   nodeModel.findOne<Node>({ type, query: { filter } });
 
-/** The key of a page in `pages.json`: the references page has words of its own while no project is a real one. */
+/** The key of a page in `pages.json`. The references page has its own texts while it has no real project. */
 async function keyOf(page: PageName, context: ResolverContext): Promise<string> {
   if (page !== 'references') return page;
   const projects = await findAll<Project>(context, 'Project');
   return projects.some(({ town }) => Boolean(town)) ? page : typicalJobs;
 }
 
-/** The picture that stands for a page where it is shared. */
+/** The picture of a page in social networks. */
 interface Shared {
   image: string;
   alt: string | undefined;
-  /** Slug; none for a page that belongs to no category. */
+  /** Slug; undefined for a page without a category. */
   category?: string;
 }
 
@@ -33,7 +33,7 @@ async function pagePictures(context: ResolverContext): Promise<Data['pages']> {
   return pages;
 }
 
-/** The enums of the languages and of the places of pictures, each from its one list. */
+/** The enums of the languages and of the places of pictures, from their lists. */
 export const typeDefs = `
   "A place in the pages that has a picture."
   enum PicturePlace {

@@ -4,14 +4,14 @@ import { nightPicture, picturePointed } from '../../content/pictures';
 import type { Language } from '../../i18n/languages';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 
-/** A file of Gatsby, and what the record that shows it says of it. */
+/** A file node of Gatsby, with the alternative text from the record that shows it. */
 interface FileNode {
   relativePath: string;
   sourceInstanceName: string;
   description?: Partial<Record<Language, string>> | string;
 }
 
-/** A record with a picture, which it names by its path from its own folder. */
+/** A record with a picture, as a path relative to the record's file. */
 interface Described {
   image: string;
   imageAlt: Partial<Record<Language, string>>;
@@ -20,8 +20,8 @@ interface Described {
 type FileResolver = (record: object, args: unknown, context: unknown, info: unknown) => unknown;
 
 /**
- * The resolver of a record's picture: the file that its path names, with what the record says of it. One picture may be
- * shown by several records.
+ * Resolves a record's picture: the file at its path, with the record's alternative text. Several records may show the
+ * same picture.
  */
 export const describedBy = <Record extends object>(
   describe: (record: Record) => FileNode['description'],
@@ -37,7 +37,7 @@ export const describedBy = <Record extends object>(
   },
 });
 
-/** What a record says of a picture of `data/`, for a file that no record has led to. */
+/** The alternative text of a picture of `data/` that was not reached through a record. */
 async function foundDescription(picture: string, context: ResolverContext) {
   const types = ['ServiceCategory', 'Service', 'ServiceDetail', 'Project'];
   const records = await Promise.all(types.map((type) => findAll<Described>(context, type)));

@@ -18,7 +18,7 @@ interface CategoryNode {
   slug: string;
 }
 
-/** The services of a category in their order, at most as many as a limit. */
+/** The services of a category in their order, up to a limit. */
 const servicesOf = ({ slug }: CategoryNode, context: ResolverContext, limit?: number) =>
   findAll(context, 'Service', {
     filter: { category: { slug: { eq: slug } } },
@@ -28,7 +28,7 @@ const servicesOf = ({ slug }: CategoryNode, context: ResolverContext, limit?: nu
 
 type ServiceNode = Service & { id: string };
 
-/** The one record of a type, for the services that have the tool which shows it. */
+/** The only record of a type, for services with the tool that shows it. */
 const recordOfTool = (tool: ServiceTool, type: string) => ({
   resolve: async ({ tools }: ServiceNode, _: unknown, context: ResolverContext) => {
     const [record] = tools?.includes(tool) ? await findAll(context, type) : [];
@@ -36,12 +36,12 @@ const recordOfTool = (tool: ServiceTool, type: string) => ({
   },
 });
 
-/** What a page shows of a service that is unavailable. */
+/** Parts of an unavailable service. */
 const nothing = { details: [], questions: [], tools: [] };
 
 /**
- * What becomes of a record's file: its content with the slug that its name says, and with the lists it may leave out. A
- * service that is unavailable shows none of its parts.
+ * A record from its file: the content with the slug from the file name, and with its optional lists. An unavailable
+ * service has none of its parts.
  */
 export const recordOf = (
   { id: _, parent: __, children: ___, internal: ____, ...content }: Partial<Node>,
@@ -54,7 +54,7 @@ export const recordOf = (
   slug,
 });
 
-/** Makes each file of a record a node of its type. */
+/** Creates a node of its own type for each file of a record. */
 export async function createRecordNodes({
   node,
   getNode,
@@ -79,7 +79,7 @@ export async function createRecordNodes({
   actions.createParentChildLink({ parent: node, child: recordNode });
 }
 
-/** Makes each detail row of a service a node of its own, so that rows and services link both ways. */
+/** Creates a node for each detail row of a service, so that rows and services link both ways. */
 export async function createDetailNodes({
   node,
   actions,
@@ -109,7 +109,7 @@ interface Sibling {
   details: readonly unknown[];
 }
 
-/** The available service that stands nearest before a service in its category, or else after it. */
+/** The nearest available service before a service in its category, or else after it. */
 export function availableNeighbour<Service extends Sibling>(
   slug: string,
   siblings: readonly Service[],
@@ -120,7 +120,7 @@ export function availableNeighbour<Service extends Sibling>(
   return before ?? siblings.slice(place).find(isAvailable);
 }
 
-/** The words of a service's page itself: those of its details and questions are asked for on their own. */
+/** The texts of a service's page itself, without those of its details and questions, which are queried separately. */
 const withoutParts = ({ details: _, questions: __, ...service }: ServiceNode) => service;
 
 export const resolvers = {

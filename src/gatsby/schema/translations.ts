@@ -12,7 +12,7 @@ interface Locale {
   data: string;
 }
 
-/** The translations of a namespace as they stand in `locales/`, facts not yet filled in. */
+/** The translations of a namespace from `locales/`, without facts. */
 async function rawTranslations<Tree>(
   { nodeModel }: ResolverContext,
   language: Language,
@@ -24,7 +24,7 @@ async function rawTranslations<Tree>(
   return JSON.parse(locale.data) as Tree;
 }
 
-/** How facts are worded in a language. */
+/** Wording of facts in a language. */
 export const factWords = (context: ResolverContext, language: Language) =>
   rawTranslations<FactTranslations>(context, language, 'facts');
 
@@ -43,7 +43,7 @@ async function gatherFacts(context: ResolverContext, language: Language): Promis
   return factsOf(data, words, language, takesPhotos ? mostPhotos : 0);
 }
 
-/** The facts that translations of a language may name. Gathered once per query. */
+/** The facts for translations in a language. Gathered once per query. */
 export function facts(context: ResolverContext, language: Language): Promise<Facts> {
   const known = factsOfBuild.get(context) ?? new Map<Language, Promise<Facts>>();
   factsOfBuild.set(context, known);
