@@ -30,7 +30,7 @@ const formsReducer = (forms: Forms, { form, action }: ActionInForm): Forms => ({
 const FormsContext = createContext<Forms | null>(null);
 const DispatchContext = createContext<Dispatch<ActionInForm> | null>(null);
 
-/** Stable, and apart from the state: who only tells a form something does not render with it. */
+/** Stable and separate from the state, so that components which only dispatch do not re-render with it. */
 function useFormsDispatch(): Dispatch<ActionInForm> {
   const dispatch = useContext(DispatchContext);
   if (!dispatch) throw new Error('Forms must be used inside <FormsProvider>.');
@@ -53,8 +53,8 @@ export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
 }
 
 /**
- * Gives the function that puts a tool's result into the form of a service's page, where the tools are. A receipt that
- * stands in its place makes room. The result may ask for the page's own service, by its slug.
+ * Returns a function that puts a tool's result into the form on a service's page, where the tools are. It closes a
+ * receipt shown in the form's place. The result may ask for the page's own service, by its slug.
  *
  * @throws outside `FormsProvider`
  */
@@ -71,7 +71,7 @@ function hasJustReturned(form: FormName): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
 }
 
-/** What goes on for a form, on the screen or not: its draft is kept, and the notice of an outcome ends. */
+/** Keeps a form's draft and ends the notice of its outcome, whether the form is mounted or not. */
 function Keeper({ form }: { form: FormName }) {
   const [state, dispatch] = useForm(form);
   const { status, isNoticeHeld } = state;
@@ -93,7 +93,7 @@ function Keeper({ form }: { form: FormName }) {
   return null;
 }
 
-/** Holds what is known of each form, above the pages: for as long as the document lives. */
+/** Provides the state of all forms above the pages, for the lifetime of the document. */
 export function FormsProvider({ children }: { children: ReactNode }) {
   const [forms, dispatch] = useReducer(formsReducer, emptyForms);
   return (

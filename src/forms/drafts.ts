@@ -1,7 +1,7 @@
 import { tryOrUndefined } from '../browser/try-or-undefined';
 import type { FormName } from './fields';
 
-/** What a visitor has made of a form, by field name. */
+/** A visitor's input in a form, by field name. */
 export type Draft = Record<string, string>;
 
 const keyOf = (form: FormName) => `draft:${form}`;
@@ -16,13 +16,13 @@ export function readDraft(form: FormName): Draft {
   return Object.fromEntries<string>(texts);
 }
 
-/** What of a draft has a text. */
+/** The non-empty fields of a draft. */
 export const filledIn = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
 
 export const isEmptyDraft = (draft: Draft): boolean => !Object.values(draft).some(Boolean);
 
-/** Keeps an unsent draft for this tab, if storage takes it. An empty one leaves nothing there. */
+/** Stores an unsent draft for this tab, if storage allows it. An empty draft is removed. */
 export function keepDraft(form: FormName, draft: Draft): void {
   tryOrUndefined(() =>
     isEmptyDraft(draft)

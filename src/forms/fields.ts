@@ -6,7 +6,7 @@ export type FormName = 'home' | 'contact' | 'service' | 'notify' | 'newsletter';
 
 export type FieldName = 'name' | 'surname' | 'email' | 'phone' | 'service' | 'message';
 
-/** What a field asks for, and what is accepted. */
+/** A form field and its validation. */
 export interface FieldSpec {
   name: FieldName;
   control: 'text' | 'email' | 'tel' | 'services' | 'textarea';
@@ -19,13 +19,13 @@ export interface FieldSpec {
   autoComplete?: string;
   /** Lines of a textarea. */
   rows?: number;
-  /** Its part of a line; one called wide takes a line of its own in a narrow card. */
+  /** Share of a row; `wide-half` takes a whole row in a narrow card. */
   width?: 'half' | 'wide-half';
-  /** Whether it may stay empty once a tool has handed a result over. */
+  /** Whether it may stay empty once the form has a result of a tool. */
   orResult?: boolean;
 }
 
-/** Six to twenty digits, and anything between them. */
+/** Six to twenty digits, with any other characters between them. */
 export const phonePattern = '(?:\\D*\\d){6,20}\\D*';
 
 /** A required field, with the label of its name. */
@@ -81,7 +81,7 @@ const message = field('message', 'textarea', 20_000, {
 /** What a visitor writes on the page of a service. */
 const help = { ...message, rows: 2, label: 'common:form.help' } as const;
 
-/** What the request of a form is called in the mail. */
+/** Subject of each form's mail. */
 export const subjects: Record<FormName, ParseKeys> = {
   home: 'common:form.subjects.quote',
   service: 'common:form.subjects.quote',
@@ -132,10 +132,10 @@ export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
 /** Name of the field with the photographs. */
 export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
 
-/** How many photographs a request can have. */
+/** Maximum number of photographs in a request. */
 export const mostPhotos = 3;
 
-/** Name of the field that says what a request is. The service makes it the subject of its mail. */
+/** Name of the field with the kind of request. The service makes it the subject of its mail. */
 export const subjectField = 'subject';
 
 /** Name of the field with the language of the page. */
@@ -152,7 +152,7 @@ export const sentId = (form: FormName) => `sent-${form}`;
 
 export type FieldError = 'missing' | 'malformed' | 'too-long';
 
-/** Letters and digits: of all alphabets, as some browsers accept `jean@müller-elektro.ch` as it is. */
+/** Letters and digits of all alphabets: some browsers accept `jean@müller-elektro.ch` unchanged. */
 const letter = '[a-z\\d\\u{80}-\\u{10ffff}]';
 const label = `${letter}(?:(?:${letter}|-)*${letter})?`;
 
@@ -168,14 +168,14 @@ const shapes: Partial<Record<FieldSpec['control'], RegExp>> = {
 };
 
 /**
- * A field's text as it is checked, sent and kept: without what nobody sees at both ends, and in an address or a number
- * without it anywhere.
+ * Cleans a field's text for checking, sending and storing: removes whitespace and invisible characters at both ends,
+ * and invisible characters everywhere in an e-mail address or phone number.
  */
 export function cleaned(name: string, text: string): string {
   return trimmed(name === 'email' || name === 'phone' ? withoutInvisible(text) : text);
 }
 
-/** @returns what is wrong with a field's text, if anything */
+/** @returns the error in a field's text, if any */
 export function validate(
   { name: field, control, required, maxLength }: FieldSpec,
   text: string,

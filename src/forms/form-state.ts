@@ -6,23 +6,23 @@ import { drafted, type ToolResult } from './results';
 import { servicesField, withOwn } from './services';
 import type { Outcome } from './submit';
 
-/** What is known of a form, on the screen or not: a visitor can change page or language. */
+/** State of a form, kept while it is not mounted: a visitor can change page or language. */
 export interface FormState {
-  /** Whether what the tab has kept of an earlier document is in the draft. */
+  /** Whether the draft stored in this tab has been restored. */
   isRestored: boolean;
-  /** What the visitor has made of the fields, what the tools have handed over, and the names of the photographs. */
+  /** Input of the visitor, results of the tools, and names of the photographs. */
   draft: Draft;
-  /** The photographs themselves: a reload loses them. */
+  /** The photographs themselves, lost on reload. */
   photos: readonly Photo[];
-  /** How many were ever chosen. */
+  /** Number of photographs ever chosen. */
   photoCount: number;
-  /** What went wrong with the last choice. */
+  /** Errors of the last choice. */
   photoFaults: readonly PhotoFault[];
   /** `sent` and `failed` last as long as their notice. */
   status: 'idle' | 'sending' | Outcome;
-  /** Whether the visitor is reading the notice, so that its time stands still. */
+  /** Whether the visitor is reading the notice, which pauses its timer. */
   isNoticeHeld: boolean;
-  /** What was sent last, until the visitor wants the form back. */
+  /** The last request sent, until the visitor asks for the form again. */
   receipt?: SentRequest | undefined;
 }
 
@@ -37,20 +37,20 @@ export const emptyForm: FormState = {
 };
 
 export type FormAction =
-  /** What the tab has kept. */
+  /** Draft stored in this tab. */
   | { type: 'restored'; kept: Draft }
-  /** What stood in the fields before the scripts came: it goes over what the tab has kept. */
+  /** Input from before hydration. It overrides the stored draft. */
   | { type: 'found'; draft: Draft }
-  /** What stands in all fields now. */
+  /** Current values of all fields. */
   | { type: 'typed'; draft: Draft }
-  /** A result, in the place of an earlier one of its tool. It may ask for the page's own service, by its slug. */
+  /** Result of a tool, which replaces an earlier one. It may ask for the page's own service, by its slug. */
   | { type: 'handedOver'; result: ToolResult; service?: string | undefined }
   | { type: 'resultRemoved'; tool: ToolResult['tool'] }
   | { type: 'photosChosen'; photos: readonly Photo[]; faults: readonly PhotoFault[] }
   | { type: 'photoReady'; id: number; ready: ReadyPhoto }
   | { type: 'photoUnreadable'; id: number }
   | { type: 'photoRemoved'; id: number }
-  /** The visitor is told of photographs that a reload has lost. */
+  /** The visitor was told that a reload has lost photographs. */
   | { type: 'lossShown' }
   | { type: 'sending' }
   /** With the state in which the form was sent. */
@@ -63,14 +63,14 @@ export type FormAction =
 const without = (draft: Draft, name: string): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([each]) => each !== name));
 
-/** The state with other photographs, whose names are in the draft. */
+/** The state with other photographs. Their names go into the draft. */
 function withPhotos(state: FormState, photos: readonly Photo[]): FormState {
   const names = photos.map(({ name, size }) => `${name} (${size})`).join(', ');
   const draft = without(state.draft, photosField);
   return { ...state, photos, draft: names ? { ...draft, [photosField]: names } : draft };
 }
 
-/** What becomes of a form's state. */
+/** Reducer of a form's state. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   const { draft, photos, photoFaults } = state;
   switch (action.type) {
@@ -126,7 +126,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, status: action.type, isNoticeHeld: false };
     case 'sent': {
       const { sent, receipt = state.receipt } = action;
-      // What the visitor has added since stays.
+      // Keep what the visitor has added since.
       const typed = Object.entries(draft).filter(([name, text]) => text !== sent.draft[name]);
       const added = photos.filter(({ id }) => sent.photos.every((photo) => photo.id !== id));
       const left = withPhotos({ ...state, draft: Object.fromEntries(typed) }, added);

@@ -1,45 +1,45 @@
 import { mostPhotos } from './fields';
 
-/** How large a photograph may be before it is made smaller, megabytes (10⁶ bytes). */
+/** Maximum size of a photograph before it is shrunk, megabytes (10⁶ bytes). */
 export const largestPhoto = 30;
 
 /** A photograph that is ready to be sent. */
 export interface ReadyPhoto {
   /** A JPEG without a name, or the visitor's own file. */
   file: Blob;
-  /** The address of a small version. */
+  /** URL of the thumbnail. */
   thumbnail?: string;
 }
 
 /** A photograph that a visitor has chosen. */
 export interface Photo {
-  /** Counts the photographs of a form. */
+  /** Consecutive number within a form. */
   id: number;
   /** Name and size in bytes of the visitor's file. */
   name: string;
   size: number;
-  /** What is sent of it, once it is prepared. */
+  /** The file to send, once it is prepared. */
   ready?: ReadyPhoto;
   /** The same; rejects if the browser cannot read it. */
   whenReady: Promise<ReadyPhoto>;
 }
 
-/** Why files were not taken, and their names. */
+/** Reason why files were refused, with their names. */
 export interface PhotoFault {
   reason: 'tooMany' | 'tooLarge' | 'notPicture' | 'unreadable' | 'lost';
   names: string;
 }
 
 function faultOf({ type, size }: File): PhotoFault['reason'] | undefined {
-  // Some systems know no type for HEIC.
+  // Some systems report no type for HEIC.
   if (type && !type.startsWith('image/')) return 'notPicture';
   return size > largestPhoto * 1e6 ? 'tooLarge' : undefined;
 }
 
 /**
- * Takes what can be taken of a choice, and says why the rest was not.
+ * Accepts files of a choice, and reports why others were refused.
  *
- * @param count how many photographs the form has already
+ * @param count number of photographs already in the form
  */
 export function choosePhotos(
   files: readonly File[],
@@ -56,7 +56,7 @@ export function choosePhotos(
   return { taken: pictures.slice(0, free), faults };
 }
 
-/** Makes a file smaller. As it was chosen, where the script for that does not come, as after a new version of the site. */
+/** Shrinks a file. Keeps it as chosen if the script for that cannot be loaded, for instance after a new deploy. */
 async function prepare(file: File): Promise<ReadyPhoto> {
   const shrink = await import('./shrink-photo').then(
     ({ shrinkPhoto }) => shrinkPhoto,
@@ -68,10 +68,10 @@ async function prepare(file: File): Promise<ReadyPhoto> {
 }
 
 /**
- * Prepares files one after the other: to decode one of 12 megapixels takes 48 MB of memory.
+ * Prepares files one after the other: decoding one of 12 megapixels takes 48 MB of memory.
  *
- * @param firstId that of the first; the next ones count on
- * @param before what is still being prepared
+ * @param firstId id of the first; the others count on from it
+ * @param before preparation still in progress
  */
 export function preparePhotos(
   files: readonly File[],

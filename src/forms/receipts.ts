@@ -1,28 +1,28 @@
-/** What a visitor has sent, as the page shows it again. Kept in memory alone. */
+/** Summary of a request that was sent, for the page. Kept in memory only. */
 export interface SentRequest {
-  /** Address of the page that it was sent from, without language. */
+  /** Address of the page with the form, without language. */
   route: string;
   /** Slugs of the services that were chosen. */
   services: readonly string[];
   /** The beginning of the visitor's own words. */
   excerpt: string;
-  /** What the tools had handed over, by their labels. */
+  /** Labels of the tools' results. */
   results: readonly string[];
-  /** How many photographs went with it. */
+  /** Number of photographs. */
   photos: number;
   at: Date;
 }
 
-/** The receipt of what has just been sent. */
+/** Receipt of a request sent just now. */
 export const receiptNow = (sent: Omit<SentRequest, 'at'>): SentRequest => ({
   ...sent,
   at: new Date(),
 });
 
-/** How much of a message a receipt shows, characters. */
+/** Maximum length of the excerpt, characters. */
 const longestExcerpt = 140;
 
-/** The beginning of a text in one line, with a sign where it was cut. */
+/** The beginning of a text on one line, with an ellipsis where it was cut. */
 export function excerptOf(text: string): string {
   const characters = [...text.trim().replaceAll(/\s+/g, ' ')];
   if (characters.length <= longestExcerpt) return characters.join('');

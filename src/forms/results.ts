@@ -4,19 +4,19 @@ import type { Draft } from './drafts';
 /** The tools of the site that hand a result over to a form. */
 const tools = ['estimate', 'inspection', 'powerCut'] as const;
 
-/** What a tool has worked out, as it goes along with a visitor's own words. */
+/** Result of a tool, sent along with the visitor's own words. */
 export interface ToolResult {
   tool: (typeof tools)[number];
-  /** A few words that the visitor recognises it by. */
+  /** A few words by which the visitor recognises it. */
   label: string;
-  /** What the business reads, in lines. */
+  /** Text for the business, in lines. */
   text: string;
 }
 
-/** A result as a draft has it, under the name of its tool. */
+/** A result as stored in a draft, under the name of its tool. */
 export const drafted = ({ label, text }: ToolResult): string => JSON.stringify([label, text]);
 
-/** The results in a draft, the oldest first. What is damaged is none. */
+/** The results in a draft, oldest first. Damaged ones are ignored. */
 export function resultsIn(draft: Draft): ToolResult[] {
   return Object.entries(draft).flatMap(([name, stored]) => {
     const tool = tools.find((each) => each === name);
@@ -27,6 +27,6 @@ export function resultsIn(draft: Draft): ToolResult[] {
   });
 }
 
-/** A message as it is sent: the visitor's own words, and below them what the tools have handed over. */
+/** The message to send: the visitor's own words, then the results of the tools. */
 export const withResults = (message: string, handedOver: readonly ToolResult[]): string =>
   [message, ...handedOver.map(({ text }) => text)].filter(Boolean).join('\n\n');

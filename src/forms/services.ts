@@ -8,9 +8,9 @@ export interface ServiceOffer {
 
 /** The services of a form, in the order in which they are offered. */
 export interface ServiceOffers {
-  /** The page's own, which is ticked, and its neighbours. */
+  /** The page's own service, ticked by default, and its neighbours. */
   first: readonly ServiceOffer[];
-  /** All others, by trade. */
+  /** All others, by category. */
   others: readonly { trade: string; services: readonly ServiceOffer[] }[];
 }
 
@@ -54,17 +54,17 @@ export function serviceOffers(
 /** Name of the field with the services. */
 export const servicesField = 'service';
 
-/** What of the offers can be ticked. */
+/** The offers that can be ticked. */
 export const tickable = ({ first, others }: ServiceOffers): ServiceOffer[] =>
   [...first, ...others.flatMap(({ services }) => services)].filter(
     ({ isAvailable }) => isAvailable,
   );
 
-/** What a draft says where the visitor has unticked every service. */
+/** Value in a draft after the visitor has unticked every service. */
 const nothingTicked = '-';
 
 /**
- * What a draft keeps of the ticks: the slugs, the same in every language; empty as long as the page's own is alone.
+ * Value of the ticks in a draft: the slugs, the same in every language; empty while only the page's own is ticked.
  *
  * @param own slug of the page's own service, which the page ticks
  */
@@ -73,14 +73,14 @@ export function ticksText(ticked: readonly string[], own: string): string {
   return text === own ? '' : text || nothingTicked;
 }
 
-/** The slugs that a draft names: the page's own if it names none that is offered. */
+/** The slugs in a draft's value; the page's own if it names none that is offered. */
 export function ticksIn(text: string, offered: readonly string[], own: string): string[] {
   if (text === nothingTicked) return [];
   const slugs = text.split(' ').filter((slug) => offered.includes(slug));
   return slugs.length > 0 ? slugs : [own];
 }
 
-/** Ticks the page's own service in what a draft has kept. */
+/** Adds the page's own service to a draft's value. */
 export function withOwn(text: string, own: string): string {
   const others = text.split(' ').filter((slug) => ![own, nothingTicked, ''].includes(slug));
   return ticksText([own, ...others], own);

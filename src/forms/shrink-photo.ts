@@ -1,10 +1,10 @@
-/** The longer side of a photograph that is sent, px. */
+/** Longer side of a photograph to send, px. */
 const longestSide = 1600;
 
-/** Longer side of a thumbnail, px: sharp on a screen with two or three pixels for one. */
+/** Longer side of a thumbnail, px: sharp at two or three device pixels per CSS pixel. */
 const thumbnailSide = 320;
 
-/** Draws a picture on white, no larger than it is. */
+/** Draws a picture on white, without enlarging it. */
 function draw(picture: ImageBitmap | HTMLCanvasElement, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -19,8 +19,8 @@ function draw(picture: ImageBitmap | HTMLCanvasElement, side: number): HTMLCanva
 }
 
 /**
- * Makes a JPEG of a picture, turned as it was taken, at most `longestSide` large, and a thumbnail, `data:image/jpeg;…`. A
- * new file has none of the notes of the old one: no place, no device, no time.
+ * Converts a picture to an upright JPEG of at most `longestSide`, and a thumbnail, `data:image/jpeg;…`. The new file
+ * has none of the old one's metadata: no place, no device, no time.
  *
  * @throws if the browser cannot read the picture
  */

@@ -1,7 +1,7 @@
 import { photosField } from './fields';
 import type { Photo } from './photos';
 
-/** How long a request may take, ms. With photographs, four times as long. */
+/** Time limit of a request, ms. With photographs it is four times as long. */
 export const submitTimeout = 30_000;
 
 export type Outcome = 'sent' | 'failed';
