@@ -1,13 +1,13 @@
 /**
- * What a visitor does before React has taken the page over. React leaves the fields of the served page as they are, but
- * where something has been added to the page, as by an extension of the browser, it makes them anew.
+ * Keeps a visitor's input from before hydration. React keeps the served fields, but re-creates them where something has
+ * changed the page, such as a browser extension.
  */
 
 type Held = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
 
 const selector = 'input:not([type=hidden]), textarea, select, details';
 
-/** All that can be filled in or opened, each under a name that it has again when the page is made anew. */
+/** All fields and `details`, each under a name that stays the same when the page is re-created. */
 function heldIn(container: Element): Map<string, Held> {
   const found = new Map<string, Held>();
   for (const element of container.querySelectorAll<Held>(selector)) {
@@ -22,7 +22,7 @@ function heldIn(container: Element): Map<string, Held> {
   return found;
 }
 
-/** Gives a new element what the visitor has made of the old one. Returns whether there was anything. */
+/** Copies a visitor's input from an old element to its replacement. Returns whether anything changed. */
 function copy(from: Held, to: Held): boolean {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
     if (from.open !== to.open) to.open = from.open;
@@ -53,7 +53,7 @@ const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaEle
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && element.selectionStart !== null);
 
-/** Puts the focus, and the caret, where they were. */
+/** Restores the focus and the caret. */
 function focusAgain(from: Element, to: Element | undefined): void {
   if (!(to instanceof HTMLElement)) return;
   to.focus({ preventScroll: true });
@@ -61,9 +61,9 @@ function focusAgain(from: Element, to: Element | undefined): void {
 }
 
 /**
- * Holds on to the fields of a served page.
+ * Remembers the fields of a served page.
  *
- * @returns gives what was typed, chosen and opened in them to those that have replaced them
+ * @returns a function that copies input and open `details` to the elements that have replaced them
  */
 export function holdInput(container: Element): () => void {
   const before = heldIn(container);
@@ -81,7 +81,7 @@ export function holdInput(container: Element): () => void {
       const isChanged = copy(old, element);
       if (old === focused && document.activeElement === document.body) focusAgain(old, element);
       if (!isChanged) continue;
-      // Forms keep a draft on the first, and take photographs on the second.
+      // Forms save the draft on `input` and take photographs on `change`.
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }

@@ -1,10 +1,10 @@
-/** How long a page stays hidden while the browser leaves it, ms. A visitor who stops the browser sees it then. */
+/** How long a page stays hidden while the browser leaves it, ms. It is shown again in case the visitor presses Stop. */
 const patience = 10_000;
 
 /**
- * Goes to another address in the place of this one, before anything of this page is painted.
+ * Replaces the page by another address, before anything of it is painted.
  *
- * @throws where the page cannot lead anywhere, like a copy of it at a `data:` address
+ * @throws if the page cannot navigate, such as a copy at a `data:` address
  */
 export function leaveFor(address: string): void {
   const { style } = document.documentElement;

@@ -1,7 +1,7 @@
 /**
- * Lets Gatsby restore scroll positions on back and forward: the browser would scroll the old page before the new one is
- * shown, and Gatsby would keep that as the old page's position, so that forward leads to a wrong place. Loading a
- * document is left to the browser. WebKit does not scroll a page from its back/forward cache, so that is done here.
+ * Lets Gatsby restore scroll positions on back and forward. The browser would scroll the old page before the new one is
+ * shown, and Gatsby would store that as the old page's position, so that forward leads to a wrong place. On document
+ * loads the browser restores them. WebKit does not for pages from its back/forward cache, so that is done here.
  */
 export function restoreScrollPositions(): void {
   let leftAt = 0;
@@ -26,7 +26,10 @@ export interface RouterLocation {
   action?: string | undefined;
 }
 
-/** Whether the scroll position stays: the visitor changed the language, or the page scrolls by itself. Going back there restores the entry's own. */
+/**
+ * Whether the scroll position stays: the visitor changed the language, or the page scrolls by itself. Back and forward
+ * restore the entry's own position.
+ */
 export function keepsScroll({ state, action }: RouterLocation): boolean {
   return action === 'PUSH' && typeof state === 'object' && state !== null && 'keepScroll' in state;
 }

@@ -1,4 +1,6 @@
-/** Runs what a browser may refuse: blocked or full storage throws on access. Then the result is undefined. */
+/**
+ * Runs an action that browsers may refuse, such as access to blocked or full storage. Returns undefined if it throws.
+ */
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {
     return action();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is hovered or has the focus: then it must not move by itself. */
+/** Whether an element is hovered or focused, and so must not move by itself. */
 export function useHoverOrFocus(container: RefObject<HTMLElement>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

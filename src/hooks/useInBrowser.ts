@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * What only the browser can know and does not change: `served` in the served page and until it is hydrated, then what
- * `read` returns, which must be the same each time.
+ * A constant value that only the browser knows: `served` in the served page and until hydration, then the result of
+ * `read`, which must be the same each time.
  */
 export const useInBrowser = <Value>(read: () => Value, served: Value): Value =>
   useSyncExternalStore(neverChanges, read, () => served);

@@ -5,7 +5,7 @@ const minute = 60 * 1000;
 
 const minutesNow = () => Math.floor(Date.now() / minute);
 
-/** Tells of each full minute, and of the visitor's return to the page. */
+/** Calls back at each full minute, and when the visitor returns to the page. */
 function subscribe(onMinute: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -25,7 +25,7 @@ function subscribe(onMinute: () => void): () => void {
   };
 }
 
-/** The present time, to the minute, as it goes on; undefined in the served page. */
+/** The current time, updated every minute; undefined in the served page. */
 export function useNow(): Date | undefined {
   const minutes = useSyncExternalStore(subscribe, minutesNow, () => undefined);
   return useMemo(() => (minutes === undefined ? undefined : new Date(minutes * minute)), [minutes]);

@@ -13,6 +13,6 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor's system asks for less motion, also when that changes. True in the served page. */
+/** Whether the visitor prefers reduced motion; updates when that changes. True in the served page. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, reducedMotion, () => true);

@@ -5,32 +5,32 @@ import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { leaveFor } from '../browser/leave';
 import { askingForFallback, localisedPath } from './paths';
 
-/** What stands in the address bar. */
+/** The parts of the current address. */
 export type AddressBar = Pick<Location, 'protocol' | 'pathname' | 'search' | 'hash'>;
 
 /**
- * What was meant by it: a page, none, or nothing of this site, as for a copy of the page in a file or an archive. The
- * address is the one that the bar should show: query and hash are kept, and can be read without an error.
+ * The target of an address: a page, the not-found page, or no part of this site, as for a copy of the page in a file or
+ * an archive. `address` is the correct one: it keeps query and hash, and can be decoded without an error.
  */
 export type Reading = { kind: 'page' | 'not-found'; address: string } | { kind: 'foreign' };
 
-/** Escapes, each decoded if it can be; what is no UTF-8, or cut off, is left out. */
+/** Decodes escapes. Those that are invalid UTF-8 or cut off are removed. */
 const decoded = (text: string) =>
   text
     .replace(/(?:%[\da-f]{2})+/gi, (run) => tryOrUndefined(() => decodeURIComponent(run)) ?? '')
     .replace(/%[\da-f]?$/i, '');
 
-/** A path as a person reads it. Some programs escape what is escaped already. */
+/** A readable path. Some programs escape it several times. */
 const readable = (pathname: string) => decoded(decoded(decoded(pathname)));
 
-/** The parts of a path between its slashes, without what nobody sees around them. */
+/** The parts of a path between its slashes, without invisible characters around them. */
 const partsOf = (path: string) =>
   path
     .split(/[\\/]+/)
     .map((part) => trimmed(part))
     .filter((part) => !['', '.', '..'].includes(part));
 
-/** Takes the languages from the start of a path. The last one counts: `/fr/en/contact` is in English. */
+/** Removes language prefixes from the start of a path. The last one counts: `/fr/en/contact` is in English. */
 function withoutPrefix(all: string[]): { language: Language; parts: string[] } {
   const parts = [...all];
   let language: Language = fallbackLanguage;
@@ -41,7 +41,7 @@ function withoutPrefix(all: string[]): { language: Language; parts: string[] } {
   return { language, parts };
 }
 
-/** What a text around an address may have left at its end, then the names under which a host serves a page's file. */
+/** Possible endings: punctuation of the text around an address, then file names under which hosts serve a page. */
 const endings = [/[.,;:!?'"’”»)\]}>…]+$/, /\.html?$/i, /(?:^|\/)index$/i];
 
 /**
@@ -63,10 +63,10 @@ function pageAt(
   return { ...(route && { path: localisedPath(route, language) }), isFallback };
 }
 
-/** What Gatsby or a browser reads as something else than a part of a name when it reads the path again. */
+/** Characters that Gatsby or a browser would not read as part of a name when it parses the path again. */
 const unsafe = /[%?#\\\p{Cc}\p{Cf}\p{DI}]|\/\/|(?:^|\/)[\s\u2800]|[\s\u2800](?:\/|$)/u;
 
-/** A path that no page has. It stays as it is if it can be decoded again and again, else it is written plainly. */
+/** A path without a page. It stays unchanged if it can be decoded repeatedly, otherwise it is simplified. */
 function pathOfNone(pathname: string): string {
   const read = tryOrUndefined(() => decodeURIComponent(pathname)) ?? '%';
   const { language, parts } = withoutPrefix(partsOf(readable(pathname)));
@@ -78,7 +78,7 @@ function pathOfNone(pathname: string): string {
   return isRight && !unsafe.test(read) ? pathname : path;
 }
 
-/** Takes what nobody sees away from the end of a part of an address. */
+/** Removes invisible characters from the end of a part of an address. */
 const withoutEnd = (text: string) =>
   text.replace(/(?:\s|%[\da-f]{2})+$/i, (run) => {
     const read = tryOrUndefined(() => decodeURIComponent(run)) ?? '';
@@ -86,21 +86,21 @@ const withoutEnd = (text: string) =>
     return ended === read ? run : encodeURIComponent(ended);
   });
 
-/** A hash that can be decoded: Gatsby does so, and would show nothing at all where it cannot. */
+/** A hash that can be decoded: Gatsby decodes it, and would show nothing if that failed. */
 export function harmlessHash(hash: string): string {
   const ended = withoutEnd(hash).replace(/^#$/, '');
   const isReadable = tryOrUndefined(() => decodeURIComponent(ended)) !== undefined;
   return isReadable ? ended : ended.replaceAll('%', '%25');
 }
 
-/** A path in which an archive keeps a page: a time, then the page's address. */
+/** A path of a page in an archive: a time, then the page's address. */
 const archived = /\/\d{8,}[a-z_]*\/https?:/i;
 
 /**
  * Reads an address.
  *
  * @param routes of all pages, in the fallback language
- * @param own path of the page that stands there, undefined if that is the not-found page
+ * @param own path of the current page, undefined if that is the not-found page
  */
 export function readAddress(
   { protocol, pathname, search, hash }: AddressBar,
@@ -118,16 +118,16 @@ export function readAddress(
   return { kind: page === undefined ? 'not-found' : 'page', address };
 }
 
-/** Whether an address without a page is that of the not-found page in another language. */
+/** Whether an address without a page belongs to the not-found page in another language. */
 function isOtherLanguage(address: string): boolean {
   const [, first] = address.split(/[/?#]/);
   return (isLanguage(first) ? first : fallbackLanguage) !== document.documentElement.lang;
 }
 
 /**
- * Corrects the address bar, or goes to the page that was meant.
+ * Corrects the address bar, or goes to the intended page.
  *
- * @returns whether the page stays, or leaves for the right one, or stands at another place than the site's
+ * @returns whether the page stays, leaves for the right one, or is outside the site
  */
 export function correctAddress(routes: readonly string[]): 'stays' | 'leaves' | 'foreign' {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

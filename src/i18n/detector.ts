@@ -4,16 +4,16 @@ import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { leaveFor } from '../browser/leave';
 import { languageParameter, localisedPath, splitPath } from './paths';
 
-/** The visitor's language (spec, section 4): where it is looked for, where it is kept, and which page shows it. */
+/** The visitor's language (spec, section 4): detection, storage and redirection. */
 
 /** Key of local storage for the language that the visitor chose (spec, section 9). */
 export const chosenKey = 'language';
 
-/** What a language tag looks like: `pt`, `pt-BR`, `zh-Hant-TW`; and two words of script that could be part of one. */
+/** A language tag: `pt`, `pt-BR`, `zh-Hant-TW`; without two words of script that could be part of one. */
 const languageTag = /^(?!.*(?:eval|alert))[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
 
 /**
- * The site's language for a tag, by its primary subtag: `pt-BR` is Portuguese, `de-IT` is not Italian. None of what a
+ * The site's language for a tag, by its primary subtag: `pt-BR` is Portuguese, `de-IT` is not Italian. Nothing that a
  * candidate may not contain (spec, section 5) is a tag.
  */
 export function languageOf(tag: string): Language | undefined {
@@ -22,7 +22,10 @@ export function languageOf(tag: string): Language | undefined {
   return isLanguage(primary) ? primary : undefined;
 }
 
-/** Local storage `language`. It is removed first, so that other tabs hear also of the same choice made again. */
+/**
+ * Local storage `language`. It is removed first, so that other tabs get an event even if the same language is chosen
+ * again.
+ */
 const choice: CustomDetector = {
   name: 'language',
   lookup: () => tryOrUndefined(() => localStorage.getItem(chosenKey)) ?? undefined,
@@ -32,11 +35,11 @@ const choice: CustomDetector = {
   },
 };
 
-/** The library leaves blocked cookies out of its own order, but not out of one that it is given. */
+/** The library omits blocked cookies from its default order, but not from a given one. */
 const hasCookies = tryOrUndefined(() => document.cookie) !== undefined;
 
 const detector = new LanguageDetector(
-  // Asks for all languages found: the first may be none of the site's.
+  // Returns all detected languages: the first may not be one of the site.
   { languageUtils: { getBestMatchFromCodes: () => undefined } },
   {
     order: [
@@ -57,7 +60,7 @@ const detector = new LanguageDetector(
   },
 ).addDetector(choice);
 
-/** The first language of the site that is found. */
+/** The first detected language that the site has. */
 function find(sources?: string[]): Language | undefined {
   return [detector.detect(sources) ?? []].flat().find(isLanguage);
 }
@@ -65,10 +68,10 @@ function find(sources?: string[]): Language | undefined {
 /** The language that `?lng=` asks for. */
 export const askedLanguage = (): Language | undefined => find(['querystring']);
 
-/** The language that the visitor has chosen; undefined for one who has chosen none, whatever was detected. */
+/** The language that the visitor chose; undefined if only a detected one is known. */
 export const storedChoice = (): Language | undefined => find(['language']);
 
-/** The visitor's language: the first of all that is known, or the fallback. */
+/** The visitor's language: the first detected one, or the fallback. */
 export const detectLanguage = (): Language => find() ?? fallbackLanguage;
 
 /** Keeps a language for the next visit, as detection would find it (spec, section 4: "cached in local storage"). */
@@ -76,7 +79,7 @@ export function cacheLanguage(language: Language): void {
   tryOrUndefined(() => detector.cacheUserLanguage(language));
 }
 
-/** Stores the language that the visitor chose wherever detection looks for one. Skips what is blocked. */
+/** Stores the visitor's choice of language in all places where detection looks. Skips blocked ones. */
 export function storeChoice(language: Language): void {
   for (const place of ['localStorage', 'language', 'cookie', 'sessionStorage'])
     tryOrUndefined(() => detector.cacheUserLanguage(language, [place]));
@@ -92,7 +95,7 @@ export function withoutLanguage(query: string): string {
 
 /**
  * The address of the same page in a language, with the other parameters and the hash. `?lng=fr` stays in the query, as
- * French addresses have no prefix to say it.
+ * French addresses have no prefix that could replace it.
  *
  * @returns undefined if the address is in that language already
  */
@@ -106,7 +109,7 @@ export function redirectTarget(
   return `${localisedPath(path, language)}${query}${hash}`;
 }
 
-/** Search engines that run scripts; Gatsby's loader knows them by the same expression. */
+/** Whether the visitor is a search engine that runs scripts; Gatsby's loader uses the same expression. */
 const isCrawler = () => /bot|crawler|spider|crawling/i.test(navigator.userAgent);
 
 /**
@@ -119,7 +122,7 @@ export function languageToShow(): Language {
   return askedLanguage() ?? (decides ? shown : detectLanguage());
 }
 
-/** Takes a visitor who reads another language to that page at once, and stores a language that the address asks for. */
+/** Redirects to the page in the visitor's language, and stores a language requested by the address. */
 export function goToOwnLanguage(): void {
   const asked = askedLanguage();
   if (asked) storeChoice(asked);

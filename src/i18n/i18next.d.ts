@@ -15,12 +15,12 @@ import type solarEstimate from '../../locales/fr/solar-estimate.json';
 import type termsUse from '../../locales/fr/terms-use.json';
 
 /**
- * Types the keys of `t` by the French words: a key that they do not have is a type error. Translations of records
- * (services, projects …) are not among them: they come with the record, by GraphQL.
+ * Types the keys of `t` by the French texts: an unknown key is a type error. Texts of records (services, projects …)
+ * are not included: they come with the record, by GraphQL.
  */
 declare module 'i18next' {
   interface CustomTypeOptions {
-    /** All of them, so that `useTranslation()` takes every `namespace:key`. */
+    /** All namespaces, so that `useTranslation()` takes every `namespace:key`. */
     defaultNS: [
       'category',
       'common',

@@ -1,18 +1,18 @@
-/** What nobody sees in a text: spaces of every kind, and characters without a picture. */
+/** Whitespace and invisible characters. */
 
-/** Control and format characters, and all others that are drawn as nothing (Unicode, "Default_Ignorable"). */
+/** Control and format characters, and all others that are not drawn (Unicode, "Default_Ignorable"). */
 const invisible = /[\p{Cc}\p{Cf}\p{DI}]/gu;
 
-/** Such characters and spaces; U+2800 is the braille pattern without a dot. */
+/** Whitespace and invisible characters; U+2800 is the blank braille pattern. */
 const blank = '[\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{DI}\\u2800]+';
 const atEnds = new RegExp(`^${blank}|${blank}$`, 'gu');
 const anywhere = new RegExp(blank, 'gu');
 
-/** Takes away what nobody sees at both ends. */
+/** Removes whitespace and invisible characters at both ends. */
 export const trimmed = (text: string): string => text.replace(atEnds, '');
 
-/** Takes away the characters without a picture, wherever they are. */
+/** Removes invisible characters everywhere. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** Replaces every run of what nobody sees. */
+/** Replaces every run of whitespace and invisible characters. */
 export const replaceBlanks = (text: string, by: string): string => text.replace(anywhere, by);

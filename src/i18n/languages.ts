@@ -9,21 +9,21 @@ const noBreakSpace = '\u00a0';
 interface LanguageFacts {
   /** The language's name in the language itself. */
   ownName: string;
-  /** Tag for `Intl`: how numbers, dates and times are written. */
+  /** Tag for `Intl`: format of numbers, dates and times. */
   formats: string;
-  /** Which numbers are written in groups of three digits: all, or those from 10,000. Versions of `Intl` differ in this. */
+  /** Numbers with grouped digits: all, or those from 10,000. Versions of `Intl` differ in this. */
   grouping: 'always' | 'min2';
   /** Tag for Open Graph. */
   openGraph: string;
-  /** What stands between hours and minutes, if it is no colon; with spaces, minutes that are zero are left out. */
+  /** Separator of hours and minutes, if not a colon; with spaces, zero minutes are omitted. */
   hourMark?: ' h ' | 'h' | '.';
-  /** The space between a number and `%`, where `Intl` leaves it out. */
+  /** The space between a number and `%`, where `Intl` omits it. */
   percentSpace?: string;
-  /** Whether `Intl` writes a point between thousands, which gives way to a space. */
+  /** Whether `Intl` separates thousands by a point, to be replaced by a space. */
   hasPoints?: true;
 }
 
-/** What languages differ in. A language that the site has no longer may stay. */
+/** Properties of languages. One that the site no longer has may stay. */
 const known = {
   fr: {
     ownName: 'Français',
@@ -57,7 +57,7 @@ const known = {
   },
 } satisfies Record<string, LanguageFacts>;
 
-/** A language that the site knows how to write. */
+/** A language for which the site has formats. */
 export type Language = keyof typeof known;
 
 export const languageFacts: Record<Language, LanguageFacts> = known;
@@ -68,10 +68,10 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * A number as the language writes it: `13 000` in French, `13,000` in English, `13’000` in Italian. French gets the wide
- * no-break space between thousands: in headings the narrow one of `Intl` can hardly be seen. Spanish gets it too: a
- * point parts the francs from the centimes on every price tag in Switzerland. A negative number has the minus sign, at
- * which no line ends, instead of the hyphen of `Intl`.
+ * A number in the language's format: `13 000` in French, `13,000` in English, `13’000` in Italian. French gets the wide
+ * no-break space between thousands: the narrow one of `Intl` is hardly visible in headings. Spanish gets it too: on
+ * every price tag in Switzerland a point separates francs from centimes. A negative number has a minus sign, after
+ * which no line breaks, instead of the hyphen of `Intl`.
  */
 export function formatNumber(
   value: number,
@@ -88,7 +88,7 @@ export function formatNumber(
     .replaceAll(thousands, noBreakSpace);
 }
 
-/** Francs and centimes, parted by a point as on every bill in Switzerland: `2 777.10` in French. */
+/** Francs and centimes, separated by a point as on every bill in Switzerland: `2 777.10` in French. */
 export function formatFrancs(francs: number, language: Language): string {
   const [whole, centimes] = francs.toFixed(2).split('.');
   return `${formatNumber(Number(whole), language)}.${centimes}`;
@@ -116,7 +116,7 @@ export function formatPercent(share: number, language: Language): string {
   return `${percent}${percentSpace(language)}%`;
 }
 
-/** Items as the language lists them: `A, B et C`. */
+/** Items as a list in the language: `A, B et C`. */
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(languageFacts[language].formats).format(items);
 }

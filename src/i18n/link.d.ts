@@ -1,8 +1,8 @@
 import 'react';
 
 /**
- * The types of gatsby-plugin-react-i18next were made with an older version of React's, and its `Link` asks for all
- * attributes that a link had in it. These are gone.
+ * The types of gatsby-plugin-react-i18next were built with older types of React, and its `Link` requires attributes of
+ * links that no longer exist.
  */
 declare module 'react' {
   interface AnchorHTMLAttributes<T> {

@@ -30,7 +30,7 @@ export function alternatives(path: string): { language: Language; path: string }
   return languages.map((language) => ({ language, path: localisedPath(path, language) }));
 }
 
-/** The `hreflang` links of a page: every language, then the fallback for all others. */
+/** The `hreflang` links of a page: every language, then `x-default` for the fallback. */
 export function hreflangs(path: string): { hreflang: string; path: string }[] {
   const own = alternatives(path).map(({ language, path: at }) => ({
     hreflang: language,

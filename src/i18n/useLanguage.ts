@@ -15,14 +15,14 @@ import {
 import type { Language } from './languages';
 import { localisedPath, splitPath } from './paths';
 
-/** The page on the screen. */
+/** The current page. */
 interface Shown {
   /** Address without language. */
   route: string;
   language: Language;
 }
 
-/** The address of the page in a language. Query and hash are kept, and so is an address that was not found. */
+/** The address of the page in a language, with query and hash. On the not-found page its path stays too. */
 function addressIn(language: Language, { route }: Shown): string {
   const { pathname, search, hash } = window.location;
   const path = route === routes.notFound ? splitPath(pathname).path : route;
@@ -31,7 +31,7 @@ function addressIn(language: Language, { route }: Shown): string {
 
 /*
  * Depends on: window.___loader, which Gatsby's own link uses.
- * Gives: the message that a language could not be loaded, with its cause. Gatsby's `navigate` says nothing of it.
+ * Gives: the error if a language could not be loaded, with its cause. Gatsby's `navigate` does not report it.
  */
 
 type Loaded = { status?: string; error?: unknown } | undefined;
@@ -45,7 +45,7 @@ declare global {
 /**
  * Loads the script and the data of a page.
  *
- * @returns why that failed; undefined after success
+ * @returns the error; undefined after success
  */
 async function loadFailure(to: string): Promise<Error | undefined> {
   const page = await window.___loader
@@ -55,7 +55,7 @@ async function loadFailure(to: string): Promise<Error | undefined> {
   return page?.error instanceof Error ? page.error : new Error(`Loading ${to} failed.`);
 }
 
-/** Counts the changes of language, in the picker, by links and from outside: the last one wins. */
+/** Number of language changes, in the picker, by links and from outside: the last one wins. */
 let changes = 0;
 
 /**
@@ -63,7 +63,7 @@ let changes = 0;
  * loaded, Gatsby asks the host for the document.
  *
  * @param isChoice whether the language is stored as the visitor's choice
- * @param replace whether the page takes the place of this one in the history
+ * @param replace whether the page replaces the current entry of the history
  */
 async function moveTo(
   language: Language,
@@ -80,7 +80,7 @@ async function moveTo(
   if (target) navigate(target, { state: keepScroll, replace });
 }
 
-/** Gives the function that shows the page in the language that the visitor chooses, and stores the choice. */
+/** Returns a function that shows the page in a language chosen by the visitor, and stores the choice. */
 export function useLanguageChange(): (language: Language) => Promise<void> {
   const { route, language: current } = usePage();
   return (language) => moveTo(language, { route, language: current }, { isChoice: true });

@@ -23,24 +23,27 @@ export function currentMode(): ColourMode {
 }
 
 /**
- * The attribute `media` of a source for the dark mode. Without a mode, as in served pages, it is what the first script
- * will find for a visitor who has chosen none: the system's mode, or without script the light one.
+ * The `media` attribute of a source for the dark mode. Without a mode, as in served pages, it matches the result of the
+ * first script for a visitor without a choice: the system's mode, or the light one without script.
  */
 export function nightMedia(mode: ColourMode | undefined): string {
   if (!mode) return `(scripting: enabled) and ${systemIsDark}`;
   return mode === 'dark' ? 'all' : 'not all';
 }
 
-/** Sources with a media query are files by night. */
+/** Sources with a media query are night pictures. */
 const showPictures = (mode: ColourMode) =>
   document
     .querySelectorAll<HTMLSourceElement>('source[media]')
     .forEach((source) => (source.media = nightMedia(mode)));
 
-/** The paper of each mode: `$body-bg` and `$body-bg-dark` of src/styles/_config.scss. */
+/** The page's background in each mode: `$body-bg` and `$body-bg-dark` of src/styles/_config.scss. */
 export const papers: Record<ColourMode, string> = { light: '#fbfcfe', dark: '#0a1222' };
 
-/** Bootstrap's attribute on the root and a class on the body (spec, section 4); the browser's own bars and the pictures follow. */
+/**
+ * Sets Bootstrap's attribute on the root and a class on the body (spec, section 4); updates the browser's theme colour
+ * and the pictures.
+ */
 export function applyMode(mode: ColourMode): void {
   document.documentElement.dataset.bsTheme = mode;
   document.body.classList.toggle('dark', mode === 'dark');
@@ -49,8 +52,8 @@ export function applyMode(mode: ColourMode): void {
 }
 
 /**
- * Gives pictures that are still as they were served the file of the visitor's mode, where it is not the system's. Without
- * it they would show the other one until React has started.
+ * Corrects the served pictures if the visitor's mode is not the system's. Otherwise they would show the wrong file
+ * until React has started.
  */
 export function correctServedPictures(): void {
   const mode = currentMode();
@@ -62,7 +65,7 @@ export function followVisitor(): void {
   applyMode(storedMode() ?? (window.matchMedia(systemIsDark).matches ? 'dark' : 'light'));
 }
 
-/** Paper is white: drawings have the colours of the light mode on it. The pictures stay, as others may not come in time. */
+/** Prints in the light mode, as paper is white. The pictures stay, as others might not load in time. */
 export function printInLight(): void {
   const { dataset } = document.documentElement;
   const mode = currentMode();

@@ -4,15 +4,15 @@ import { goToOwnLanguage } from '../i18n/detector';
 
 /** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 
-/** The routes of all pages in the fallback language, by the build. */
+/** The routes of all pages in the fallback language, set by the build. */
 declare const ROUTES: readonly string[];
 
 const root = document.documentElement;
 
 followVisitor();
 addEventListener('DOMContentLoaded', correctServedPictures);
-// What the scripts will do is shown from the start (src/styles/_media.scss). A copy of the page at another place
-// stays as it was saved, and runs none (late-scripts-loader.ts).
+// Shows the page as with scripts from the start (src/styles/_media.scss). A copy of the page at another place stays as
+// saved, and runs no scripts (late-scripts-loader.ts).
 root.dataset.script = '';
 const outcome = correctAddress(ROUTES);
 if (outcome === 'foreign') delete root.dataset.script;

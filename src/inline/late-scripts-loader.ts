@@ -9,10 +9,10 @@ import { hydratedEvent } from '../constants';
 /** Events of a first interaction. */
 const beginnings = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', 'scroll'] as const;
 
-/** How long the browser may take to report the first paint, or to be idle: in a hidden tab neither may come. ms. */
+/** Maximum wait for the first paint, or for an idle browser, ms. In a hidden tab neither may come. */
 const longestWait = 2000;
 
-/** How long the scripts may take to hydrate the page before it is shown as one without them, ms. */
+/** Time limit for hydration, ms. After it, the page is shown as without scripts. */
 const longestLoad = 20_000;
 
 const root = document.documentElement;
@@ -32,7 +32,7 @@ function hold(event: MouseEvent): void {
   clicked.push(button);
 }
 
-/** Shows the page as one without script; hydrated after all, it is one with script again. */
+/** Shows the page as without scripts. A later hydration reverses this. */
 const giveUp = () => {
   delete root.dataset.script;
 };
@@ -40,7 +40,7 @@ const giveUp = () => {
 function release({ type }: { type: string }): void {
   ended.abort();
   if (type !== hydratedEvent) giveUp();
-  // React is still running its effects, in which it renders nothing at once.
+  // React is still running effects, in which updates do not render at once.
   setTimeout(() => clicked.splice(0).forEach((button) => button.click()));
 }
 
@@ -76,7 +76,7 @@ function loadAfterPaint(): void {
   new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true });
 }
 
-/** The first script has found that the page stands at an address of the site. */
+/** Set if the first script has found the page at an address of the site. */
 if ('script' in root.dataset) {
   document.addEventListener('click', hold, { capture: true, signal: ended.signal });
   for (const type of beginnings)
