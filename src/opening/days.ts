@@ -1,6 +1,6 @@
-/** Days of the calendar as ISO 8601 writes them, `2026-04-05`: their order is that of the texts. */
+/** Calendar days in ISO 8601, `2026-04-05`. They sort as strings. */
 
-/** The days as schema.org names them, in the order of ISO 8601. */
+/** Weekdays as in schema.org, in the order of ISO 8601. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -38,7 +38,7 @@ export function easterSunday(year: number): string {
   const sundays = Math.floor((5 * year) / 4) - leapYearsDropped - 10;
   let epact = (11 * goldenNumber + 20 + moonCorrection - leapYearsDropped) % 30;
   if (epact === 24 || (epact === 25 && goldenNumber > 11)) epact += 1;
-  /** In days of March, as is what follows. */
+  /** In days of March, as is the result below. */
   const fullMoon = epact > 23 ? 74 - epact : 44 - epact;
   const easter = fullMoon + 7 - ((sundays + fullMoon) % 7);
   return addDays(`${year}-03-01`, easter - 1);

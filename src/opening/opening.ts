@@ -1,6 +1,6 @@
 import { addDays, easterSunday, weekdayOf } from './days';
 
-/** When a record of `data/closed-days.json` holds: one of its four rules is filled in. */
+/** A closing rule of `data/closed-days.json`. One of its four forms is filled in. */
 export interface ClosedDayRule {
   /** Every year: `MM-DD`. */
   date?: string | null | undefined;
@@ -26,26 +26,29 @@ export function closes(rule: ClosedDayRule, day: string): boolean {
   return first <= day && day <= last && (!rule.weekday || rule.weekday === weekdayOf(day));
 }
 
-/** The hours of some days of the week: a row of `hours` in `data/company.json`. */
+/** Opening hours of some weekdays: a row of `hours` in `data/company.json`. */
 export interface DayHours {
   /** English weekdays. */
   days: readonly string[];
-  /** In their order; between two of them is a break. `HH:MM` in Zurich. */
+  /** In order, with a break between two of them. `HH:MM` in Zurich. */
   spans: readonly { opens: string; closes: string }[];
 }
 
-/** Whether the office is open, or else when it opens. Times are `HH:MM` in Zurich. */
+/** Whether the office is open and until when, or when it opens next. Times are `HH:MM` in Zurich. */
 export type OfficeState<Day> =
   | { isOpen: true; closes: string }
   | {
       isOpen: false;
       /** The record that closes the office today. */
       closedDay: Day | undefined;
-      /** The next day on which it opens, `YYYY-MM-DD`, in how many days, 0 being today, and when. None within a year. */
+      /**
+       * Next opening: date `YYYY-MM-DD`, days from today (0 is today), and time. Undefined if there is none within a
+       * year.
+       */
       opens: { on: string; in: number; at: string } | undefined;
     };
 
-/** How far the next opening is looked for, days. */
+/** Days to search for the next opening. */
 const longestSearch = 400;
 
 const zurich = new Intl.DateTimeFormat('en-GB', {
@@ -68,7 +71,7 @@ function inZurich(now: Date): { today: string; time: string } {
 /**
  * Whether the office is open at a moment, or else when it opens.
  *
- * @param hours of each day of the week, which is in one row at most
+ * @param hours each weekday is in one row at most
  */
 export function officeState<Day extends ClosedDayRule>(
   now: Date,

@@ -7,30 +7,30 @@ interface OwnUse {
   cap: number;
 }
 
-/** What a canton, a town or a utility pays besides the federal grant. */
+/** An aid from a canton, a town or a utility, besides the federal grant. */
 export interface Aid {
   /**
-   * What the amounts are of: per cent of the federal grant, francs per kWp of the panels, or francs per kWh of the battery's
-   * capacity.
+   * Base of the amounts: per cent of the federal grant, francs per kWp of the panels, or francs per kWh of the
+   * battery's capacity.
    */
   basis: AidBasis;
-  /** The amount from so many kWp (of a battery: kWh) on, smallest first. It counts for the whole size. */
+  /** Amounts by minimum size in kWp (battery: kWh), smallest first. An amount applies to the whole size. */
   tiers: readonly { from: number; amount: number }[];
-  /** kWp, of a battery kWh: nothing for a larger size. */
+  /** Maximum size in kWp (battery: kWh); no aid above it. */
   upTo: number;
 }
 
-/** What the amounts of an aid can be of, see {@link Aid}. */
+/** Bases of an aid's amounts, see {@link Aid}. */
 export const aidBases = ['grant', 'power', 'battery'] as const;
 export type AidBasis = (typeof aidBases)[number];
 
-/** What the estimate takes as known. The values, their sources and dates are in data/solar.json and data/figures.json. */
+/** Constants of the estimate. The values, their sources and dates are in data/solar.json and data/figures.json. */
 export interface SolarConstants {
   /** kWh per m² and year, in the best position. */
   yieldPerArea: number;
   /** kWh per kWp and year, in the best position. */
   yieldPerPower: number;
-  /** Francs with VAT for an installation of so many kWp; for another power they change with it to the exponent. */
+  /** Francs with VAT for an installation of `power`; for another power they scale by the ratio to the exponent. */
   costs: {
     /** kWp. */
     power: number;
@@ -56,7 +56,7 @@ export interface SolarConstants {
   grant: {
     /** kWp. */
     minimumPower: number;
-    /** Francs per kWp for the power up to so many kWp, lowest first; nothing for the power above the last. */
+    /** Francs per kWp for the power up to `upTo` kWp, lowest first; nothing for the power above the last. */
     tiers: readonly { upTo: number; amount: number }[];
   };
   /** Other aids, each added. */
@@ -66,46 +66,46 @@ export interface SolarConstants {
   priceSold: number;
   /** Years. */
   serviceLife: number;
-  /** Years until the panels have given the energy of their making. */
+  /** Years until the panels have produced the energy used to make them. */
   energyPayback: number;
-  /** How far the production may be off either way: 0.1 is 10 %. */
+  /** Uncertainty of the production either way: 0.1 is 10 %. */
   productionSpread: number;
-  /** How far the time to pay back may be off either way: 0.15 is 15 %. */
+  /** Uncertainty of the payback time either way: 0.15 is 15 %. */
   paybackSpread: number;
 }
 
-/** What is left when everything paid until then comes out of the savings, francs, in hundreds; below 0, what is missing. */
+/** Savings minus all payments so far, francs, in hundreds; negative if not yet paid back. */
 export interface Balance {
   value: number;
-  /** If paying back takes longer than expected. */
+  /** If payback is slower than expected. */
   from: number;
-  /** If it takes less time. */
+  /** If it is faster. */
   to: number;
 }
 
-/** What a roof would give, in a year unless it says otherwise. Shares are fractions: 0.35 is 35 %. */
+/** Estimate for a roof, per year unless stated otherwise. Shares are fractions: 0.35 is 35 %. */
 export interface EstimateResult {
   /** kWh, whole. */
   production: { value: number; from: number; to: number };
   /** kWp, not rounded. */
   power: number;
-  /** Francs with VAT, before aid, in hundreds; the battery is in it. */
+  /** Francs with VAT, before aid, in hundreds; including the battery. */
   price: number;
-  /** kWh, not rounded, and francs of the price, in hundreds. */
+  /** kWh, not rounded, and its share of the price in francs, in hundreds. */
   battery: { capacity: number; price: number } | undefined;
   /** Francs of aid, in hundreds; never above the price. */
   aid: number;
   /** Francs, in tens; before upkeep. */
   saving: number;
-  /** Whole years in which the savings are as much as the price after aid. Both are Infinity if nothing is saved. */
+  /** Whole years until the savings equal the price after aid. Both are Infinity if nothing is saved. */
   payback: { from: number; to: number };
-  /** After the first year to the last of the service life, with upkeep, inverters and batteries, without tax and interest. */
+  /** After each year of the service life, with upkeep, inverters and batteries, without tax and interest. */
   balances: readonly Balance[];
-  /** The part of the production that the household uses itself. */
+  /** Share of the production that the household uses itself. */
   ownUseShare: number;
-  /** The part of the consumption that comes from the roof, at most 1. */
+  /** Share of the consumption covered by the roof, at most 1. */
   coveredShare: number;
-  /** Production in proportion to consumption, which can be above 1. */
+  /** Ratio of production to consumption, which can exceed 1. */
   yearShare: number;
   /** The same before rounding: kWh, francs, years. The price is without the battery. */
   exact: Record<'production' | 'price' | 'battery' | 'aid' | 'saving' | 'payback', number> & {
@@ -116,7 +116,7 @@ export interface EstimateResult {
   };
 }
 
-/** Adding 0 makes a 0 of -0. */
+/** Adding 0 turns -0 into 0. */
 const roundTo = (step: number, value: number) => Math.round(value / step) * step + 0;
 
 const yieldFactor = ({ tilt, orientation }: SolarInputs, { yieldFactors }: SolarConstants) => {
@@ -135,14 +135,14 @@ function grantFor(power: number, { minimumPower, tiers }: SolarConstants['grant'
   }, 0);
 }
 
-/** What another aid pays, francs. `sizes` is what its amounts are of: the federal grant in francs, kWp, kWh. */
+/** Another aid, francs. `sizes` are what its amounts are multiplied by: the federal grant in francs, kWp, kWh. */
 function aidFor({ basis, tiers, upTo }: Aid, sizes: Record<AidBasis, number>): number {
   const size = basis === 'battery' ? sizes.battery : sizes.power;
   const amount = size > upTo ? 0 : (tiers.findLast(({ from }) => size >= from)?.amount ?? 0);
   return (amount * sizes[basis]) / (basis === 'grant' ? 100 : 1);
 }
 
-/** Francs to pay for an installation: at once, each year, and each time that a part has reached the end of its life. */
+/** Payments for an installation, francs: the initial one, yearly ones, and parts replaced at the end of their life. */
 interface Expenses {
   atOnce: number;
   yearly: number;
@@ -163,7 +163,7 @@ function balancesOf(saving: number, expenses: Expenses, constants: SolarConstant
   });
 }
 
-/** Whether something is left, and whether that is certain within the range. */
+/** Sign of a balance, and whether it is certain within the range. */
 export function signOf({ from, to }: Balance): 'positive' | 'uncertain' | 'negative' {
   if (from >= 0) return 'positive';
   return to < 0 ? 'negative' : 'uncertain';
@@ -173,7 +173,7 @@ export function signOf({ from, to }: Balance): 'positive' | 'uncertain' | 'negat
  * Estimates the production, cost and savings of solar panels on a roof.
  *
  * It is an order of magnitude. It leaves out tax, interest, shade, heavier roofs, scaffolding and the ageing of the
- * panels, and takes the prices of today for all years. Upkeep and what has to be replaced are in the balances alone.
+ * panels, and takes today's prices for all years. Upkeep and replacements are in the balances only.
  */
 export function estimate(inputs: SolarInputs, constants: SolarConstants): EstimateResult {
   const { area, consumption } = inputs;
@@ -195,7 +195,7 @@ export function estimate(inputs: SolarInputs, constants: SolarConstants): Estima
 
   const { factor, cap } = constants.ownUse[inputs.battery ? 'withBattery' : 'withoutBattery'];
   const yearShare = production / consumption;
-  // A household cannot use more of its own than it uses at all.
+  // A household cannot use more of its production than its consumption.
   const ownUseShare = Math.min(cap, factor * yearShare ** constants.ownUse.exponent, 1 / yearShare);
   const worth = ownUseShare * inputs.price + (1 - ownUseShare) * constants.priceSold;
   const saving = (production * worth) / 100;

@@ -1,4 +1,4 @@
-/** Orientations of a roof, the best first; east and west give the same. */
+/** Orientations of a roof, best first; east and west have the same yield. */
 export const orientations = ['south', 'south-east', 'east', 'north-east', 'north'] as const;
 export type Orientation = (typeof orientations)[number];
 
@@ -6,7 +6,7 @@ export type Orientation = (typeof orientations)[number];
 export const tilts = [0, 15, 30, 45, 60, 90] as const;
 export type Tilt = (typeof tilts)[number];
 
-/** What a visitor says of the roof and the household. */
+/** A visitor's data on the roof and the household. */
 export interface SolarInputs {
   /** m² */
   area: number;
@@ -25,14 +25,14 @@ interface Range {
   step: number;
 }
 
-/** What the inputs accept: m², kWh per year, centimes per kWh. */
+/** Ranges of the inputs: m², kWh per year, centimes per kWh. */
 export const ranges = {
   area: { min: 10, max: 200, step: 1 },
   consumption: { min: 500, max: 100_000, step: 1 },
   price: { min: 5, max: 100, step: 0.01 },
 } as const satisfies Record<string, Range>;
 
-/** The first values. Consumption and price come from the data. */
+/** Default inputs. Consumption and price come from the data. */
 export const firstInputs = (known: Pick<SolarInputs, 'consumption' | 'price'>): SolarInputs => ({
   area: 30,
   tilt: 30,
@@ -41,7 +41,7 @@ export const firstInputs = (known: Pick<SolarInputs, 'consumption' | 'price'>): 
   ...known,
 });
 
-/** The capacity in kWh of the battery of a household that uses so many kWh per year. */
+/** Battery capacity in kWh for a household's consumption in kWh per year. */
 export const batteryCapacity = (consumption: number) => consumption / 1000;
 
 const parseNumber = (text: string | null, { min, max, step }: Range) => {
@@ -53,7 +53,7 @@ const parseNumber = (text: string | null, { min, max, step }: Range) => {
 const parseChoice = <Choice>(text: string | null, choices: readonly Choice[]) =>
   choices.find((choice) => String(choice) === text);
 
-/** Reads the inputs from an address. A value that is missing or not valid is the default. */
+/** Reads the inputs from an address. Missing or invalid values become the default. */
 export const parseInputs = (query: URLSearchParams, defaults: SolarInputs): SolarInputs => ({
   area: parseNumber(query.get('area'), ranges.area) ?? defaults.area,
   tilt: parseChoice(query.get('tilt'), tilts) ?? defaults.tilt,
@@ -63,7 +63,7 @@ export const parseInputs = (query: URLSearchParams, defaults: SolarInputs): Sola
   price: parseNumber(query.get('price'), ranges.price) ?? defaults.price,
 });
 
-/** Query parameters for an address, which {@link parseInputs} reads; only what differs from the defaults. */
+/** Query parameters for {@link parseInputs}; only values that differ from the defaults. */
 export const inputsQuery = (inputs: SolarInputs, defaults: SolarInputs) => {
   const query = new URLSearchParams();
   for (const name of Object.keys(defaults) as (keyof SolarInputs)[]) {
