@@ -4,20 +4,20 @@ export type EditorLanguage = 'fr' | 'en';
 /** A text of the editor in its languages. */
 export type Bilingual = Record<EditorLanguage, string>;
 
-/** A text in quotation marks; those within are of the other kind. */
+/** A text in quotation marks. Nested quotation marks become those of the second level. */
 export const quoted = (text: string, language: EditorLanguage) =>
   language === 'fr'
     ? `«\u00a0${text.replaceAll(/«\u00a0([^«»]*)\u00a0»/g, '“$1”')}\u00a0»`
     : `“${text.replaceAll(/“([^“”]*)”/g, '‘$1’')}”`;
 
-/** Something that is not done: nothing was changed. The owner reads why. */
+/** A refused action: nothing was changed. The message is for the owner. */
 export class Refusal extends Error {
   readonly words: Record<EditorLanguage, string[]>;
 
   /**
-   * @param words one sentence, or sentences that are in the owner's language already
-   * @param status of HTTP
-   * @param bases by file, the text on which the same change can be based once its author has read why it was refused
+   * @param words one sentence in both languages, or sentences in the owner's language
+   * @param status HTTP status
+   * @param bases by file, the text on which the same change can be based once its author has read the refusal
    */
   constructor(
     words: Bilingual | string[],

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { moveOver } from './store/files';
 import type { Page } from './server/server';
 
-/** Makes the files of the editor's page. They stay out of the site: the editor has a server of its own. */
+/** Bundles the files of the editor's page. They are not part of the site: the editor has its own server. */
 
 const packageFolder = path.join('node_modules', '@sveltia', 'cms');
 
-/** The name by which the page imports the bundled editor. */
+/** Path from which the page imports the bundled editor. */
 const bundled = '/cms/cms.js';
 
 async function packageVersion(root: string): Promise<string> {
@@ -19,10 +19,10 @@ async function packageVersion(root: string): Promise<string> {
 }
 
 /**
- * Bundles scripts with the CMS; they look for its assets in a folder beside them.
+ * Bundles scripts with the CMS, which expects its assets in a folder beside them.
  *
  * @param entryPoints file of each script, by its name
- * @param folder where they are written to
+ * @param folder output folder
  */
 export async function bundleCms(
   root: string,
@@ -38,7 +38,7 @@ export async function bundleCms(
     outdir: folder,
     loader: { '.png': 'file' },
     define: { 'process.env': '{}' },
-    external: ['@shikijs/langs/*'], // it colours programming languages, of which no field has any
+    external: ['@shikijs/langs/*'], // for code highlighting, which no field uses
     logLevel: 'error',
   });
   await cp(path.join(root, packageFolder, 'npm', 'assets'), path.join(folder, 'assets'), {
@@ -47,14 +47,14 @@ export async function bundleCms(
   });
 }
 
-/** Makes the CMS of the local editor, in one step, as two starts may do so at once. */
+/** Bundles the CMS for the local editor and moves it into place in one step, as two starts may do so at once. */
 async function bundleEditor(root: string, folder: string): Promise<void> {
   const draft = `${folder}-${randomUUID()}`;
   const cms = path.join(root, packageFolder, 'npm', 'index.js');
   await bundleCms(root, { cms }, draft);
   await moveOver(draft, folder).catch(async (error: unknown) => {
     await rm(draft, { recursive: true });
-    if (!existsSync(folder)) throw error; // Otherwise another start has just made it.
+    if (!existsSync(folder)) throw error; // Otherwise another start has just created it.
   });
 }
 
@@ -72,9 +72,9 @@ async function bundlePage(root: string): Promise<Uint8Array> {
 }
 
 /**
- * Makes the page's files; the editor itself once for each of its versions, which takes some seconds.
+ * Bundles the page's files. The editor is bundled once per version, which takes some seconds.
  *
- * @param say is told before that
+ * @param say called before the editor is bundled
  */
 export async function bundle(root: string, say: () => void): Promise<Page> {
   const version = await packageVersion(root);

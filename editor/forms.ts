@@ -19,11 +19,11 @@ import type { Label } from '../src/content/model/label';
 import { filesOf, formatAt } from './paths';
 import { asText, isObject, type Json, type JsonObject, type Schema } from './schema';
 
-/** The files that the owner edits, each in a form, and what shape they have. */
+/** Files that the owner edits, each in a form, and their schemas. */
 
 export type Collection = RecordFolder | 'business' | 'pages';
 
-/** What the lists of forms are called, in the order of the menu. */
+/** Names of the lists of forms, in the order of the menu. */
 export const collections: Record<Collection, Bilingual> = {
   services: { fr: 'Services', en: 'Services' },
   projects: { fr: 'Chantiers', en: 'Projects' },
@@ -32,14 +32,14 @@ export const collections: Record<Collection, Bilingual> = {
   business: { fr: 'Entreprise', en: 'Business' },
 };
 
-/** A form: of a file of `data/` in `business`, of a namespace in `pages`, or of every record of a folder. */
+/** A form for a file of `data/` in `business`, a namespace in `pages`, or each record of a folder. */
 export interface Form {
   title: Bilingual;
-  /** The address of the page that shows it, without language prefix; `{category}` stands for the first record that fits. */
+  /** Address of the page with this content, without language prefix; `{category}` is the first matching record. */
   route?: string;
-  /** Paths of fields that are shown but not changed, and of lists whose items are given. */
+  /** Paths of read-only fields, and of lists with fixed items. */
   fixed?: readonly string[];
-  /** Fields that are not shown. */
+  /** Hidden fields. */
   hidden?: readonly string[];
   /** Fields that may stay empty although the model requires them: saving fills them in. */
   filledIn?: readonly string[];
@@ -177,7 +177,7 @@ export function editedAt(file: string): Edited | undefined {
   return form && { collection: 'business', name, form };
 }
 
-/** A file of the content, by its path from the root. */
+/** The file at a path from the root. */
 export function parsedAt({ data, locales }: Source, file: string): Parsed | undefined {
   const [folder = '', ...rest] = file.replace(/\.json$/, '').split('/');
   return folder === 'data'
@@ -185,7 +185,7 @@ export function parsedAt({ data, locales }: Source, file: string): Parsed | unde
     : locales[rest[0] ?? '']?.[rest.slice(1).join('/')];
 }
 
-/** Gives a file of the content, by its path from the root, something else; undefined removes it. */
+/** Replaces the file at a path from the root; undefined removes it. */
 export function putAt({ data, locales }: Source, file: string, content: Parsed | undefined): void {
   const [folder, ...rest] = file.replace(/\.json$/, '').split('/');
   const [language = '', ...names] = rest;
@@ -198,7 +198,7 @@ export function putAt({ data, locales }: Source, file: string, content: Parsed |
 export const valueAt = (source: Source, file: string): Json | undefined =>
   parsedAt(source, file)?.value as Json | undefined;
 
-/** The records of a folder that can be read, each with its slug. */
+/** The readable records of a folder, each with its slug. */
 export const recordsOf = (
   { data }: Source,
   folder: RecordFolder,
@@ -209,7 +209,7 @@ export const recordsOf = (
       : [],
   );
 
-/** The namespaces and files of `data/` that have a form. Those of a tool have one only while a service offers it. */
+/** Namespaces and files of `data/` with a form. Those of a tool have one only while a service offers it. */
 function namesOf(collection: 'business' | 'pages', source: Source): string[] {
   const offered = recordsOf(source, 'services').flatMap(({ tools }) => tools ?? []);
   const unused = serviceTools.filter((tool) => !offered.includes(tool));
@@ -219,7 +219,7 @@ function namesOf(collection: 'business' | 'pages', source: Source): string[] {
     .map(([name]) => name);
 }
 
-/** Every form of a project, in the order of the menu. */
+/** All forms of a project, in the order of the menu. */
 export const allEdited = (source: Source): Edited[] => [
   ...recordFolders.flatMap((collection) =>
     recordsOf(source, collection).map(({ slug }) => ({
@@ -242,7 +242,7 @@ export const recordForm = (folder: RecordFolder): Form => records[folder];
 
 const ofData = new Map<DataName, Schema>();
 
-/** The shape of a file of `data/`, or of all records of a folder. */
+/** The schema of a file of `data/`, or of all records of a folder. */
 export function dataSchema(name: DataName): Schema {
   const known = ofData.get(name);
   if (known) return known;
@@ -255,7 +255,7 @@ export function dataSchema(name: DataName): Schema {
   return schema;
 }
 
-/** A file of `data/` that may be missing: an empty one is deleted. */
+/** Whether a file of `data/` is optional. An empty one is deleted. */
 export const isOptional = (file: string): boolean =>
   Object.entries(dataSchemas).some(
     ([name, schema]) =>
@@ -265,14 +265,14 @@ export const isOptional = (file: string): boolean =>
 
 const labels: Record<string, Record<string, Label>> = wordLabels;
 
-/** The label of a text of a page: its own, or that of all texts of the same name. */
+/** The label of a page's text: its own, or the one shared by texts of the same name. */
 const labelOf = (namespace: string, path: readonly string[]): Label | undefined =>
   labels[namespace]?.[path.join('.')] ?? labels.shared?.[path.at(-1) ?? ''];
 
-/** A text of this length takes several lines, in characters. */
+/** Texts from this length get several lines, in characters. */
 const longText = 70;
 
-/** The shape of the words of a page, which have no model, from those in French. They have no lists. */
+/** The schema of a page's texts, inferred from the French ones, as they have no model. They have no lists. */
 function shapeOf(value: Json, namespace: string, path: string[] = []): Schema {
   const label = labelOf(namespace, path);
   const own = label && { label };
@@ -292,7 +292,7 @@ function shapeOf(value: Json, namespace: string, path: string[] = []): Schema {
   };
 }
 
-/** The shape of a file that has a form. */
+/** The schema of a file with a form. */
 export function schemaOf(
   { collection, name }: Pick<Edited, 'collection' | 'name'>,
   source: Source,
@@ -302,7 +302,7 @@ export function schemaOf(
   return shapeOf(valueAt(source, `locales/${fallbackLanguage}/${name}.json`) ?? {}, name);
 }
 
-/** The shape of each file that has a form, by the name of its format. */
+/** The schemas of all files with a form, by the name of their format. */
 export function schemasOf(source: Source): Record<string, Schema> {
   const folders = Object.keys(collections).filter(isRecordFolder);
   const singles = allEdited(source).filter(({ collection }) => !isRecordFolder(collection));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
 import { promisify } from 'node:util';
 
-/** How long a command may take, in milliseconds: a hook or a prompt must not hang the editor. */
+/** Time limit of a command, in milliseconds: a hook or a prompt must not hang the editor. */
 export const defaultTimeLimit = 60_000;
 
 /** Options of a command. */
@@ -10,14 +10,14 @@ export interface GitOptions {
   /** In milliseconds. */
   timeLimit?: number;
 
-  /** What the command reads. */
+  /** Standard input. */
   input?: string | Buffer;
 
   /** More environment variables. */
   variables?: Record<string, string>;
 }
 
-/** What `execFile` says about a command that failed. */
+/** Properties of the error from `execFile`. */
 interface Failure {
   code?: unknown;
   killed?: boolean;
@@ -27,10 +27,10 @@ interface Failure {
 
 /** A command of Git that failed. */
 export class GitFailure extends Error {
-  /** `missing`: there is no Git. */
+  /** `missing`: Git is not installed. */
   readonly kind: 'missing' | 'failed';
 
-  /** What Git said, in English. */
+  /** Git's message, in English. */
   readonly said: string;
 
   constructor(cause: Failure) {
@@ -43,10 +43,10 @@ export class GitFailure extends Error {
   }
 }
 
-/** Variables that would lead Git to another repository, for instance when a hook starts the editor. */
+/** Variables that could point Git to another repository, for instance when a hook starts the editor. */
 const ofOtherRepository = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']);
 
-/** Without prompts, with messages in English, and without patterns in the names of files. */
+/** Environment without prompts, with messages in English, and without patterns in file names. */
 function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !ofOtherRepository.has(name));
   return {
@@ -62,7 +62,7 @@ function environment(more: Record<string, string>): NodeJS.ProcessEnv {
 /**
  * Runs Git in a folder, without a shell.
  *
- * @returns what it wrote, byte by byte
+ * @returns its output, as bytes
  * @throws GitFailure
  */
 export async function gitBytes(
@@ -86,26 +86,26 @@ export async function gitBytes(
   }
 }
 
-/** Runs Git in a folder like `gitBytes`. @returns what it wrote, as text */
+/** Runs Git in a folder like `gitBytes`. @returns its output, as text */
 export async function git(folder: string, args: string[], options?: GitOptions): Promise<string> {
   return (await gitBytes(folder, args, options)).toString();
 }
 
-/** Settings of commands that nobody watches. */
+/** Settings of unattended commands. */
 const withoutQuestions = [
   ...['-c', `core.hooksPath=${devNull}`],
   ...['-c', 'commit.gpgSign=false'],
   ...['-c', 'user.useConfigOnly=true'],
 ];
 
-/** Runs Git like `git`, but without hooks and signatures, and with no name made up from the computer's. */
+/** Runs Git like `git`, but without hooks, signatures or an author guessed from the computer's name. */
 export const gitAlone = (folder: string, args: string[], options?: GitOptions): Promise<string> =>
   git(folder, [...withoutQuestions, ...args], options);
 
-/** The entries of a list that Git ends with a zero each. */
+/** Splits a list with NUL terminators. */
 export const names = (list: string) => list.split('\0').filter(Boolean);
 
-/** The commit of a name; empty if there is none. */
+/** The commit that a name resolves to; empty if there is none. */
 export const commitOf = async (folder: string, name: string): Promise<string> => {
   const found = git(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
   return (await found.catch(() => '')).trim();

@@ -17,9 +17,9 @@ import { createEditorServer } from './server/server';
 import { saves } from './store/history';
 import { Store } from './store/store';
 
-/** The editor of the project in the current folder. `tools/edit.mjs` says what can be asked for. */
+/** The editor of the project in the current folder. `tools/edit.mjs` documents its options. */
 
-/** What is started with the editor. */
+/** Options of a start. */
 interface StartOptions {
   /** The site with hot reload beside it. */
   withPreview: boolean;
@@ -27,7 +27,7 @@ interface StartOptions {
 }
 
 /**
- * Finds where the preview can be: at a port that is free, or where the site of this folder runs with hot reload already.
+ * Checks the port for the preview: free, or already used by this folder's site with hot reload.
  *
  * @returns whether it has to be started; undefined if something else is there
  */
@@ -40,7 +40,7 @@ async function previewAt(root: string, port: number): Promise<{ isRunning: boole
   return undefined;
 }
 
-/** Starts the site with hot reload. Its output comes here, and Ctrl+C ends both. */
+/** Starts the site with hot reload. Its output is shown here, and Ctrl+C stops both. */
 function startPreview(port: number): void {
   const args = ['tools/develop.mjs', '-H', '127.0.0.1', '-p', String(port)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
@@ -79,7 +79,7 @@ async function show(address: string, withBrowser: boolean): Promise<void> {
   );
 }
 
-/** Starts the editor on a project, or shows the one that runs on it already. */
+/** Starts the editor on a project, or opens the one that is already running. */
 async function start(root: string, { withPreview, withBrowser }: StartOptions): Promise<void> {
   const running = await findRunning(root);
   if (running) return show(running, withBrowser);
@@ -94,7 +94,7 @@ async function start(root: string, { withPreview, withBrowser }: StartOptions): 
   await show(address, withBrowser);
 }
 
-/** Lists the saves that can be undone, the newest first. */
+/** Lists the saves that can be undone, newest first. */
 async function printSaves(root: string): Promise<void> {
   const found = await saves(root);
   if (found.length === 0) say('Rien n’a encore été enregistré. / Nothing was saved yet.');

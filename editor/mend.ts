@@ -2,12 +2,12 @@ import { mendText } from '../src/content/check/typography';
 import { fallbackLanguage, type Language, languages } from '../src/i18n/languages';
 import { asText, isObject, isWord, type Json, type JsonObject, type Schema } from './schema';
 
-/** What saving mends before the CMS writes, so that the form, the CMS and the file have the same. */
+/** Corrections before the CMS saves, so that form, CMS and file stay the same. */
 
-/** A file in each language, as the CMS has it. */
+/** A file in each language, as held by the CMS. */
 export type InEachLanguage = Partial<Record<Language, JsonObject>>;
 
-/** A value in one language, with the typography of that language in its words. */
+/** A value in one language, with that language's typography in its texts. */
 function typeset(
   value: Json,
   schema: Schema | undefined,
@@ -31,10 +31,10 @@ function typeset(
   return Object.fromEntries(parts);
 }
 
-/** The longest slug or address that is made from a title, in characters. */
+/** Maximum length of a slug or address made from a title, in characters. */
 const longestName = 40;
 
-/** The words of a title without accents, joined by `_`, as far as there is room. */
+/** The words of a title without accents, joined by `_`, up to the maximum length. */
 function nameFrom(title: string): string {
   const plain = title.replaceAll('œ', 'oe').replaceAll('Œ', 'Oe').normalize('NFD');
   return plain
@@ -48,11 +48,13 @@ function nameFrom(title: string): string {
 /** A slug from a title, in lower case. */
 export const slugFrom = (title: string): string => nameFrom(title).toLowerCase();
 
-/** What a new item gets its slug from, the best first. */
+/** Text for the slug of a new item, in order of preference. */
 const titleOf = ({ title, name, question, caption, from }: JsonObject) =>
   [title, name, question, caption, from].map(asText).find(Boolean) ?? '';
 
-/** Gives each new item of a list with slugs its own, the same in all languages; so does the copy of an item. */
+/**
+ * Gives each new item of a list with slugs its own slug, the same in all languages. The copy of an item gets one too.
+ */
 function nameItems(lists: Json[][]): void {
   const [first = []] = lists;
   const slugs = first.map((item) => (isObject(item) ? item.slug : undefined));
@@ -76,7 +78,7 @@ function nameItems(lists: Json[][]): void {
 
 const hasSlugs = ({ items }: Schema) => items?.properties?.slug !== undefined;
 
-/** Names the new items of all lists of a file that have slugs. */
+/** Gives slugs to the new items of all lists of a file that have slugs. */
 function nameAll(values: (Json | undefined)[], schema: Schema): void {
   if (schema.type === 'array') {
     const lists = values.map((value) => (Array.isArray(value) ? value : []));
@@ -95,14 +97,14 @@ function nameAll(values: (Json | undefined)[], schema: Schema): void {
     );
 }
 
-/** The number to dial for one as it is shown; undefined where only its owner knows the country. */
+/** The number to dial for a displayed number; undefined if its country is unknown. */
 function dialled(shown: string): string | undefined {
   const number = shown.replaceAll(/[^+\d]/g, '').replace(/^00/, '+');
   if (number.startsWith('+')) return number;
   return /^0\d{9}$/.test(number) ? number.replace('0', '+41') : undefined;
 }
 
-/** Lets the number that is dialled follow the one that is shown, if only that was changed. */
+/** Updates the dialled number to match the displayed one, if only the latter was changed. */
 function followPhone(company: JsonObject, before: JsonObject): void {
   const [phone, old] = [company.phone, before.phone];
   if (!isObject(phone) || !isObject(old)) return;
@@ -111,23 +113,23 @@ function followPhone(company: JsonObject, before: JsonObject): void {
   if (number) phone.international = number;
 }
 
-/** What is known of a save. */
+/** Context of a save. */
 export interface Saving {
   /** The format of the file: `services`, `business/company`, `pages/home`. */
   format: string;
   schema: Schema | undefined;
-  /** The file as it was. */
+  /** The file before the save. */
   before: JsonObject;
 }
 
 /**
- * A file as the owner has written it, with the typography of each language, a slug for each new item, an address for a new
- * service, and the number to dial for a Swiss telephone number that was changed.
+ * Corrects a file written by the owner: the typography of each language, a slug for each new item, an address for a new
+ * service, and the number to dial for a changed Swiss telephone number.
  */
 export function mended(values: InEachLanguage, { format, schema, before }: Saving): InEachLanguage {
   const all = languages.flatMap((language) => {
     const value = values[language];
-    // Words of a page have no object of languages: all of its texts are in one.
+    // Texts of a page are all in one language, not in objects keyed by language.
     return value
       ? [
           [
@@ -150,6 +152,6 @@ export function mended(values: InEachLanguage, { format, schema, before }: Savin
   return found;
 }
 
-/** The content of a file as the CMS has it: one that is a list stands under a key, whose name the CMS chooses. */
+/** The content of a file as held by the CMS, which puts a list under a key of its choice. */
 export const rootOf = (value: JsonObject, schema: Schema): Json =>
   schema.type === 'array' ? (Object.values(value)[0] ?? []) : value;

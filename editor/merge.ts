@@ -2,26 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Json, type JsonObject } from './schema';
 
 /**
- * The one rule of a save: a value that the page has not changed takes what the file has now. Where both have changed the
- * same value, or one list in different ways, they are in conflict.
+ * Three-way merge of a save: a value that the page has not changed takes the file's current value. If both have changed
+ * the same value, or one list in different ways, they are in conflict.
  */
 
 type Value = Json | undefined;
 
 export interface Merged {
   value: Value;
-  /** The paths of values that both sides have changed. */
+  /** Paths of values changed by both sides. */
   conflicts: string[][];
 }
 
-/** The value at a path, where an item of a list is known by its slug; undefined if there is none. */
+/** The value at a path, where a list item is identified by its slug; undefined if there is none. */
 export const valueOn = (value: Value, path: readonly string[]): Value =>
   path.reduce<Value>((at, key) => {
     if (Array.isArray(at)) return at.find((item) => isObject(item) && item.slug === key);
     return isObject(at) ? at[key] : undefined;
   }, value);
 
-/** A value with another one at a path. */
+/** A copy of a value with another one at a path. */
 function replaced(value: Value, [key, ...rest]: readonly string[], other: Value): Value {
   if (key === undefined) return other;
   const change = (own: Value) => replaced(own, rest, other);
@@ -35,11 +35,11 @@ function replaced(value: Value, [key, ...rest]: readonly string[], other: Value)
   return Object.fromEntries(own === undefined ? entries : [...entries, [key, own]]);
 }
 
-/** What a change can be based on after a conflict: where both sides differ, its author has then read the other value. */
+/** The base for a change after a conflict: the file's values at the conflicts, which the author has then read. */
 export const rebased = (base: Value, now: Value, { conflicts }: Merged): Value =>
   conflicts.reduce((value, path) => replaced(value, path, valueOn(now, path)), base);
 
-/** What an item of a list is known by; undefined if the list has other values than named objects, each with its own name. */
+/** Slugs of a list's items; undefined unless all items are objects with unique slugs. */
 function slugsIn(list: Json[]): string[] | undefined {
   const slugs = list.map((item) =>
     isObject(item) && typeof item.slug === 'string' ? item.slug : '',
@@ -51,7 +51,7 @@ function slugsIn(list: Json[]): string[] | undefined {
 const bySlug = (list: Json[]): JsonObject =>
   Object.fromEntries((slugsIn(list) ?? []).map((slug, index) => [slug, list[index] ?? null]));
 
-/** Merges named items; their order is that of the side that has changed it. */
+/** Merges lists of items with slugs, in the order of the side that has changed it. */
 function mergedLists(base: Json[], own: Json[], now: Json[], path: string[]): Merged {
   const [before = [], mine = [], theirs = []] = [base, own, now].map(slugsIn);
   const kept = (list: string[], other: string[]) => list.filter((slug) => other.includes(slug));
@@ -65,17 +65,17 @@ function mergedLists(base: Json[], own: Json[], now: Json[], path: string[]): Me
 }
 
 /**
- * Merges what two sides have made of one value.
+ * Merges two changes of one value.
  *
- * @param base what both began with
- * @param own what the page wants
- * @param now what the file has
- * @returns the value of the page where they are in conflict
+ * @param base value before both changes
+ * @param own value of the page
+ * @param now value of the file
+ * @returns the page's value where they are in conflict
  */
 export function merged(base: Value, own: Value, now: Value, path: string[] = []): Merged {
   if (isDeepStrictEqual(own, base)) return { value: now, conflicts: [] };
   if (isObject(base) && isObject(own) && isObject(now)) {
-    // In the order of the file, so that a save moves no line.
+    // In the order of the file, so that a save does not move lines.
     const keys = [...new Set([...Object.keys(now), ...Object.keys(own)])];
     const parts = keys.map(
       (key) => [key, merged(base[key], own[key], now[key], [...path, key])] as const,

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { type EditorLanguage, quoted, Refusal } from './bilingual';
 
-/** The longest side of a picture, in px. */
+/** Longer side of a picture, in px. */
 const longest = 1600;
 
-/** What a photograph comes as. */
+/** Accepted formats of photographs. */
 const formats = ['jpeg', 'png', 'webp'];
 
 /**
- * A picture as the site keeps it: WebP of at most 1600 px, upright, without what a camera has written into it.
+ * Converts a picture for the site: WebP of at most 1600 px, upright, without the camera's metadata.
  *
  * @param name of the file, for the owner
  * @throws {Refusal} if it cannot be read

@@ -5,14 +5,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** Remembers the editor that runs on this folder, so that a second start finds it. */
+/** Records the editor running on this folder, so that a second start finds it. */
 
 const fileIn = (root: string) => {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
   return path.join(root, 'node_modules', '.cache', 'edit', `running-${name}.json`);
 };
 
-/** @returns the address of the editor that runs on a folder; undefined if none answers there */
+/** @returns the address of the editor running on a folder; undefined if none answers */
 export async function findRunning(root: string): Promise<string | undefined> {
   try {
     const { address } = JSON.parse(await readFile(fileIn(root), 'utf8')) as {
@@ -43,7 +43,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Whether the site of a folder runs with hot reload at a port: Gatsby then says where its files are. */
+/** Whether a port serves the folder's site with hot reload: Gatsby then returns the path of its files. */
 export async function isSiteOf(root: string, port: number): Promise<boolean> {
   const query = encodeURIComponent('{ file(sourceInstanceName: { eq: "data" }) { absolutePath } }');
   try {
@@ -57,13 +57,13 @@ export async function isSiteOf(root: string, port: number): Promise<boolean> {
   }
 }
 
-/** The command that opens an address in the browser, by platform. */
+/** Commands that open an address in the browser, by platform. */
 const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', '""'],
 };
 
-/** Opens an address in the browser. @returns whether there is one */
+/** Opens an address in the browser. @returns whether that succeeded */
 export function openBrowser(address: string): Promise<boolean> {
   const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
   return new Promise((resolve) => {

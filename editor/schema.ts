@@ -11,7 +11,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The shape of a file, as JSON Schema, as far as the editor reads it. */
+/** JSON Schema of a file, as far as the editor uses it. */
 export interface Schema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   properties?: Record<string, Schema>;
@@ -30,7 +30,7 @@ export interface Schema {
   label?: Label;
   /** Whether a text takes several lines. */
   isLong?: boolean;
-  /** Placeholders that a text of a page has, which the site fills in. */
+  /** Placeholders in a text of a page, which the site fills in. */
   placeholders?: string[];
 }
 
@@ -38,7 +38,7 @@ export interface Schema {
 export const isWord = ({ type, properties, additionalProperties }: Schema): boolean =>
   type === 'object' && !properties && typeof additionalProperties === 'object';
 
-/** Whether a word is somewhere in a value. */
+/** Whether a value contains a word. */
 export const hasWords = (schema: Schema): boolean =>
   isWord(schema) ||
   Object.values(schema.properties ?? {}).some(hasWords) ||
@@ -50,13 +50,13 @@ export const isPicture = ({ pattern }: Schema): boolean => pattern?.includes('im
 export const isRequired = ({ required }: Schema, field: string): boolean =>
   required?.includes(field) ?? false;
 
-/** A value as text, if it is one. */
+/** A string or number as text; empty for other values. */
 export const asText = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** What a person reads of an item of a list, the best first. */
+/** Fields that can name a list item, in order of preference. */
 const titles = ['title', 'name', 'question', 'town', 'label', 'caption', 'text', 'slug', 'tilt'];
 
-/** The field that names an item of a list, among those that it has. */
+/** The field that names a list item, among its fields. */
 export const titleField = (names: readonly string[]): string | undefined =>
   titles.find((title) => names.includes(title)) ?? names[0];

@@ -11,17 +11,17 @@ import {
 } from './schema';
 
 /**
- * Two shapes of a file. On the disk a word is an object of languages, beside the facts. The CMS has the whole file once for
- * each language: facts in French only, words in all. An item of a list is one in all languages, so a list of words is a list
- * of objects there, `{ "text": … }`.
+ * Two representations of a file. On disk a word is an object keyed by language, beside the facts. The CMS holds the
+ * whole file once per language: facts in French only, words in all. List items are shared by all languages, so a list
+ * of words becomes a list of objects there, `{ "text": … }`.
  */
 
 type InEach = Partial<Record<string, Json>>;
 
 /**
- * A value of the disk in one language, as the CMS has it; undefined if there is none in this language.
+ * A value from disk in one language, as held by the CMS; undefined if there is none in this language.
  *
- * @param names the facts that all languages have: those that an item of a list is known by
+ * @param names facts that all languages have: those that identify a list item
  */
 export function inLanguage(
   value: Json | undefined,
@@ -53,7 +53,7 @@ const isEmpty = (value: Json | undefined) =>
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** What stands for a required value that was emptied: the CMS leaves it out, with the group that it was alone in. */
+/** Replacement for a required value that was emptied: the CMS omits it, and a group in which it was the only value. */
 function emptyOf({ type, properties = {}, required = [] }: Schema): Json | undefined {
   if (type === 'string') return '';
   if (type === 'boolean') return false;
@@ -66,7 +66,10 @@ function emptyOf({ type, properties = {}, required = [] }: Schema): Json | undef
 const inEach = (pick: (language: Language) => Json | undefined): InEach =>
   Object.fromEntries(languages.map((language) => [language, pick(language)]));
 
-/** The inverse of `inLanguage`, from the value in each language. Fields have the order of the schema; what is empty is left out. */
+/**
+ * The inverse of `inLanguage`, from the value in each language. Fields are in the order of the schema; empty ones are
+ * omitted.
+ */
 export function together(values: InEach, schema: Schema): Json | undefined {
   const first = values[fallbackLanguage];
   if (isWord(schema)) {

@@ -4,7 +4,7 @@ import { readSource } from '../../src/content/read';
 import { bundleCms } from '../bundle';
 
 /**
- * Writes the editor on the host: its page, the CMS, and the content that its forms are made from.
+ * Writes the editor for the host: its page, the CMS, and the content that its forms are built from.
  *
  * @param root the project
  * @param folder the built site

@@ -9,15 +9,15 @@ import { prepareBrowser } from '../page/sveltia';
 import { words } from '../page/words';
 import { checkSave, textOf } from './repository';
 
-/** The editor on the host: the files are those of a repository at GitHub, and a save is a commit there. */
+/** The editor on the host: files are in a GitHub repository, and a save is a commit there. */
 
-z.config({ jitless: true }); // the page's policy lets no text become code
+z.config({ jitless: true }); // the page's policy forbids `eval`
 
 const language = /^en\b/i.test(navigator.language) ? 'en' : 'fr';
 document.documentElement.lang = language;
 document.title = words.title[language];
 
-/** The configuration of the local editor, for GitHub. */
+/** The local editor's configuration, with GitHub as backend. */
 function hostedConfig(source: Source): CmsConfig {
   const { repository } = valueAt(source, 'data/company.json') as unknown as Company;
   const config = configOf({ source, language, origin: location.origin });
@@ -25,7 +25,7 @@ function hostedConfig(source: Source): CmsConfig {
     ...config,
     backend: { name: 'github', repo: repository?.name ?? '' },
     publish_mode: repository?.pullRequests ? 'editorial_workflow' : 'simple',
-    // A point of the picture of the home page may lead to a service, and has no form.
+    // A point of the home page's picture may link to a service, and points have no form.
     collections: config.collections?.map((each) =>
       'name' in each && each.name === 'services' ? { ...each, delete: false } : each,
     ),

@@ -8,14 +8,14 @@ import { readStore } from '../page/sveltia';
 import { filesOf } from '../paths';
 import { newFaults } from '../save/where';
 
-/** The content of the repository, and whether a save fits into it. */
+/** Content of the repository, and checks before a save. */
 
-/** What the CMS keeps of each file of the repository; pictures have no text. */
+/** A file of the repository as cached by the CMS; pictures have no text. */
 interface Cached {
   text?: string;
 }
 
-/** Puts a file into the content. One that is no JSON stays as it was: the CMS says so. */
+/** Puts a file into the content. Invalid JSON is skipped: the CMS reports it. */
 function putText(content: Source, file: string, text: string): void {
   try {
     putAt(content, file, { value: JSON.parse(text) as unknown });
@@ -24,18 +24,18 @@ function putText(content: Source, file: string, text: string): void {
   }
 }
 
-/** Knows the pictures that were added since the site was built. They pass for large enough: the next build measures them. */
+/** Adds pictures uploaded since the site was built. They count as large enough: the next build measures them. */
 function addPictures({ pictures }: Source, images: string[]): void {
   for (const image of images) pictures[image] ??= detailSize;
 }
 
-/** The text of a file, as the CMS has last read or written it. */
+/** The text of a file, as last read or written by the CMS. */
 export async function textOf(config: CmsConfig, file: string): Promise<string | undefined> {
   const files = new Map(await readStore(config, 'file-cache'));
   return (files.get(file) as Cached | undefined)?.text;
 }
 
-/** All of the content: what the CMS has last read or written, over what the site was built from. */
+/** The whole content: files last read or written by the CMS, over those the site was built from. */
 async function contentNow(config: CmsConfig, built: Source): Promise<Source> {
   const files = new Map(await readStore(config, 'file-cache')) as Map<string, Cached>;
   const content = structuredClone(built);

@@ -16,7 +16,7 @@ import { filesOf, formatAt } from '../paths';
 import { hasWords } from '../schema';
 import { fieldsOf, rootList } from './fields';
 
-/** What the configuration is made for. */
+/** Options of the configuration. */
 export interface Asked {
   source: Source;
   language: EditorLanguage;
@@ -32,7 +32,7 @@ const icons: Record<Collection, string> = {
   business: 'store',
 };
 
-/** The names of files and folders of `data/` of which something cannot be read. */
+/** Names of files and folders of `data/` with an unreadable file. */
 const closedIn = ({ data }: Source): string[] =>
   Object.entries(data)
     .filter(([, { unreadable }]) => unreadable)
@@ -110,14 +110,14 @@ function singlesOf(collection: 'business' | 'pages', { source, language }: Asked
 }
 
 /**
- * The configuration of the CMS for a project: its collections, and a field for everything that can be edited.
+ * The CMS configuration of a project: its collections, with a field for everything that can be edited.
  *
  * @throws if a field or a choice has no label
  */
 export function configOf(asked: Asked): CmsConfig {
   return {
     load_config_file: false,
-    // The local folder is offered beside any hosted service; the values of this one are never used.
+    // The CMS offers the local folder only beside a hosted service; the values of this one are never used.
     backend: {
       name: 'gitea',
       repo: 'local/site',

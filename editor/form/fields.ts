@@ -9,15 +9,15 @@ import optionLabels from '../labels/options.json';
 import placeholderLabels from '../labels/placeholders.json';
 import { hasWords, isPicture, isRequired, isWord, type Schema, titleField } from '../schema';
 
-/** The fields of a form, from the shape of its file. */
+/** Fields of a form, built from the schema of its file. */
 
-/** What the fields of a form are made with. */
+/** Context of the fields of a form. */
 export interface Context {
   form: Form;
-  /** The file's name in `data/`, or the folder's; undefined for words of a page, which are in a file for each language. */
+  /** Name of the file or folder in `data/`; undefined for texts of a page, which have one file per language. */
   data?: string;
   language: EditorLanguage;
-  /** The names of files of `data/` that cannot be read: nothing can be chosen from them. */
+  /** Names of unreadable files of `data/`, from which nothing can be chosen. */
   closed: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const intro = { fr: 'Le site remplit lui-même', en: 'The site fills in by itsel
 const kept = { fr: 'Gardez-le tel quel.', en: 'Keep it as it is.' };
 const other = { fr: 'une valeur de la page', en: 'a value of the page' };
 
-/** A sentence that says what the placeholders of a text stand for. */
+/** A sentence that explains the placeholders of a text. */
 function explained(names: readonly string[], language: EditorLanguage): string {
   if (names.length === 0) return '';
   const list = names.map((name) => {
@@ -41,7 +41,7 @@ function explained(names: readonly string[], language: EditorLanguage): string {
 }
 
 /**
- * Name, label and hint of a field, in the typography of the editor's language.
+ * Name, label and hint of a field, with the typography of the editor's language.
  *
  * @throws if it has no label
  */
@@ -62,7 +62,7 @@ function described({ data, language }: Context, path: readonly string[], schema:
   };
 }
 
-/** What a field that holds a slug is chosen from: records of a folder, or items of a list. */
+/** Options of a field that holds a slug: records of a folder, or items of a list. */
 interface Relation {
   collection: Collection;
   file?: string;
@@ -88,7 +88,7 @@ const itemsOf = (file: string, name: string): Relation => ({
 
 const source = itemsOf('sources', 'name');
 
-/** The fields of `data/` that hold slugs, by their path. */
+/** Fields of `data/` that hold slugs, by path. */
 const relations: Partial<Record<string, Relation>> = {
   'categories.also.service': recordsOf('services'),
   'services.category': recordsOf('categories'),
@@ -104,7 +104,7 @@ const relations: Partial<Record<string, Relation>> = {
 };
 
 /**
- * What a field is chosen from, if it is.
+ * Select or relation widget of a field, if it has given options.
  *
  * @throws if a choice has no label
  */
@@ -126,7 +126,7 @@ function choice({ data, language, closed }: Context, path: readonly string[], sc
 
 const isTime = ({ pattern }: Schema) => pattern?.includes('[0-5]\\d$') ?? false;
 
-/** The widget of a value that is neither chosen nor made of parts. */
+/** The widget of a value without options and without fields of its own. */
 function simple(schema: Schema): object {
   const { type, format, minimum, maximum } = schema;
   if (type === 'boolean') return { widget: 'boolean', required: false };
@@ -144,7 +144,7 @@ function simple(schema: Schema): object {
   return { widget: 'string', use_emoji_autocomplete: false };
 }
 
-/** A text that is translated; long ones get several lines. */
+/** The widget of a translated text; long texts have several lines. */
 const textWidget = ({ isLong = false }: Schema, language: EditorLanguage) => ({
   widget: isLong ? 'text' : 'string',
   i18n: true,
@@ -152,11 +152,11 @@ const textWidget = ({ isLong = false }: Schema, language: EditorLanguage) => ({
   use_emoji_autocomplete: false,
 });
 
-/** Whether a group is folded: one of a few simple fields is seen at once. */
+/** Whether a group starts folded. A few simple fields are shown at once. */
 const isFolded = (fields: Field[]) =>
   fields.length > 5 || fields.some((field) => 'fields' in field || field.widget === 'list');
 
-/** A list; each item is one in all languages, so it is added, moved and removed in all at once. */
+/** The widget of a list. Items are shared by all languages, so they are added, moved and removed in all at once. */
 function listWidget(context: Context, path: readonly string[], schema: Schema): object {
   const { items = {}, minItems = 0 } = schema;
   const { form, language } = context;
@@ -172,7 +172,7 @@ function listWidget(context: Context, path: readonly string[], schema: Schema): 
   const text = { name: 'text', label: line[language], ...textWidget(items, language) } as Field;
   const own = items.properties ? fieldsOf(context, path, items) : [text];
   const title = titleField(own.map(({ name }) => name));
-  // An item is known by its title in each language, also where that is a fact.
+  // An item needs its title in each language, even if that is not translated.
   const fields = own.map((field) =>
     hasWords(items) && field.name === title && field.i18n === false
       ? { ...field, i18n: 'duplicate' as const }
@@ -190,7 +190,7 @@ function listWidget(context: Context, path: readonly string[], schema: Schema): 
     allow_duplicate: isOpen,
     allow_reorder: isOpen,
     fields,
-    // Without a summary the CMS takes the first field that is filled in.
+    // Without a summary the CMS uses the first field with a value.
     ...(title && isRequired(items, title) && { summary: `{{fields.${title}}}` }),
   };
 }
@@ -228,7 +228,7 @@ function fieldOf(
   return { ...common, i18n: false, readonly, ...widget } as Field;
 }
 
-/** Whether an empty text is a value of its own. */
+/** Whether an empty text is a valid value. */
 const takesEmptyText = ({ type, minLength, pattern, format, enum: options }: Schema) =>
   type === 'string' && !minLength && !pattern && !format && !options;
 
@@ -249,7 +249,7 @@ export function fieldsOf(context: Context, path: readonly string[], schema: Sche
     });
 }
 
-/** The fields of a file that is a list, which the CMS keeps as one field. */
+/** The fields of a file that is a list, which the CMS treats as one field. */
 export const rootList = (context: Context, schema: Schema): Field[] => [
   {
     ...described(context, [], schema),

@@ -6,39 +6,39 @@ import type { Save } from '../store/history';
 import type { Edit, Saved as SavedFiles } from '../store/store';
 import { words } from './words';
 
-/** The editor's server, as the page sees it. */
+/** Client of the editor's server. */
 
-/** What the page starts with. */
+/** Initial data of the page. */
 export interface Start {
   language: EditorLanguage;
   config: CmsConfig;
-  /** The origin of the preview; without one, nothing is shown beside the form. */
+  /** Origin of the preview; without one, there is no preview beside the form. */
   preview: string | null;
-  /** The page that shows each form, `services/web`, without language prefix. */
+  /** Route of the page with each form's content, `services/web`, without language prefix. */
   routes: Record<string, string>;
   /** The text of each file of `data/` and `locales/`. */
   files: Record<string, string>;
-  /** The shape of each file, by the name of its format. */
+  /** Schema of each file, by the name of its format. */
   schemas: Record<string, Schema>;
   pictures: { all: string[]; unused: string[] };
-  /** The files that cannot be read, and in which line. */
+  /** Unreadable files, with the line of the error. */
   broken: { file: string; line: number }[];
-  /** What became of a save that was cut off. */
+  /** Results of recovering an interrupted save. */
   notices: string[];
 }
 
-/** What a save has done. */
+/** Result of a save. */
 export type Saved = SavedFiles & Pick<Start, 'routes'>;
 
-/** What would be published, with what keeps it from being. */
+/** Content to publish, with the reason and faults that prevent it. */
 export type PublishingState = Omit<Publishing, 'reason'> & { reason?: string; faults: string[] };
 
-/** How publishing went. */
+/** Result of publishing. */
 export type Published =
   | { done: true; hasNews: boolean }
   | { done: false; reason: string; details: string; conflicts?: string[] };
 
-/** An answer other than the one hoped for, with sentences for the owner. */
+/** An error response, with sentences for the owner. */
 export class Refused extends Error {
   /** @param bases the texts on which the same change can now be based, by file */
   constructor(
@@ -63,7 +63,7 @@ const get = async <Result>(path: string) => (await ask('GET', path)).json() as P
 const post = async <Result>(path: string, value: unknown = {}) =>
   (await ask('POST', path, JSON.stringify(value))).json() as Promise<Result>;
 
-/** A save as a form: the files as JSON, the pictures beside them. */
+/** Form data of a save: the edits as JSON, with the pictures. */
 function formOf(edits: Edit[], pictures: Map<string, Blob>): FormData {
   const form = new FormData();
   form.set('edits', JSON.stringify(edits));

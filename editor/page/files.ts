@@ -1,21 +1,21 @@
 import type { Edit } from '../store/store';
 import { api, Refused, type Saved, type Start } from './api';
 
-/** The project's files as the CMS knows them: those of `data/` and `locales/`, and the pictures. */
+/** The project's files for the CMS: those of `data/` and `locales/`, and the pictures. */
 export class Files {
-  /** What the CMS last read or wrote. */
+  /** Texts last read or written by the CMS. */
   readonly #texts: Map<string, string>;
   readonly #pictures: Set<string>;
-  /** Pictures that wait for the file that shows them: the CMS writes them first. */
+  /** Chosen pictures, kept until the file that shows them is saved: the CMS writes them first. */
   readonly #chosen = new Map<string, Blob>();
-  /** The text that the draft of a file began with, before a reload. */
+  /** Text on which a file's draft was based before a reload. */
   readonly #bases = new Map<string, string>();
   #waiting: { path: string; text: string | null }[] = [];
   #saving: Promise<void> | undefined;
 
   /**
-   * @param saved is called after each save, with what the server says of it
-   * @param refused is called if files were not deleted: the CMS says so, but not why
+   * @param saved called after each save, with the server's result
+   * @param refused called if files were not deleted: the CMS reports that without the reason
    */
   constructor(
     { files, pictures }: Start,
@@ -30,10 +30,10 @@ export class Files {
 
   has = (path: string) => this.#texts.has(path) || this.#pictures.has(path);
 
-  /** The text that a change of a file is based on. */
+  /** Text on which a change of a file is based. */
   baseOf = (path: string): string | undefined => this.#bases.get(path) ?? this.#texts.get(path);
 
-  /** Lets changes of a file be based on the text that its draft began with; without one, on what was last read. */
+  /** Bases changes of a file on the text at the start of its draft, or without one on the text last read. */
   setBase(path: string, text: string | undefined): void {
     if (text === undefined) this.#bases.delete(path);
     else this.#bases.set(path, text);
@@ -44,7 +44,7 @@ export class Files {
     return this.#texts.get(path) ?? this.#chosen.get(path) ?? (await api.picture(path));
   }
 
-  /** Takes a picture. It is saved with the file that shows it. */
+  /** Holds a picture until the file that shows it is saved. */
   choosePicture(path: string, content: Blob): void {
     this.#chosen.set(path, content);
     this.#pictures.add(path);
@@ -56,7 +56,7 @@ export class Files {
   }
 
   /**
-   * Saves a file; `null` deletes it. The CMS writes all files of one save at once, one by one: they go to the server
+   * Saves a file; `null` deletes it. The CMS writes the files of one save one by one in the same tick: they are sent
    * together, so that all are saved or none.
    */
   write(path: string, text: string | null): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Files } from './files';
 
 /**
- * The project's folder, as the File System Access API has it. The CMS works with a folder that it is given; this one is
- * behind the server, so it works in every browser.
+ * The project's folder in the form of the File System Access API. The CMS works with such a folder; this one reads and
+ * writes through the server, so it works in every browser.
  */
 
 const missing = (path: string) => new DOMException(`${path} is not there`, 'NotFoundError');

@@ -5,15 +5,15 @@ import { filesOf, formatAt } from '../paths';
 import { hasWords, type Json, type JsonObject, type Schema } from '../schema';
 import { inLanguage, together } from '../shape';
 
-/** How the CMS reads and writes the project's files: by its own functions for formats and for what happens before a save. */
+/** Reading and writing of the project's files in the CMS, through its custom formats and its `preSave` event. */
 
-/** An entry, as the CMS hands it to `preSave`: an Immutable.js map. */
+/** An entry in `preSave`: an Immutable.js map. */
 interface Entry {
   toJS: () => { path: string; data: JsonObject; i18n: Record<string, { data: JsonObject }> };
   set: (key: string, value: unknown) => Entry;
 }
 
-/** The functions of the CMS that are used here. */
+/** The part of the CMS's API used here. */
 export interface Cms {
   registerCustomFormat: (
     name: string,
@@ -26,7 +26,10 @@ export interface Cms {
   }) => void;
 }
 
-/** A file as the CMS has it, and back. Words of a page are in a file for each language, so they are the same in both. */
+/**
+ * Converts between a file and its form in the CMS. Texts of a page have one file per language, so they need no
+ * conversion.
+ */
 export const formatFor = (name: string, schema: Schema) => {
   const isSame = name.startsWith('pages/');
   const isOne = !hasWords(schema);
@@ -44,7 +47,7 @@ export const formatFor = (name: string, schema: Schema) => {
   };
 };
 
-/** The texts of the files of a save, by their path. */
+/** The texts of the files of a save, by path. */
 function textsOf(path: string, values: InEachLanguage, schema: Schema): Record<string, string> {
   const name = formatAt(path);
   const { toFile } = formatFor(name, schema);
@@ -58,16 +61,16 @@ function textsOf(path: string, values: InEachLanguage, schema: Schema): Record<s
   return { [path]: toFile(hasWords(schema) ? all : all[fallbackLanguage]) };
 }
 
-/** What a save needs to know, and what may stop it. */
+/** Callbacks of a save. */
 interface Saves {
   /** The text of a file before the save. */
   before: (path: string) => string | undefined | Promise<string | undefined>;
-  /** Throws if files cannot be saved, which it gets by their path. */
+  /** Throws if files, given by path, cannot be saved. */
   check?: (texts: Record<string, string>) => Promise<void>;
 }
 
 /**
- * Tells the CMS of the formats, and mends what it is about to write.
+ * Registers the formats with the CMS, and corrects entries before they are written.
  *
  * @param schemas by the name of the format
  */

@@ -12,7 +12,7 @@ import {
 } from './tasks';
 import { words } from './words';
 
-/** The page around the editor: its bar, the editor itself, and the preview. */
+/** The page around the editor: toolbar, editor and preview. */
 
 const status = document.querySelector<HTMLElement>('.bar__status')!;
 
@@ -54,7 +54,7 @@ function open(start: Start): void {
       const afterwards = async () => {
         await showAdvice(saved.advice, language);
         if (isNew) await offerToDelete();
-        // Somebody else has changed other values: the forms show them once they are read again.
+        // Others have changed other values, which the forms show after a reload.
         if (saved.hasNews) location.reload();
       };
       run(afterwards());

@@ -3,16 +3,16 @@ import { localisedPath } from '../../src/i18n/paths';
 import { api, type Start } from './api';
 import { languageOf, openForm } from './sveltia';
 
-/** How long the page waits before it asks again whether the preview has started, in ms. */
+/** Interval between checks whether the preview has started, in ms. */
 const pause = 2_000;
 
-/** Shows the page of what is being edited, in the language of the field with the focus. */
+/** Shows the page being edited, in the language of the focused field. */
 export class Preview {
   #language: Language;
   #isReady = false;
 
   /**
-   * @param origin of the preview; nothing is shown without one
+   * @param origin of the preview; without one, nothing is shown
    * @param routes of the forms, without language prefix
    */
   constructor(
@@ -41,7 +41,7 @@ export class Preview {
     if (this.frame.src !== address) this.frame.src = address;
   }
 
-  /** Shows a text until the preview has started, then the preview. */
+  /** Shows a text until the preview has started. */
   async start(text: string): Promise<void> {
     this.frame.srcdoc = `<p style="font: 16px/1.5 system-ui, sans-serif; padding: 1rem">${text}</p>`;
     while (!(await api.preview()).isReady)

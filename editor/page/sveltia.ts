@@ -6,21 +6,24 @@ import type { Files } from './files';
 import { folderHandle } from './folder';
 import { type Cms, prepare } from './formats';
 
-/** Most of what leans on the insides of Sveltia CMS; docs/decisions.md lists the rest. `e2e/editor` fails if a new version has moved it. */
+/**
+ * Most code that relies on internals of Sveltia CMS; docs/decisions.md lists the rest. `e2e/editor` fails if a new
+ * version changes them.
+ */
 
-/** The editor's own names of the languages. */
+/** Sveltia's names of the languages. */
 const locales: Record<EditorLanguage, string> = { fr: 'fr', en: 'en-GB' };
 
-/** Preferences: no accidental loss of a draft, and the editor stays on the document that was saved. */
+/** Preferences: drafts are kept, and a document stays open after a save. */
 const preferences = { closeOnSave: false, closeWithEscape: false, useDraftBackup: true };
 
-/** Where the editor keeps preferences, and who is signed in. */
+/** Storage keys of the preferences and the signed-in user. */
 const storage = { preferences: 'sveltia-cms.prefs', user: 'sveltia-cms.user' };
 
-/** The database with the folder that was chosen last. A folder of the server cannot be kept there. */
+/** The store with the last folder chosen. A folder of the server cannot be stored. */
 const isFolderStore = (name: string) => name === 'file-system-handles';
 
-/** Without `move`, the editor writes a file under its own name instead of a temporary one. */
+/** Without `move`, the editor writes files directly instead of through a temporary file. */
 function removeMove(): void {
   const { prototype } = window.FileSystemFileHandle ?? {};
   if (prototype && 'move' in prototype) delete (prototype as { move?: unknown }).move;
@@ -30,20 +33,20 @@ function removeMove(): void {
 interface Draft {
   collectionName: string;
   slug: string;
-  /** The texts of its files that the draft began with, by their path. */
+  /** Texts on which the draft is based, by path. */
   bases?: Record<string, string>;
 }
 
 const drafts = 'draft-backups';
 
-/** Sets or forgets what a draft began with. */
+/** Sets or clears the texts on which a draft is based. */
 const setBases = ({ collectionName, slug, bases }: Draft, files: Files) => {
   for (const path of filesOf(collectionName, slug)) files.setBase(path, bases?.[path]);
 };
 
 /**
- * Keeps with each draft the texts that it began with: what it has not changed takes, when it is saved, what the files have
- * then. The folder is forgotten, so that the CMS asks for it again; a folder of the server cannot be kept.
+ * Stores with each draft the texts on which it is based: on saving, values that it has not changed take those in the
+ * files. The folder is not stored, so that the CMS asks for it again; a folder of the server cannot be stored.
  */
 function watchDatabase(files: Files): void {
   const { prototype } = IDBObjectStore;
@@ -77,7 +80,7 @@ function watchDatabase(files: Files): void {
   });
 }
 
-/** The CMS copies entries that it has just put in order, which the browser refuses: they are proxies. */
+/** Makes `structuredClone` accept the proxies of the CMS, which browsers refuse. */
 function copyProxies(): void {
   const copy = window.structuredClone;
   window.structuredClone = <Value>(value: Value, options?: StructuredSerializeOptions): Value => {
@@ -92,7 +95,7 @@ function copyProxies(): void {
 const databaseOf = ({ backend }: CmsConfig) =>
   'repo' in backend ? `${backend.name}:${backend.repo}` : backend.name;
 
-/** The stores of the editor's database, and what each is made with. */
+/** Stores of the editor's database, with their options. */
 const stores: Record<string, IDBObjectStoreParameters> = {
   'asset-hashes': {},
   'asset-thumbnails': {},
@@ -103,7 +106,7 @@ const stores: Record<string, IDBObjectStoreParameters> = {
   'ui-settings': {},
 };
 
-/** What a request to a database brings. */
+/** The result of a database request. */
 const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -111,10 +114,10 @@ const resultOf = <Result>(request: IDBRequest<Result>) =>
   });
 
 /**
- * Opens the editor's database, and makes it if there is none. The editor itself adds each store in a version of its own; if
- * it added two at the same time, one would be missing until a reload, and no draft would be kept.
+ * Opens the editor's database, creating it if there is none. The editor itself adds each store in a version of its own;
+ * if it added two at the same time, one would be missing until a reload, and no draft would be kept.
  *
- * @returns nothing where the browser keeps no database
+ * @returns undefined if the browser keeps no database
  */
 function openDatabase(config: CmsConfig): Promise<IDBDatabase | undefined> {
   const opening = indexedDB.open(databaseOf(config));
@@ -125,7 +128,7 @@ function openDatabase(config: CmsConfig): Promise<IDBDatabase | undefined> {
   return resultOf(opening).catch(() => undefined);
 }
 
-/** All that a store of the editor's database holds, by its key. */
+/** All entries of a store in the editor's database. */
 export async function readStore(
   config: CmsConfig,
   store: string,
@@ -138,7 +141,7 @@ export async function readStore(
   return keys.map((key, index) => [key, values[index]]);
 }
 
-/** Makes what the script of the CMS needs as soon as it is loaded: its database and the preferences. */
+/** Prepares what the CMS needs as soon as its script is loaded: its database and the preferences. */
 export async function prepareBrowser(config: CmsConfig, language: EditorLanguage): Promise<void> {
   copyProxies();
   (await openDatabase(config))?.close();
@@ -147,7 +150,7 @@ export async function prepareBrowser(config: CmsConfig, language: EditorLanguage
   localStorage.setItem(storage.preferences, JSON.stringify(chosen));
 }
 
-/** Presses the button with which the editor opens a folder, as soon as it is there. */
+/** Clicks the editor's button for opening a folder as soon as it exists. */
 function openFolder(root: HTMLElement): void {
   const press = () => {
     const button = root.querySelector<HTMLElement>('.buttons button.primary');
@@ -164,7 +167,7 @@ function openFolder(root: HTMLElement): void {
 /**
  * Starts the CMS on the project's files. Its script is loaded last, as it reads the preferences at once.
  *
- * @param root the element that it fills
+ * @param root its container
  */
 export async function startEditor(
   root: HTMLElement,
@@ -183,12 +186,12 @@ export async function startEditor(
   openFolder(root);
 }
 
-/** The form that is open, `services/web`, from the CMS's address; undefined in lists. */
+/** The open form, `services/web`, from the CMS's address; undefined in lists. */
 export function openForm(hash: string): string | undefined {
   const [, collection, name] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
   return collection && name && `${collection}/${decodeURIComponent(name)}`;
 }
 
-/** The language of the field that an element is in. */
+/** The language of the field with an element. */
 export const languageOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>('[data-locale]')?.dataset.locale;

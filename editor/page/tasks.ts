@@ -2,11 +2,11 @@ import type { Bilingual, EditorLanguage } from '../bilingual';
 import { api, Refused, type Start } from './api';
 import { words } from './words';
 
-/** What the buttons around the editor do, each in a dialog. */
+/** Dialogs of the buttons around the editor. */
 
 type Child = Node | string;
 
-/** An element with properties and children. */
+/** Creates an element with properties and children. */
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -62,17 +62,17 @@ const close = { value: '', label: words.close };
 
 const saidBy = (error: unknown) => (error instanceof Refused ? error.sentences : [String(error)]);
 
-/** Shows why something was not done. */
+/** Shows the reasons of a refusal. */
 export const showRefusal = (title: string, error: unknown, language: EditorLanguage) =>
   showSheet(title, [listOf(saidBy(error))], [close], language);
 
-/** Shows what the owner may not expect of a save, if there is anything. */
+/** Shows hints after a save, if there are any. */
 export async function showAdvice(advice: string[], language: EditorLanguage): Promise<void> {
   if (advice.length > 0)
     await showSheet(words.advice[language], [listOf(advice)], [close], language);
 }
 
-/** Offers to delete the pictures that no page shows. @returns those that are left */
+/** Offers to delete unused pictures. @returns those not deleted */
 export async function offerUnused(unused: string[], language: EditorLanguage): Promise<string[]> {
   const left = new Set(unused);
   const rows = unused.map((file) => {
@@ -104,7 +104,7 @@ const button = (text: string, work: () => unknown) => {
   return made;
 };
 
-/** Lists what was saved, and undoes the save that is chosen. The page is loaded anew after that. */
+/** Lists the saves and undoes a chosen one. The page is reloaded after that. */
 export async function offerSaves(language: EditorLanguage): Promise<void> {
   const saves = await api.saves();
   let chosen: string | undefined;
@@ -130,7 +130,7 @@ export async function offerSaves(language: EditorLanguage): Promise<void> {
   location.reload();
 }
 
-/** Offers to bring back the last version of files that cannot be read. The page is loaded anew after that. */
+/** Offers to restore the last version of unreadable files. The page is reloaded after that. */
 export async function offerBroken(
   broken: Start['broken'],
   language: EditorLanguage,
@@ -151,7 +151,7 @@ export async function offerBroken(
   location.reload();
 }
 
-/** Asks whose values stay, where somebody else has published others at the same places. */
+/** Asks which values to keep where others have published different ones in the same places. */
 async function askWhose(reason: string, files: string[], language: EditorLanguage) {
   const buttons = [
     { value: '', label: words.cancel },
@@ -163,7 +163,7 @@ async function askWhose(reason: string, files: string[], language: EditorLanguag
   return answer === 'own' || answer === 'published' ? answer : undefined;
 }
 
-/** Publishes what was listed. The page is loaded anew if work of others came along. */
+/** Publishes the listed saves. The page is reloaded if changes by others came in. */
 async function publish(
   head: string,
   language: EditorLanguage,
@@ -188,7 +188,7 @@ async function publish(
     );
 }
 
-/** Shows what would change on the site, and publishes it. */
+/** Shows the changes to publish, and publishes them. */
 export async function offerPublishing(
   language: EditorLanguage,
   say: (text: string) => void,

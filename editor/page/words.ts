@@ -1,6 +1,6 @@
 import type { Bilingual } from '../bilingual';
 
-/** What the page around the editor says. */
+/** Texts of the page around the editor. */
 export const words = {
   title: { fr: 'Éditer le site', en: 'Edit the site' },
   ready: { fr: 'Prêt', en: 'Ready' },

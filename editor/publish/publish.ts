@@ -8,59 +8,59 @@ import { fetch, findUpstream, isOvertaken, push } from './upstream';
 import { pick, settle, withWorktree, type Side } from './worktree';
 
 /**
- * Publishes the saves of the editor, which are commits with the trailer `Saved-by: editor`. They are put on top of what
- * is published, in a worktree of their own: other commits, and what is staged or changed, stay as they are.
+ * Publishes the saves of the editor, which are commits with the trailer `Saved-by: editor`. They are cherry-picked onto
+ * the published branch in a separate worktree: other commits, and staged or changed files, stay as they are.
  */
 
-/** What would be published. */
+/** Content to publish. */
 export interface Publishing {
   /** Why nothing can be published, for the owner, with what to do. */
   reason?: Bilingual;
-  /** What Git said. */
+  /** Git's message. */
   details?: string;
-  /** The saves that are not published yet, the newest first: subject and the sentences of the body. */
+  /** Unpublished saves, newest first: subject and the sentences of the body. */
   saves: { subject: string; changes: string[] }[];
   /** Subjects of other commits of this computer that wait; they stay, unless nothing of this branch was ever published. */
   waiting: string[];
-  /** Whether waiting commits go along in any case: nothing of this branch is published yet. */
+  /** Whether other local commits are published too: nothing of this branch is published yet. */
   isFirst: boolean;
-  /** Changed files of data/ and locales/ that no save has made (edited by hand): they are not published. */
+  /** Files of data/ and locales/ changed outside the editor, which are not published. */
   leftAlone: string[];
-  /** The last save: publishing stops if another one came after the list was shown. */
+  /** The last save: publishing stops if a newer one came after the list was shown. */
   head: string;
 }
 
-/** How publishing went. */
+/** Result of publishing. */
 export type PublishResult =
   | {
       done: true;
-      /** Whether work of others came along: files of the folder are new. */
+      /** Whether changes by others came in, so that files of the folder are new. */
       hasNews: boolean;
     }
   | {
       done: false;
       reason: Bilingual;
       details: string;
-      /** The files in which somebody else has published other values at the same places. */
+      /** Files in which others have published different values in the same places. */
       conflicts?: string[];
     };
 
-/** How publishing is asked for. */
+/** Options of publishing. */
 export interface PublishOptions {
   /** The `head` that was listed. */
   head: string;
-  /** Which values stay where somebody else has published others at the same places. */
+  /** Which values to keep where others have published different ones in the same places. */
   prefer?: Side | undefined;
-  /** Finds the faults of a folder of the site, in sentences. Nothing is published if there are any. */
+  /** Returns the faults of the site in a folder, as sentences. Any fault stops publishing. */
   check: (folder: string) => Promise<string[]>;
-  /** How long the online repository may take for an answer, in ms. */
+  /** Time limit for the online repository, in ms. */
   timeLimit?: number;
 }
 
 const isAllPublished = ({ saves, published }: Unpublished) =>
   saves.length === 0 && published !== '';
 
-/** The changed files of `data/` and `locales/`, and new ones. */
+/** Changed and new files of `data/` and `locales/`. */
 async function changedByHand(root: string): Promise<string[]> {
   const content = ['-z', '--', 'data', 'locales'];
   const changed = ['diff', '--name-only', '--relative', '--no-renames', 'HEAD', ...content];
@@ -71,7 +71,7 @@ async function changedByHand(root: string): Promise<string[]> {
   ];
 }
 
-/** Finds what would be published. If the online repository does not answer, what is known of it counts. */
+/** Finds the content to publish. If the online repository does not answer, its last known state is used. */
 export async function findPublishing(root: string): Promise<Publishing> {
   try {
     const upstream = await findUpstream(root);
@@ -93,9 +93,9 @@ export async function findPublishing(root: string): Promise<Publishing> {
 }
 
 /**
- * Puts the saves on top of a worktree.
+ * Cherry-picks the saves onto a worktree.
  *
- * @returns the files in which somebody else has published other values at the same places
+ * @returns the files in which others have published different values in the same places
  * @throws {NotPublished} if a save needs a commit that waits
  */
 async function pickSaves(folder: string, { saves, waiting }: Unpublished, prefer: Side) {
@@ -113,10 +113,10 @@ async function pickSaves(folder: string, { saves, waiting }: Unpublished, prefer
 }
 
 /**
- * Lets the branch of this computer follow a worktree where the saves are published, with the commits that wait on top.
+ * Updates the local branch to a worktree with the published saves, with the waiting commits on top.
  *
  * @returns whether files of the folder are new
- * @throws {GitFailure} if a staged or changed file is in the way: then nothing has changed
+ * @throws {GitFailure} if a staged or changed file is in the way; then nothing has changed
  */
 async function follow(root: string, folder: string, found: Unpublished): Promise<boolean> {
   const { upstream, published, head, waiting } = found;
@@ -141,7 +141,7 @@ async function attempt(root: string, options: PublishOptions): Promise<PublishRe
   if (isAllPublished(found)) throw new NotPublished(reasons.nothing);
   const prefix = (await git(root, ['rev-parse', '--show-prefix'])).trimEnd();
   return withWorktree(root, found.published || head, async (folder) => {
-    // Without a choice the worktree goes on too: later saves may be in conflict as well.
+    // Without a choice it continues too: later saves may be in conflict as well.
     const conflicts = found.published ? await pickSaves(folder, found, prefer ?? 'own') : [];
     if (conflicts.length > 0 && !prefer) {
       const files = conflicts.map((file) => file.slice(prefix.length));
@@ -154,7 +154,7 @@ async function attempt(root: string, options: PublishOptions): Promise<PublishRe
   });
 }
 
-/** Publishes the saves, if they are what was listed. Nothing is lost if that fails. */
+/** Publishes the saves, if they are still those listed. Nothing is lost if that fails. */
 export async function publish(root: string, options: PublishOptions): Promise<PublishResult> {
   try {
     return await attempt(root, options).catch((error: unknown) => {

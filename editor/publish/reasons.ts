@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual';
 import { GitFailure } from '../git';
 
-/** What a folder may lack before it can be published. */
+/** Missing requirements for publishing. */
 const lacking = {
   git: { fr: 'le programme Git n’est pas installé', en: 'the program Git is not installed' },
   repository: { fr: 'ce n’est pas un dépôt Git', en: 'it is not a Git repository' },
@@ -12,13 +12,13 @@ const lacking = {
   end: { fr: 'une opération de Git est inachevée', en: 'an operation of Git is unfinished' },
 } as const satisfies Record<string, Bilingual>;
 
-/** Says that a folder is not ready, what it lacks, and what to do. */
+/** Message that a folder is not ready, with the missing requirement and what to do. */
 export const notReady = (what: keyof typeof lacking): Bilingual => ({
   fr: `Ce dossier n’est pas prêt pour publier\u00a0: ${lacking[what].fr}. Vos enregistrements sont gardés. Montrez ce message à la personne qui a installé le site.`,
   en: `This folder is not ready for publishing: ${lacking[what].en}. Your saves are kept. Show this message to the person who set up the site.`,
 });
 
-/** Why nothing can be published, or why publishing failed, and what to do, in plain words. */
+/** Reasons why publishing is not possible or failed, with what to do, in plain words. */
 export const reasons = {
   nothing: { fr: 'Tout est déjà publié.', en: 'Everything is published already.' },
   changedSince: {
@@ -47,12 +47,12 @@ export const reasons = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** Something that keeps the saves from being published. */
+/** An error that prevents publishing. */
 export class NotPublished extends Error {
   /**
    * @param reason for the owner, with what to do
-   * @param details what Git or the checks said
-   * @param conflicts the files in which somebody else has published other values at the same places
+   * @param details message of Git or of the checks
+   * @param conflicts files in which others have published different values in the same places
    */
   constructor(
     readonly reason: Bilingual,
@@ -63,7 +63,7 @@ export class NotPublished extends Error {
   }
 }
 
-/** Gives a failure of Git a reason. @throws other errors, which are faults of the program */
+/** Converts a failure of Git to an error with a reason. @throws other errors, which are bugs */
 export function explain(error: unknown, reason: Bilingual = reasons.other): NotPublished {
   if (error instanceof NotPublished) return error;
   if (!(error instanceof GitFailure)) throw error;

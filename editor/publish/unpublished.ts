@@ -1,7 +1,7 @@
 import { commitOf, git, names } from '../git';
 import type { Upstream } from './upstream';
 
-/** A commit of this computer. */
+/** A local commit. */
 export interface Commit {
   id: string;
   subject: string;
@@ -9,20 +9,20 @@ export interface Commit {
   changes: string[];
 }
 
-/** How the branch of this computer differs from what is published. */
+/** Difference between the local branch and the published one. */
 export interface Unpublished {
   upstream: Upstream;
   /** The published commit; empty if nothing of the branch is published. */
   published: string;
-  /** The last commit of this computer. */
+  /** The last local commit. */
   head: string;
-  /** The commits of the editor that are not published, the newest first. */
+  /** Unpublished commits of the editor, newest first. */
   saves: Commit[];
-  /** The other ones. */
+  /** Other unpublished commits. */
   waiting: Commit[];
 }
 
-/** Compares the branch of this computer with what was last fetched. */
+/** Compares the local branch with the last fetched state. */
 export async function findUnpublished(root: string, upstream: Upstream): Promise<Unpublished> {
   const [published, head] = [await commitOf(root, upstream.tracking), await commitOf(root, 'HEAD')];
   const range = published
@@ -37,13 +37,13 @@ export async function findUnpublished(root: string, upstream: Upstream): Promise
   });
   const those = (isSave: boolean) => {
     const all = commits.filter((commit) => commit.isSave === isSave);
-    // Of the published ones only the oldest are left out: after an undo, a save may make the same change again.
+    // Only the oldest published ones are left out: after an undo, a save may make the same change again.
     return all.slice(0, all.findLastIndex(({ isSame }) => !isSame) + 1);
   };
   return { upstream, published, head, saves: those(true), waiting: those(false) };
 }
 
-/** The files that commits have changed, from the top of the repository. */
+/** Files changed by commits, relative to the top of the repository. */
 export async function filesOf(root: string, commits: Commit[]): Promise<string[]> {
   const args = ['diff-tree', '--stdin', '--no-commit-id', '--name-only', '-r', '-z'];
   return names(await git(root, args, { input: commits.map(({ id }) => `${id}\n`).join('') }));

@@ -1,18 +1,18 @@
 import { commitOf, git, gitAlone } from '../git';
 import { because, notReady, NotPublished, reasons } from './reasons';
 
-/** Where a branch is published. */
+/** The online branch to publish to. */
 export interface Upstream {
-  /** The branch of this computer, as `refs/heads/main`. */
+  /** Local branch, `refs/heads/main`. */
   branch: string;
   remote: string;
-  /** The branch in the online repository, as `refs/heads/main`. */
+  /** Branch in the online repository, `refs/heads/main`. */
   ref: string;
-  /** What this computer knows of it, as `refs/remotes/origin/main`. */
+  /** Its remote-tracking branch, `refs/remotes/origin/main`. */
   tracking: string;
 }
 
-/** Also true for conflicts without an operation, which `git stash pop` leaves. */
+/** Whether a merge or another operation is unfinished, including conflicts left by `git stash pop`. */
 async function isUnfinished(root: string): Promise<boolean> {
   const heads = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
   const signs = heads.map((name) => commitOf(root, name));
@@ -20,7 +20,7 @@ async function isUnfinished(root: string): Promise<boolean> {
 }
 
 /**
- * Finds where the current branch is published: its upstream, or a branch of the same name.
+ * Finds the online branch of the current one: its upstream, or a branch of the same name.
  *
  * @throws {NotPublished} if the folder is not ready for publishing
  */
@@ -42,7 +42,7 @@ export async function findUpstream(root: string): Promise<Upstream> {
   return { branch, remote: other, ref: branch, tracking: usual };
 }
 
-/** Asks the online repository. SSH fails instead of asking for a password, unless the owner chose its program. */
+/** Runs a command on the online repository. SSH must not ask for a password, unless the owner has set its program. */
 async function ask(root: string, args: string[], timeLimit: number): Promise<void> {
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
   const chosen = git(root, ['config', 'core.sshCommand']).catch(() => '');
@@ -53,7 +53,7 @@ async function ask(root: string, args: string[], timeLimit: number): Promise<voi
   await gitAlone(root, args, { timeLimit, variables }).catch(because(reasons.unreachable));
 }
 
-/** Learns what is published. @param timeLimit in ms @throws {NotPublished} */
+/** Fetches the published state. @param timeLimit in ms @throws {NotPublished} */
 export async function fetch(root: string, upstream: Upstream, timeLimit: number): Promise<void> {
   const { remote, ref, tracking } = upstream;
   try {
@@ -70,6 +70,6 @@ export async function fetch(root: string, upstream: Upstream, timeLimit: number)
 export const push = (root: string, commit: string, { remote, ref }: Upstream, timeLimit: number) =>
   ask(root, ['push', '--quiet', remote, `${commit}:${ref}`], timeLimit);
 
-/** Whether a push failed because somebody else was faster. */
+/** Whether a push failed because others have pushed in the meantime. */
 export const isOvertaken = (error: unknown): boolean =>
   error instanceof NotPublished && /\((?:fetch first|non-fast-forward)\)/.test(error.details);

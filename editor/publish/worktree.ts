@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git, gitAlone, names } from '../git';
 
-/** Works in a folder with the files of a commit, which is then removed. */
+/** Runs work in a temporary worktree of a commit. */
 export async function withWorktree<Result>(
   root: string,
   commit: string,
@@ -15,11 +15,11 @@ export async function withWorktree<Result>(
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true }).catch(() => {});
-    await git(root, ['worktree', 'prune']).catch(() => {}); // forgets those of an editor that was cut off too
+    await git(root, ['worktree', 'prune']).catch(() => {}); // removes worktrees of an interrupted editor too
   }
 }
 
-/** Ends a cherry-pick that changes nothing. @returns whether it was one */
+/** Skips a cherry-pick without changes. @returns whether there were none */
 async function skipEmpty(folder: string): Promise<boolean> {
   const isSame = git(folder, ['diff-index', '--cached', '--quiet', 'HEAD']);
   return isSame
@@ -31,13 +31,13 @@ async function skipEmpty(folder: string): Promise<boolean> {
 }
 
 /**
- * Puts a commit on top of a worktree. One that changes nothing there is left out.
+ * Cherry-picks a commit onto a worktree. One without changes there is skipped.
  *
  * @returns the files in conflict; if there are any, the cherry-pick is not finished
- * @throws {GitFailure} if it fails otherwise, as for a merge
+ * @throws {GitFailure} if it fails otherwise, for instance for a merge
  */
 export async function pick(folder: string, commit: string, ...more: string[]): Promise<string[]> {
-  // Records are so alike that Git would take one for another that was renamed.
+  // Records are so alike that Git would take one for the renamed version of another.
   const options = ['--ff', '--allow-empty', '-Xno-renames', ...more];
   try {
     await gitAlone(folder, ['cherry-pick', ...options, commit]);
@@ -49,15 +49,15 @@ export async function pick(folder: string, commit: string, ...more: string[]): P
   }
 }
 
-/** Which values stay where both sides have changed the same places. */
+/** Which values to keep where both sides have changed the same places. */
 export type Side = 'own' | 'published';
 
-/** Finishes a cherry-pick that is in conflict. */
+/** Finishes a cherry-pick in conflict. */
 export async function settle(folder: string, commit: string, prefer: Side): Promise<void> {
   await gitAlone(folder, ['cherry-pick', '--abort']);
   const left = await pick(folder, commit, prefer === 'own' ? '-Xtheirs' : '-Xours');
   if (left.length === 0) return;
-  // One side has deleted these: they become as they are on the side that stays.
+  // Files deleted on one side take the state of the side to keep.
   await git(folder, ['rm', '--quiet', '--', ...left]);
   await git(folder, ['reset', '--quiet', prefer === 'own' ? commit : 'HEAD', '--', ...left]);
   await git(folder, ['checkout-index', '--all', '--quiet']);

@@ -6,20 +6,20 @@ import { asText, isObject, type Json, type JsonObject } from '../schema';
 import { isDeepStrictEqual } from 'node:util';
 import { titleOf, whereIs } from './where';
 
-/** What a save has changed that an owner may not expect. Nothing of it is a fault. */
+/** Effects of a save that an owner may not expect. They are not faults. */
 
 const galleryTiles = (source: Source): number => {
   const company = valueAt(source, 'data/company.json');
   return isObject(company) ? Number(company.galleryTiles) : 0;
 };
 
-/** What the site shows of a service. */
+/** Visible parts of a service. */
 interface Shown {
   isInGallery: boolean;
   hasParts: boolean;
 }
 
-/** What the site shows of each service, by slug. */
+/** Visible parts of each service, by slug. */
 function shownOf(source: Source): Map<string, Shown> {
   const services = recordsOf(source, 'services');
   const entries = services.map(({ slug, category, order, details }) => {
@@ -42,7 +42,7 @@ const withoutParts = (title: string) => ({
   en: `The ${title} has no part yet: its page says that it is temporarily unavailable.`,
 });
 
-/** From how many characters on a text no longer fits its place, by the name of its field. */
+/** Length above which a text no longer fits its place, in characters, by field name. */
 const lengths: Record<string, number> = { title: 60, summary: 90, lead: 300 };
 
 const tooLong = (where: string, length: number, most: number) => ({
@@ -50,7 +50,7 @@ const tooLong = (where: string, length: number, most: number) => ({
   en: `${where}: ${length} characters. Beyond ${most} this text outgrows its place. Shorten it if you can.`,
 });
 
-/** The texts that have become too long. */
+/** Texts that have become too long. */
 function longTexts(
   before: Json | undefined,
   after: Json | undefined,
@@ -73,7 +73,7 @@ const oldDescription = (where: string) => ({
   en: `${where} is another picture, with the description of the old one. Read it again in each language.`,
 });
 
-/** The paths of pictures that are others than before, with the same description. */
+/** Paths of changed pictures with an unchanged description. */
 function oldDescriptions(
   before: Json | undefined,
   after: Json | undefined,
@@ -100,7 +100,7 @@ const dialledNumber = (source: Source): string => {
   return isObject(company) && isObject(company.phone) ? asText(company.phone.international) : '';
 };
 
-/** Says which number a changed one is dialled as: that of another country can look like a Swiss one. */
+/** Reports the number dialled for a changed one: a foreign number can look like a Swiss one. */
 function dialledAs(before: Source, after: Source) {
   const number = dialledNumber(after);
   if (!number || number === dialledNumber(before)) return [];
@@ -113,7 +113,7 @@ function dialledAs(before: Source, after: Source) {
   ];
 }
 
-/** Sentences on what a save has changed of services, pictures, texts and the telephone number. */
+/** Hints on a save's changes of services, pictures, texts and the telephone number. */
 export function adviceOn(before: Source, after: Source, language: EditorLanguage): string[] {
   const [was, is] = [shownOf(before), shownOf(after)];
   const ofServices = allEdited(after)

@@ -6,7 +6,7 @@ import { asText, isObject, type Json } from '../schema';
 import type { FileChange } from '../store/files';
 import { titleOf, whereIs } from './where';
 
-/** Says what a save has changed, in the words of the editor: the message of its commit. */
+/** Describes the changes of a save in the editor's words, for the commit message. */
 
 const words = {
   site: { fr: 'Site\u00a0: ', en: 'Site: ' },
@@ -20,16 +20,16 @@ const words = {
 interface Change {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   path: string[];
-  /** The value before and after, where both are short. */
+  /** Value before and after, if both are short. */
   values?: [Json, Json];
 }
 
-/** The longest value that is written out, in characters. */
+/** Maximum length of a value quoted in full, in characters. */
 const longest = 40;
 
 const isShort = (value: Json) => asText(value) !== '' && asText(value).length <= longest;
 
-/** What tells the items of a list apart: their slug, else all that is in them. */
+/** Keys of a list's items: their slugs, or else their whole content. */
 const keysOf = (list: Json[]) =>
   list.map((item) =>
     isObject(item) && typeof item.slug === 'string' ? item.slug : JSON.stringify(item),
@@ -85,10 +85,10 @@ function changesIn({ file, before, after }: FileChange): Change[] {
   return [{ kind: before === null ? 'added' : after === null ? 'removed' : 'changed', path: [] }];
 }
 
-/** The longest first line of a message, in characters. */
+/** Maximum length of a message's first line, in characters. */
 const longestSubject = 72;
 
-/** The message of a commit: what changed in one line, then a sentence for each change. */
+/** A commit message: a summary line, then a sentence for each change. */
 export interface Message {
   subject: string;
   changes: string[];
@@ -98,8 +98,8 @@ export const textOf = ({ subject, changes }: Message): string =>
   [subject, '', ...changes.map((each) => `- ${each}`)].join('\n').trimEnd();
 
 /**
- * @param source with the titles of what changed
- * @param subject instead of the names of the forms
+ * @param source with the titles of the changed files
+ * @param subject replaces the names of the forms
  */
 export function messageOf(
   changes: readonly FileChange[],

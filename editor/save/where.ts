@@ -7,7 +7,7 @@ import { type EditorLanguage, quoted } from '../bilingual';
 import { collections, type Edited, editedAt, schemaOf, valueAt } from '../forms';
 import { isObject, isWord, type Json, type Schema, titleField } from '../schema';
 
-/** Where a value is, and what is wrong with it, in the words of the editor. */
+/** Describes places and faults in the editor's words. */
 
 const textOf = (value: Json | undefined): string | undefined =>
   isObject(value)
@@ -16,7 +16,7 @@ const textOf = (value: Json | undefined): string | undefined =>
       ? value
       : undefined;
 
-/** What people call a form: the title of its record, or its own. */
+/** Display name of a form: the title of its record, or its own. */
 export function titleOf(edited: Edited, source: Source, language: EditorLanguage): string {
   const { collection, name, form } = edited;
   const title = form.title[language];
@@ -26,7 +26,7 @@ export function titleOf(edited: Edited, source: Source, language: EditorLanguage
   return `${title} ${quoted(own ?? name, language)}`;
 }
 
-/** What people call an item of a list: its title, or its place. */
+/** Display name of a list item: its title, or its position. */
 function itemName(item: Json | undefined, place: string, language: EditorLanguage): string {
   const own = isObject(item) ? textOf(item[titleField(Object.keys(item)) ?? '']) : textOf(item);
   const short = own && own.length > 40 ? `${own.slice(0, 39)}…` : own;
@@ -36,7 +36,7 @@ function itemName(item: Json | undefined, place: string, language: EditorLanguag
 const languageName = (code: string, language: EditorLanguage) =>
   new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 
-/** The labels on the way to a value, with the names of items; a word ends with its language. */
+/** Labels on the path to a value, with the names of items; a translated text ends with its language. */
 function labelsOn(
   schema: Schema,
   value: Json | undefined,
@@ -67,7 +67,7 @@ export interface ValuePlace {
   field?: string | undefined;
 }
 
-/** The path of a value, with the place of an item instead of its slug. */
+/** The path of a value, with an item's index instead of its slug. */
 function pathOf({ record, field }: ValuePlace, value: Json | undefined): string[] {
   const path = field ? field.split('.') : [];
   if (record === undefined) return path;
@@ -77,7 +77,7 @@ function pathOf({ record, field }: ValuePlace, value: Json | undefined): string[
   return place < 0 ? path : [String(place), ...path];
 }
 
-/** Says where a value is: `Service « Courant fort » › Titre (anglais)`. */
+/** Describes the place of a value: `Service « Courant fort » › Titre (anglais)`. */
 export function whereIs(
   place: ValuePlace & { language?: string | undefined },
   source: Source,
@@ -98,18 +98,18 @@ export function whereIs(
   return [titleOf(edited, source, language), ...labels].join(' › ') + suffix;
 }
 
-/** What is wrong, in the owner’s words. */
+/** The fault's message to the owner. */
 export const messageFor = (fault: Fault, language: EditorLanguage): string =>
   wordsFor(fault)[language];
 
-/** The fault of a picture without a page: the editor offers to delete it. */
+/** Whether a fault is an unused picture, which the editor offers to delete. */
 const isUnused = ({ code }: Fault) => code === 'picture-unused';
 
 const colon = { fr: ' : ', en: ': ' };
 
 /**
- * Faults without those that only follow from another: while a French text names a fact that does not exist, its
- * translations need not follow it.
+ * Removes faults that only follow from another: while a French text names an unknown fact, its translations need not
+ * match it.
  */
 function withoutConsequences(faults: Fault[]): Fault[] {
   const keyOf = ({ file, field }: Fault) => `${file.split('/').at(-1)} ${field}`;
@@ -118,7 +118,7 @@ function withoutConsequences(faults: Fault[]): Fault[] {
   return faults.filter((fault) => fault.code !== 'other-placeholders' || !keys.has(keyOf(fault)));
 }
 
-/** Faults in the words of the editor, each once. */
+/** Faults in the editor's words, without duplicates. */
 function inWords(faults: Fault[], source: Source, language: EditorLanguage): string[] {
   const sentences = withoutConsequences(faults).map(
     (fault) =>
@@ -127,11 +127,11 @@ function inWords(faults: Fault[], source: Source, language: EditorLanguage): str
   return [...new Set(sentences)];
 }
 
-/** Everything that keeps the site from being built, in the words of the editor. */
+/** All faults that prevent a build, in the editor's words. */
 export const allFaults = (source: Source, language: EditorLanguage): string[] =>
   inWords(findFaults(source).faults, source, language);
 
-/** The faults that a change would bring, in the words of the editor. */
+/** New faults caused by a change, in the editor's words. */
 export function newFaults(before: Source, after: Source, language: EditorLanguage): string[] {
   const known = new Set(findFaults(before).faults.map(sentence));
   const fresh = findFaults(after).faults.filter(

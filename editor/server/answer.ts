@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Bilingual, Refusal } from '../bilingual';
 
-/** What the server says to the owner. */
+/** Messages of the server to the owner. */
 export const sentences = {
   wrongFile: {
     fr: 'L’éditeur ne peut pas changer ce fichier.',
@@ -26,7 +26,7 @@ export const sentences = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** What a request is answered with. */
+/** A response. */
 export interface Answer {
   status?: number;
   type?: string;
@@ -40,7 +40,7 @@ export const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value),
 });
 
-/** Sends an answer, which the browser does not keep. */
+/** Sends a response that the browser does not cache. */
 export function send(response: ServerResponse, answer: Answer, policy: string): void {
   const { status = 200, type = 'text/plain; charset=utf-8', body, headers } = answer;
   response.writeHead(status, {
@@ -54,11 +54,11 @@ export function send(response: ServerResponse, answer: Answer, policy: string): 
   response.end(body);
 }
 
-/** The largest request in bytes: some photographs as a camera makes them. */
+/** Maximum size of a request in bytes: some photographs from a camera. */
 const largest = 32 * 1024 * 1024;
 
 /**
- * The body of a request. One that is too large is read to its end, or the browser would not read the answer.
+ * The body of a request. One that is too large is still read to its end, or the browser would not read the response.
  *
  * @throws {Refusal} if it is too large
  */
@@ -74,9 +74,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * The form that a request brings, with files.
+ * The form data of a request, with files.
  *
- * @throws {Refusal} if it is none
+ * @throws {Refusal} if there is none
  */
 export async function formDataOf(request: IncomingMessage): Promise<FormData> {
   const body = await bodyOf(request);
@@ -87,7 +87,7 @@ export async function formDataOf(request: IncomingMessage): Promise<FormData> {
 }
 
 /**
- * The JSON that a request brings.
+ * The JSON of a request.
  *
  * @throws {Refusal} if it is not JSON
  */

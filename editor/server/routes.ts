@@ -23,7 +23,7 @@ import { brokenIn, unusedPictures } from '../store/content';
 import type { Edit, Store } from '../store/store';
 import { type Answer, formDataOf, json, jsonOf, sentences } from './answer';
 
-/** The first record that a route's placeholder means: a service with a tool, or simply the first. */
+/** The first record for a route's placeholder: a service with the tool, or simply the first one. */
 function example(placeholder: string, source: Source): JsonObject | undefined {
   const services = recordsOf(source, 'services');
   if (placeholder === 'category') return recordsOf(source, 'categories')[0];
@@ -41,7 +41,7 @@ function routeOf({ collection, name, form }: Edited, source: Source): string {
   return typeof record?.route === 'string' ? record.route : pages.home;
 }
 
-/** The address, without language prefix, of the page that shows each form, `services/web`. */
+/** Route of the page with each form's content, `services/web`, without language prefix. */
 const previewRoutes = (source: Source): Record<string, string> =>
   Object.fromEntries(
     allEdited(source).map((edited) => [
@@ -50,7 +50,7 @@ const previewRoutes = (source: Source): Record<string, string> =>
     ]),
   );
 
-/** The texts of all files that have a form and can be read; a list that may be missing is an empty one. */
+/** Texts of all readable files with a form; a missing optional list counts as empty. */
 function textsOf(source: Source): Record<string, string> {
   const files = allEdited(source).flatMap((edited) => filesOf(edited.collection, edited.name));
   const texts = files.flatMap((file): [string, string][] => {
@@ -85,7 +85,7 @@ const publishSchema = z.object({
   prefer: z.enum(['own', 'published']).optional(),
 });
 
-/** What a request brings, as it has to be. */
+/** The body of a request, validated against a schema. */
 async function bodyAs<Body>({ request }: Call, shape: z.ZodType<Body>): Promise<Body> {
   const parsed = shape.safeParse(await jsonOf(request));
   if (!parsed.success) throw new Refusal(sentences.unknownRequest, 400);
@@ -145,7 +145,7 @@ const picture: Route = async ({ url, store }) => {
   return { type: `image/${url.pathname.split('.').pop()}`.replace('jpg', 'jpeg'), body };
 };
 
-/** A path without its escapes; empty if they are broken. */
+/** A decoded path; empty if its escapes are invalid. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -154,7 +154,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Deletes a file among the pictures, whatever it is called: it has to be one of those that no page shows. */
+/** Deletes an unused picture, whatever its name. */
 const deletePicture: Route = async ({ url, store, language }) => {
   const [, name] = /^\/data\/images\/([^/\\]+)$/.exec(decoded(url.pathname)) ?? [];
   if (!name) throw new Refusal(sentences.wrongFile, 403);
@@ -175,7 +175,7 @@ const bringBack: Route = async (call) => {
   return json({});
 };
 
-/** Whether the preview answers: it starts more slowly than the editor. */
+/** Whether the preview responds: it starts more slowly than the editor. */
 const previewState: Route = async ({ preview }) => {
   const answered =
     preview && (await fetch(preview, { signal: AbortSignal.timeout(5_000) }).catch(() => null));
@@ -197,7 +197,7 @@ const routes: Record<string, Route> = {
 };
 
 /**
- * Answers a request to one of the editor's addresses.
+ * Handles a request to one of the editor's addresses.
  *
  * @throws {Refusal} if there is no such address
  */

@@ -11,7 +11,7 @@ import { answer } from './routes';
 export interface Page {
   /** The page's own files, by their address. */
   files: Record<string, Uint8Array>;
-  /** The folder with the bundled editor, which is at `/cms/`. */
+  /** Folder of the bundled editor, served at `/cms/`. */
   editor: string;
 }
 
@@ -42,7 +42,7 @@ export interface EditorServer extends Lock {
   preview: string | null;
 }
 
-/** The editor's page needs styles of its own, pictures it has just made, and the preview in a frame. */
+/** The editor's page needs inline styles, generated pictures, and the preview in a frame. */
 const policyFor = (preview: string | null) =>
   [
     "default-src 'self'",
@@ -57,7 +57,7 @@ const policyFor = (preview: string | null) =>
     "form-action 'self'",
   ].join('; ');
 
-/** The editor speaks French, or English to a browser that asks for it first. */
+/** The editor is in French, or in English for a browser that prefers it. */
 const languageOf = (accepted = ''): EditorLanguage => (/^\s*en\b/i.test(accepted) ? 'en' : 'fr');
 
 function answerTo(error: unknown, language: EditorLanguage): Answer {
@@ -80,7 +80,7 @@ async function respond(
     return { status: 303, body: '', headers: { location: '/', 'set-cookie': cookie } };
   }
   if (!isAllowed(request, server)) {
-    // The address of the page: a person reads the answer.
+    // The page's own address: a person reads the response.
     if (url.pathname === '/') return { status: 403, body: sentences.locked[language] };
     throw new Refusal(sentences.locked, 403);
   }
@@ -88,7 +88,7 @@ async function respond(
   return file ?? answer({ request, url, store, language, origin, preview });
 }
 
-/** The editor's server: its page, and the project behind it. It answers this computer's browser only. */
+/** The editor's server, with its page and the API of the project. It answers this computer's browser only. */
 export function createEditorServer(server: EditorServer): Server {
   const policy = policyFor(server.preview);
   return createServer((request, response) => {

@@ -5,7 +5,7 @@ import { texts } from '../../src/content/words';
 import { putAt } from '../forms';
 import type { FileChange } from './files';
 
-/** The files that are no JSON, and in which line, from 1. */
+/** Files with invalid JSON, with the line of the error, from 1. */
 export const brokenIn = ({ data, locales }: Source): { file: string; line: number }[] => {
   const ofWords = Object.entries(locales).flatMap(([language, files]) =>
     Object.entries(files).map(
@@ -23,7 +23,7 @@ async function sizeOf(picture: Buffer) {
   return { width, height };
 }
 
-/** The content as it would be after changes that are not written yet. */
+/** The content after changes that are not written yet. */
 export async function contentAfter(
   before: Source,
   changes: readonly FileChange[],
@@ -38,7 +38,7 @@ export async function contentAfter(
   return content;
 }
 
-/** The pictures of `data/images/` that no file of `data/` names; none can be told while one is broken. */
+/** Pictures of `data/images/` that no file of `data/` names; none while a file is unreadable. */
 export function unusedPictures({ data, pictures }: Source): string[] {
   const files = Object.values(data);
   if (files.some(({ unreadable }) => unreadable)) return [];

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { types } from 'node:util';
 import { Refusal } from '../bilingual';
 
-/** How long a file that another program holds open is waited for, in ms. Windows moves nothing over such a file. */
+/** Pauses before retries while another program holds a file open, in ms. Windows cannot replace such a file. */
 const pauses = [50, 100, 150];
 
 const hasCode = (error: unknown, codes: string[]) =>
   types.isNativeError(error) && 'code' in error && codes.includes(String(error.code));
 
-/** Moves a file or a folder over another, in one step. */
+/** Replaces a file or folder in one step. */
 export async function moveOver(from: string, to: string): Promise<void> {
   for (const pause of [...pauses, undefined]) {
     try {
@@ -22,7 +22,7 @@ export async function moveOver(from: string, to: string): Promise<void> {
   }
 }
 
-/** What is done to a file. */
+/** A change of a file. */
 export interface FileChange {
   /** Its path from the project's root, with slashes: `data/company.json`. */
   file: string;
@@ -32,17 +32,17 @@ export interface FileChange {
   after: Buffer | null;
 }
 
-/** Where files are written before they are moved into place, as the preview watches their own folders. */
+/** Folder for temporary files before they are moved into place, as the preview watches the content's folders. */
 export const draftFolder = '.edit';
 
-/** The longest name of a file, in characters: file systems take 255 bytes. */
+/** Maximum length of a file name, in characters: file systems allow 255 bytes. */
 const longestName = 200;
 
 /**
- * Where a file is on disk.
+ * The path of a file on disk.
  *
  * @param file its path from the project's root, with slashes
- * @throws {Refusal} if it leads out of `data/` and `locales/`, or has too long a name
+ * @throws {Refusal} if it is outside `data/` and `locales/`, or its name is too long
  */
 export function placeOf(root: string, file: string): string {
   const [folder = '', ...parts] = file.split('/');
@@ -64,7 +64,7 @@ export const readIfThere = (place: string): Promise<Buffer | null> =>
     throw error;
   });
 
-/** Writes a file in one step: it has either its old or its new content, even after a power cut. */
+/** Writes a file atomically: it has either its old or its new content, even after a power cut. */
 export async function replaceFile(
   root: string,
   place: string,
@@ -82,12 +82,12 @@ export async function replaceFile(
   }
 }
 
-/** Gives a file of the project a content; `null` deletes it. */
+/** Writes a file of the project; `null` deletes it. */
 export async function putFile(root: string, file: string, content: Buffer | null): Promise<void> {
   const place = placeOf(root, file);
   await (content ? replaceFile(root, place, content) : rm(place, { force: true }));
 }
 
-/** Whether two contents are the same; `null` stands for a file that does not exist. */
+/** Whether two contents are equal; `null` stands for a missing file. */
 export const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
   one && other ? one.equals(other) : one === other;

@@ -13,29 +13,29 @@ import {
   replaceFile,
 } from './files';
 
-/** Git is the store: a save is one commit of its files alone, and what was there before is in the commits before it. */
+/** Saves as Git commits: each commit has the files of one save only, and earlier commits have their previous content. */
 
-/** The last line of a save's message, by which it is told from other commits. */
+/** Last line of a save's message, which marks it as a save. */
 export const savedBy = 'Saved-by: editor';
 
 /** A save. */
 export interface Save {
   /** The hash of its commit. */
   id: string;
-  /** When it was saved, in ISO 8601. */
+  /** Time of the save, ISO 8601. */
   time: string;
-  /** What it changed, in words: the forms, and the fields. */
+  /** Description of the changes: the forms, and the fields. */
   subject: string;
   changes: string[];
 }
 
-/** How many saves are listed. */
+/** Maximum number of saves listed. */
 const mostSaves = 50;
 
 const setUp = (reason: Bilingual, cause: unknown) => Object.assign(new Refusal(reason), { cause });
 
 /**
- * Checks that saves can be kept.
+ * Checks that Git can store saves.
  *
  * @throws {Refusal} with what to do, if Git or a repository is missing, or if Git does not know who saves
  */
@@ -71,12 +71,12 @@ const noRepository = {
   en: 'This folder is not in a Git repository yet, where the editor keeps your saves. Type in this folder “git init”, “git add .”, then “git commit -m "Site"”, and start the editor again.',
 };
 
-/** What is written down before the first file of a save is: the files with their content, as objects of Git. */
+/** Note written before the first file of a save: the files with their previous content, as Git objects. */
 const unfinished = z.array(z.object({ file: z.string(), blob: z.string().nullable() }));
 
 const noteIn = (root: string) => path.join(root, draftFolder, 'unfinished.json');
 
-/** A content as an object of Git. @returns its hash, `null` for none */
+/** Stores content as a Git object. @returns its hash, `null` for none */
 async function blobOf(root: string, content: Buffer | null): Promise<string | null> {
   if (content === null) return null;
   return (await git(root, ['hash-object', '-w', '--stdin'], { input: content })).trim();
@@ -85,11 +85,11 @@ async function blobOf(root: string, content: Buffer | null): Promise<string | nu
 const contentOf = (root: string, blob: string): Promise<Buffer> =>
   gitBytes(root, ['cat-file', 'blob', blob]);
 
-/** The content of a file in a commit; `null` if it does not have it. */
+/** The content of a file in a commit; `null` if it is not in it. */
 const contentIn = (root: string, commit: string, file: string): Promise<Buffer | null> =>
   contentOf(root, `${commit}:./${file}`).catch(() => null);
 
-/** Puts files back. @returns those that could not be */
+/** Restores files. @returns those that could not be restored */
 async function putBack(root: string, changes: readonly FileChange[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { file, before } of changes)
@@ -100,7 +100,7 @@ async function putBack(root: string, changes: readonly FileChange[]): Promise<st
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
-/** Why a save did not come about, with what became of its files. */
+/** The error for a failed save, with the state of its files. */
 function notSaved(cause: unknown, lost: string[]): Refusal {
   const why = isDiskFull(cause)
     ? { fr: 'Le disque est plein.', en: 'The disk is full.' }
@@ -120,7 +120,7 @@ function notSaved(cause: unknown, lost: string[]): Refusal {
   );
 }
 
-/** One commit of some files, as far as they differ from the last one. What else is staged stays staged. */
+/** Commits some files only, if they differ from the last commit. Other staged files stay staged. */
 async function commit(root: string, files: string[], message: string): Promise<void> {
   const input = files.map((file) => `${file}\0`).join('');
   await git(root, ['update-index', '--add', '--remove', '-z', '--stdin'], { input });
@@ -137,9 +137,9 @@ async function commit(root: string, files: string[], message: string): Promise<v
 }
 
 /**
- * Writes files and commits them: all, or none.
+ * Writes files and commits them: all or none.
  *
- * @param message without the line that says who has saved
+ * @param message without the line that marks a save
  * @throws {Refusal} if they could not be
  */
 export async function save(
@@ -170,7 +170,7 @@ export async function save(
   await rm(noteIn(root), { force: true });
 }
 
-/** Puts back what a save that was cut off has left, from Git. @returns what the owner should know */
+/** Restores the files of an interrupted save from Git. @returns messages for the owner */
 export async function recover(root: string): Promise<Bilingual[]> {
   const text = await readFile(noteIn(root), 'utf8').catch(() => undefined);
   const note = unfinished.safeParse(text === undefined ? [] : JSON.parse(text));
@@ -190,7 +190,7 @@ export async function recover(root: string): Promise<Bilingual[]> {
   const isWhole = changed.length > 0 && found.every(({ isCommitted }) => isCommitted);
   if (!isWhole) {
     await putBack(root, changed);
-    // What Git was about to commit is no longer staged either.
+    // Unstages the files that Git was about to commit.
     const files = found.map(({ file }) => file);
     if (files.length > 0) await git(root, ['reset', '--quiet', '--', ...files]);
   }
@@ -205,7 +205,7 @@ export async function recover(root: string): Promise<Bilingual[]> {
   ];
 }
 
-/** The saves, the newest first. */
+/** The saves, newest first. */
 export async function saves(root: string): Promise<Save[]> {
   const log = await git(root, [
     'log',
@@ -222,7 +222,7 @@ export async function saves(root: string): Promise<Save[]> {
 }
 
 /**
- * What a save has changed.
+ * The changes of a save.
  *
  * @throws {Refusal} if there is no such save
  */
@@ -249,7 +249,7 @@ export async function changesOf(
   return { save, changes: await Promise.all(changes) };
 }
 
-/** The last content of a file in Git that some reader accepts; undefined if there is none. */
+/** The last content of a file in Git that passes a check; undefined if there is none. */
 export async function lastContent(
   root: string,
   file: string,

@@ -16,21 +16,21 @@ import { brokenIn, contentAfter, unusedPictures } from './content';
 import { type FileChange, isSame, placeOf, readIfThere } from './files';
 import { changesOf, checkGit, lastContent, recover, save, saves } from './history';
 
-/** A change of a file; `null` stands for one that is not there. */
+/** A change of a file; `null` stands for a missing one. */
 export interface Edit {
   path: string;
-  /** The text that the change is based on. */
+  /** Text on which the change is based. */
   before: string | null;
   text: string | null;
 }
 
-/** What a save has done. */
+/** Result of a save. */
 export interface Saved {
-  /** Whether a file now has more than the page has sent: what somebody else has changed. */
+  /** Whether a file now differs from what the page has sent, because of changes by others. */
   hasNews: boolean;
-  /** Pictures that no page shows any more. */
+  /** Pictures no longer shown on any page. */
   unused: string[];
-  /** What the owner may not expect of the pages, in sentences. */
+  /** Hints on unexpected effects, as sentences. */
   advice: string[];
 }
 
@@ -80,18 +80,18 @@ const unreadable = (file: string, { unreadable: why }: Parsed) =>
 const jsonOf = (text: string | null): Json | undefined =>
   text === null ? undefined : (JSON.parse(text) as Json);
 
-/** The project that is edited. Whatever reads in order to write waits its turn, so that two changes never mix. */
+/** The project being edited. Operations that read and then write run one after the other, so that changes never mix. */
 export class Store {
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(
     readonly root: string,
-    /** What became of a save that was cut off. */
+    /** Results of recovering an interrupted save. */
     readonly notices: Bilingual[],
   ) {}
 
   /**
-   * Opens a folder, once what an editor that was cut off has left is in order.
+   * Opens a folder, after recovering from an interrupted editor.
    *
    * @throws {Refusal} with what to do, if Git cannot keep the saves
    */
@@ -107,7 +107,7 @@ export class Store {
     return result;
   }
 
-  /** Checks changes, writes them and commits them: all or none. @returns the content after them */
+  /** Checks, writes and commits changes: all or none. @returns the content after them */
   async #write(
     before: Source,
     changes: FileChange[],
@@ -126,7 +126,7 @@ export class Store {
   /** All of the content. */
   read = () => readSource(this.root);
 
-  /** A change of a file by the rule of a save. @throws {Refusal} if it cannot be made */
+  /** A change of a file, merged as in a save. @throws {Refusal} if it cannot be made */
   async #change(edit: Edit, edited: Edited, source: Source, language: EditorLanguage) {
     const { path: file } = edit;
     const found = parsedAt(source, file);
@@ -156,7 +156,7 @@ export class Store {
     return { file, before, after: isEmptied ? null : Buffer.from(formatJson(value)) };
   }
 
-  /** The points of the picture of the home page, without those that lead to a service which is deleted. */
+  /** The points of the home page's picture, without those that link to a deleted service. */
   async #pointsWithout(changes: FileChange[], source: Source): Promise<FileChange[]> {
     const file = 'data/hero-points.json';
     const deleted = changes.flatMap(({ file: each, after }) => {
@@ -174,10 +174,10 @@ export class Store {
   }
 
   /**
-   * Saves files and the pictures they show: all of it, or nothing. A value that the page has not changed takes what the file
-   * has now.
+   * Saves files and the pictures they show: all or none. A value that the page has not changed takes the file's current
+   * value.
    *
-   * @param pictures by their path, `data/images/farm.webp`, as they were chosen
+   * @param pictures by their path, `data/images/farm.webp`, as chosen
    * @throws {Refusal} if nothing was saved
    */
   save(
@@ -204,7 +204,7 @@ export class Store {
       return {
         hasNews: edits.some(({ text }, index) => {
           const written = changes[index]?.after ?? null;
-          // An emptied list has no file.
+          // An empty list has no file.
           return written !== null && !isDeepStrictEqual(jsonOf(written.toString()), jsonOf(text));
         }),
         unused: unusedPictures(after),
@@ -213,14 +213,14 @@ export class Store {
     });
   }
 
-  /** The content of a picture; undefined if there is none. A link to another folder is none. */
+  /** The content of a picture; undefined if there is none. Symbolic links do not count. */
   async picture(image: string): Promise<Buffer | undefined> {
     const place = path.join(this.root, 'data', image);
     const found = await lstat(place).catch(() => undefined);
     return found?.isFile() ? readFile(place) : undefined;
   }
 
-  /** Deletes a picture that no page shows. @returns whether it was one of these */
+  /** Deletes an unused picture. @returns whether it was one */
   deletePicture(image: string, language: EditorLanguage): Promise<boolean> {
     return this.#inTurn(async (content) => {
       if (!unusedPictures(content).includes(image)) return false;
@@ -231,13 +231,13 @@ export class Store {
     });
   }
 
-  /** The saves that can be undone, the newest first. */
+  /** The saves that can be undone, newest first. */
   saves = () => saves(this.root);
 
   /**
-   * Undoes one save, by the rule of a save: what came later stays. It is checked like a save, and can be undone itself.
+   * Undoes one save, merged as in a save: later changes stay. It is checked like a save, and can be undone itself.
    *
-   * @throws {Refusal} if there is no such save, or if a value of it was changed again
+   * @throws {Refusal} if there is no such save, or if one of its values was changed again
    */
   undo(id: string, language: EditorLanguage): Promise<void> {
     return this.#inTurn(async (content) => {
@@ -262,7 +262,7 @@ export class Store {
   }
 
   /**
-   * Gives a file that cannot be read the last content it had that could be.
+   * Restores the last readable content of a file.
    *
    * @throws {Refusal} if there is none
    */
@@ -281,14 +281,14 @@ export class Store {
     });
   }
 
-  /** What would be published, in sentences, or why nothing can be. */
+  /** Content to publish, with sentences, or the reason why nothing can be published. */
   async publishing(language: EditorLanguage) {
     const faults = allFaults(await this.read(), language);
     const { reason, ...found } = await findPublishing(this.root);
     return { ...found, faults, reason: reason?.[language] };
   }
 
-  /** Checks, and publishes what `publishing` has listed. */
+  /** Checks and publishes the content listed by `publishing`. */
   publish(
     language: EditorLanguage,
     options: { head: string; prefer?: 'own' | 'published' | undefined },
