@@ -7,7 +7,7 @@ import { REACH, distances } from './finish.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const images = path.join(root, 'data/images');
-const SHOWN = 610; // px: the width of a detail's and a card's picture; on dense screens it is that of the source
+const SHOWN = 610; // px: width of pictures in details and cards; on dense screens it is that of the source
 const SURFACES = [
   'body-bg',
   'body-secondary-bg',
@@ -16,16 +16,16 @@ const SURFACES = [
   'renewable',
   'it',
 ];
-const SOLID = 250; // opacity (of 255) from which on a pixel is the subject itself
-const TOLERANCE = 13; // brightness (of 255) that a pixel of the rim may lack against both its sides: 5 %
+const SOLID = 250; // minimum opacity (of 255) of a pixel of the subject itself
+const TOLERANCE = 13; // how much darker (of 255) a pixel of the rim may be than both its sides: 5 %
 
-// Share of the rim that may be darker still: where two edges meet, what lies beside a pixel is neither of its sides. The
-// smaller a picture, the more of it are corners and thin edges.
+// Share of the rim that may be darker still: at corners, the neighbours of a pixel are neither of its sides. Smaller
+// pictures have relatively more corners and thin edges.
 const CORNERS = { source: 0.01, shown: 0.03 };
 
 const brightness = (red, green, blue) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Brightness of each colour that pictures stand on: `suffix` is '' in the light mode and '-dark' in the dark one. */
+/** Brightness of each background of pictures: `suffix` is '' in the light mode and '-dark' in the dark one. */
 function grounds(suffix) {
   const styles = readFileSync(path.join(root, 'src/styles/_config.scss'), 'utf8');
   const [, tints = ''] =
@@ -41,7 +41,7 @@ function grounds(suffix) {
   });
 }
 
-/** How much of a picture's rim is darker than the subject inside it and the ground outside it, 0 to 1. */
+/** Share of a picture's rim that is darker than both the subject inside and the background outside, 0 to 1. */
 async function darkRim(picture, onto) {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -75,7 +75,7 @@ async function darkRim(picture, onto) {
   return rim === 0 ? 0 : dark / rim;
 }
 
-/** The strongest opacity, 0 to 255, beyond the reach of a shadow: what is there ends along the frame, and shows it. */
+/** Maximum opacity, 0 to 255, beyond the reach of a shadow, where it would be cut off visibly by the frame. */
 async function strayShadow(picture) {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const far = distances(data, info);

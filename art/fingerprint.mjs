@@ -1,4 +1,4 @@
-// Which pictures there are, and what each is made of.
+// List of the pictures, and a fingerprint of the sources of each.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ const art = import.meta.dirname;
 const read = (...parts) => readFileSync(path.join(art, ...parts), 'utf8');
 const ALWAYS = ['clay.py', 'finish.mjs', 'kit/stage.py', 'kit/denoise.py'];
 
-/** The pictures: one of each scene, and one by night of a scene that says what shines then (`def night`). */
+/** The pictures: one for each scene, and a night picture for each scene with `def night`. */
 export function scenes() {
   const names = readdirSync(path.join(art, 'scenes'))
     .filter((file) => file.endsWith('.py'))
@@ -20,7 +20,7 @@ export function scenes() {
   });
 }
 
-/** File of the kit by the names that `kit/__init__.py` takes from it. */
+/** The kit's file of each name that `kit/__init__.py` exports. */
 function owners() {
   const lines = read('kit/__init__.py').matchAll(/^from \.(\w+) import (.+)$/gm);
   return new Map(
@@ -28,7 +28,7 @@ function owners() {
   );
 }
 
-/** The kit's files that a text needs, those that they import included. */
+/** The kit's files that a text uses, including their imports. */
 function kitFiles(text) {
   const owner = owners();
   const used = [...text.matchAll(/\bk\.(\w+)/g)].flatMap(([, name]) => owner.get(name) ?? []);
@@ -39,10 +39,10 @@ function kitFiles(text) {
   return [...files].sort().map((file) => `kit/${file}.py`);
 }
 
-/** A scene without its last function, which lights it by night: the picture by day does not change with it. */
+/** A scene without its last function, which lights it by night and does not affect the day picture. */
 const byDay = (text) => `${text.replace(/^def night\([^]*/m, '').trimEnd()}\n`;
 
-/** A short mark that changes with the scene, the files of the kit that it uses and the settings. */
+/** A short hash of the scene, the kit's files that it uses and the settings. */
 export function fingerprint({ scene, isNight }) {
   const whole = read('scenes', `${scene}.py`);
   const text = isNight ? whole : byDay(whole);

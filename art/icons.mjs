@@ -1,4 +1,4 @@
-// Makes the icons in static/ from the sign: `node art/icons.mjs`. No build runs it.
+// Creates the icons in static/ from the logo: `node art/icons.mjs`. Builds do not run it.
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
@@ -7,11 +7,11 @@ const bolt = 'M23.6 5H32l-4.4 9.4h4.4L15.4 31l4.9-12.2h-3Z';
 const navy = '#14305c';
 const amber = '#ffb31a';
 
-/** The sign's middle and width on its grid of 34. */
+/** Centre and width of the logo on its grid of 34. */
 const middle = { x: 17, y: 18 };
 const width = 30;
 
-/** @param {number} share of the icon that the sign fills; the rest is what a mask may cut off */
+/** @param {number} share of the icon that the logo fills; a mask may cut off the rest */
 const icon = (size, share, rounded = 0) => {
   const scale = (100 * share) / width;
   return sharp(
@@ -26,7 +26,7 @@ const icon = (size, share, rounded = 0) => {
     .toBuffer();
 };
 
-/** One PNG in the envelope of the .ico format: a header of 6 bytes, an entry of 16, the picture. */
+/** Wraps a PNG in the .ico format: a header of 6 bytes, an entry of 16, the picture. */
 function ico(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

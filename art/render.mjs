@@ -1,5 +1,5 @@
-// Renders the pictures that are missing or whose scene, kit or settings have changed: node art/render.mjs [NAME ...]
-// It may be stopped at any time: what is finished is kept, and the next run goes on with the rest.
+// Renders missing pictures and those whose scene, kit or settings have changed: node art/render.mjs [NAME ...]. It can
+// be stopped at any time: finished pictures are kept, and the next run continues with the rest.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,16 +8,16 @@ import { fingerprint, scenes } from './fingerprint.mjs';
 
 const art = import.meta.dirname;
 const images = path.join(art, '../data/images');
-const renders = path.join(art, 'renders'); // not kept: the passes as Blender leaves them
+const renders = path.join(art, 'renders'); // ignored by Git: Blender's output for each pass
 const record = path.join(art, 'rendered.json');
-const GROUNDS = { share_card: '#e9f0fa' }; // a shared preview is a JPEG with no page behind it
+const GROUNDS = { share_card: '#e9f0fa' }; // share previews are JPEGs without a page behind them
 
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Runs Blender, and ends with its last words if it fails. */
+/** Runs Blender. Exits with its last output if it fails. */
 function blender(args) {
   const { error, status, stdout, stderr } = spawnSync('blender', args, {
     encoding: 'utf8',

@@ -4,22 +4,22 @@ import { formatJson } from './format-json.mjs';
 import { fail, say } from './terminal.mjs';
 
 /**
- * Adds a language to the site, with the words of another one as a start: `npm run add-language -- de fr`. A third argument
- * says how dates and numbers are written, `de-DE`; without it, as in Switzerland where `Intl` knows that.
+ * Adds a language to the site, starting from the texts of another one: `npm run add-language -- de fr`. A third
+ * argument sets the format of dates and numbers, `de-DE`; the default is that of Switzerland if `Intl` has it.
  */
 
 const usage = 'npm run add-language -- de fr';
 
 /** @typedef {import('./format-json.mjs').Json} Json */
 
-/** The texts of the files that change, by their path. @type {Map<string, string>} */
+/** Texts of the changed files, by path. @type {Map<string, string>} */
 const changed = new Map();
 
 /**
- * Changes a place of a file.
+ * Inserts a text at a place of a file.
  *
  * @param {string} file
- * @param {RegExp} place ends where the text is put
+ * @param {RegExp} place the text is inserted after it
  * @param {string} text
  */
 function insert(file, place, text) {
@@ -42,7 +42,7 @@ function readLanguages() {
   return [...list.matchAll(/'(\w+)'/g)].map(([, code = '']) => code);
 }
 
-/** Whether `Intl` can write a language or a tag. @param {string} tag */
+/** Whether `Intl` supports a language or a tag. @param {string} tag */
 function isWritten(tag) {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
@@ -52,7 +52,7 @@ function isWritten(tag) {
 }
 
 /**
- * What is wrong with what was asked for; undefined if nothing is.
+ * Checks the arguments. Returns the error, or undefined.
  *
  * @param {string[]} languages of the site
  * @param {string[]} asked
@@ -76,17 +76,17 @@ function refusal(languages, [code, from, formats, ...more]) {
   return undefined;
 }
 
-/** How Switzerland writes a language, or its own country if `Intl` does not know that. @param {string} code */
+/** The Swiss format of a language, or that of its own country if `Intl` has none. @param {string} code */
 const usualFormats = (code) => new Intl.DateTimeFormat(`${code}-CH`).resolvedOptions().locale;
 
-/** The name of a language in itself, with a capital letter as all have in the menu. @param {string} code */
+/** A language's own name, with a capital letter as in the menu. @param {string} code */
 function ownName(code) {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return name.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(code));
 }
 
 /**
- * What `src/i18n/languages.ts` has to know of a language, as far as `Intl` does.
+ * The entry of a language for `src/i18n/languages.ts`, as far as `Intl` knows it.
  *
  * @param {string} code
  * @param {string} formats
@@ -144,7 +144,7 @@ const wrong = refusal(languages, process.argv.slice(2));
 if (wrong) fail(wrong);
 
 insert(languagesFile, /^export const languages: .* = \[.*(?=\];$)/m, `, '${code}'`);
-// A language that the site had once is known still.
+// A former language of the site may still be known.
 if (!new RegExp(`^ {2}${code}: `, 'm').test(readFileSync(languagesFile, 'utf8'))) {
   const facts = Object.entries(factsOf(code, formats || usualFormats(code)));
   const lines = facts.map(([name, value]) => `    ${name}: ${literal(value)},\n`);

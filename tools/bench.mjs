@@ -20,8 +20,8 @@ import { createSiteServer } from './site-server/server.mjs';
 import { fail, say } from './terminal.mjs';
 
 /**
- * Measures the built site with Lighthouse CI (tools/lighthouserc.cjs has the runs and the budgets): each page beside the same
- * page without its scripts, and the time from a click to the next page at a quarter of the processor's speed.
+ * Measures the built site with Lighthouse CI (runs and budgets are in tools/lighthouserc.cjs): each page compared with
+ * itself without scripts, and the time from a click to the next page at a quarter of the processor's speed.
  *
  * - `--pages /,/contact`: other pages
  * - `--clicks 8`: clicks on the link to each of the other pages; 0 skips them
@@ -44,7 +44,7 @@ async function serve(folder) {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Elements that run a script or load something for one. Structured data is no script. */
+/** Elements that run a script or load something for one. Structured data is not a script. */
 const scripts = [
   'script:not([type="application/ld+json"])',
   'link[rel~="modulepreload"]',
@@ -88,7 +88,7 @@ function largestPaints() {
 }
 
 /**
- * One visit with an empty cache, which follows the link to a page once that page is prefetched.
+ * A visit with an empty cache, which follows the link to a page once that page is prefetched.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
@@ -146,7 +146,7 @@ const executablePath = await ensureBrowser().catch((/** @type {Error} */ error) 
 );
 const [site, scriptFree] = [await serve('public'), await serve(scriptFreeCopy())];
 
-// lighthouserc.cjs asserts for 127.0.0.1 alone.
+// lighthouserc.cjs applies its assertions to 127.0.0.1 only.
 const plain = scriptFree.replace('127.0.0.1', 'localhost');
 const urls = pages.flatMap((page) => [site + page, plain + page]);
 const lighthouse = (/** @type {string[]} */ ...args) =>

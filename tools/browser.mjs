@@ -5,7 +5,7 @@ import { say } from './terminal.mjs';
 
 /** Finds Chrome or Chromium, and installs it if there is none. */
 
-/** Debian's Chromium without windows comes first: it draws no toolbar for each test. */
+/** Debian's headless shell comes first: it draws no toolbar for each test. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -29,7 +29,7 @@ function onPath(name) {
   return (status === 0 && stdout.split('\n')[0]?.trim()) || undefined;
 }
 
-/** Whether a browser has its libraries, which Playwright's own does not bring. @param {string} file */
+/** Whether a browser has its libraries, which Playwright's own does not include. @param {string} file */
 const starts = (file) =>
   process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0;
 
@@ -40,7 +40,7 @@ async function find() {
   return installed ?? [chromium.executablePath()].filter(existsSync).find(starts);
 }
 
-/** Installs Debian's package where that is no question, as root; otherwise Playwright's own browser, in the user's cache. */
+/** Installs Debian's package if run as root; otherwise Playwright's own browser, in the user's cache. */
 function install() {
   say('No Chrome or Chromium on this machine: installing one …');
   const succeeds = (/** @type {string} */ file, /** @type {string[]} */ ...args) =>

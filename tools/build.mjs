@@ -8,9 +8,9 @@ import { runLocal } from './run.mjs';
 
 /**
  * Builds the site into public/. With `--for-tests` its forms post to the tests' receiver. With `--clean` it starts from
- * nothing: to get rid of pictures that nothing shows any more, or after the project has moved to another folder, whose
- * path is in webpack's cache. With `--types` it only writes src/gatsby-types.d.ts. If the company has a repository, the
- * editor on the host is built as well.
+ * scratch: to remove unused pictures, or after moving the project to another folder, as webpack's cache contains its
+ * path. With `--types` it only writes src/gatsby-types.d.ts. If the company has a repository, the editor on the host is
+ * built as well.
  */
 
 const has = (/** @type {string} */ option) => process.argv.includes(option);
@@ -22,7 +22,7 @@ const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 const temporary = mkdtempSync(path.join(tmpdir(), 'build-'));
 claimFolder(aBuild, temporary);
 
-/** Where Gatsby puts pictures. They stay from one build to the next, with Gatsby's cache, which knows of them. */
+/** Folder of Gatsby's pictures. They are kept between builds, with Gatsby's cache, which tracks them. */
 const pictures = path.join('public', 'static');
 
 if (has('--clean') || !existsSync(pictures)) {

@@ -5,7 +5,10 @@ import { compile } from 'sass';
 import purge from '../src/styles/postcss.config.cjs';
 import { fail, say } from './terminal.mjs';
 
-/** Fails on styles of ours that no code names, as the build would take them out of Bootstrap's. Attributes are left out. */
+/**
+ * Fails on our own styles that no code uses, as the build would remove them with Bootstrap's unused ones. Attributes
+ * are ignored.
+ */
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   path.join('src', file),
@@ -14,7 +17,7 @@ const sheets = files.filter(
   (file) => /[\\/][^_][^\\/]*\.scss$/.test(file) && !file.endsWith('bootstrap.scss'),
 );
 const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
-/** Classes that a component puts together: `years__year--${state}`. */
+/** Classes that a component builds from parts: `years__year--${state}`. */
 const composed = [...code.join().matchAll(/([\w-]+--)\$\{/g)].map(([, stem]) => RegExp(`^${stem}`));
 
 const results = await new PurgeCSS().purge({
@@ -24,7 +27,7 @@ const results = await new PurgeCSS().purge({
     name,
     raw: compile(name, { loadPaths: ['node_modules'] }).css.replaceAll(/\[[^\]]*\]/g, ''),
   })),
-  // Matches any element, but PurgeCSS thinks none.
+  // Selectors that match, but that PurgeCSS takes for unused.
   safelist: ['html', 'body', 'button', ...composed, /^:(?:hover|focus-visible|target)$/],
   rejected: true,
 });

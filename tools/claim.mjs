@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fail } from './terminal.mjs';
 
-/** One build or `npm run develop` in a folder at a time: both write `.cache/` and `public/`. */
+/** Allows one build or `npm run develop` per folder at a time: both write `.cache/` and `public/`. */
 
-/** Says whose folder this is. */
+/** File that names the process using this folder. */
 const claimFile = '.building';
 
-/** What a build calls itself. */
+/** Name of a build in a claim. */
 export const aBuild = 'A build';
 
-/** @typedef {{ what: string, pid: number, temporary?: string }} Claim `temporary`: a folder that it removes at its end */
+/** @typedef {{ what: string, pid: number, temporary?: string }} Claim `temporary`: a folder that it removes on exit */
 
 /** @returns {Claim | undefined} */
 function read() {
@@ -26,15 +26,15 @@ function isRunning(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is somebody else's.
+    // It belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * Ends the process with a message if another one has the folder. What a killed one has left is removed.
+ * Exits with a message if another process has the folder. Remains of a killed process are removed.
  *
- * @param {string} [only] what the other one has to be
+ * @param {string} [only] check only for a process of this name
  */
 export function checkFolder(only) {
   const owner = read();
@@ -48,10 +48,10 @@ export function checkFolder(only) {
 }
 
 /**
- * Claims the folder until this process ends, or ends it with a message.
+ * Claims the folder until this process exits, or exits with a message.
  *
- * @param {string} what runs
- * @param {string} [temporary] a folder to remove at the end
+ * @param {string} what name of this process
+ * @param {string} [temporary] a folder to remove on exit
  */
 export function claimFolder(what, temporary) {
   checkFolder();
@@ -64,7 +64,7 @@ export function claimFolder(what, temporary) {
   try {
     writeFileSync(claimFile, JSON.stringify(claim), { flag: 'wx' });
   } catch {
-    checkFolder(); // another one was quicker
+    checkFolder(); // another one was faster
     fail('The file .building cannot be written. It says that a build is running in this folder.');
   }
 }

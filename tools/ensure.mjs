@@ -3,7 +3,9 @@ import { isInstalled, nodeIssue } from './installed.mjs';
 import { runNpm } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
-/** A tool that can be the first command in a new clone imports this first: the right Node.js, and the dependencies. */
+/**
+ * Imported first by every tool that can be the first command in a new clone: checks Node.js, and installs dependencies.
+ */
 
 const issue = nodeIssue();
 if (issue) fail(issue);
@@ -16,8 +18,8 @@ if (!isInstalled()) {
 }
 
 /**
- * Sets the variables of Gatsby's file for a mode, `.env.production` or `.env.development`, so that a tool goes by the
- * same as the build that it starts. What is set already stays as it is.
+ * Sets the variables of Gatsby's file for a mode, `.env.production` or `.env.development`, so that a tool uses the same
+ * values as the build that it starts. Variables that are already set stay unchanged.
  *
  * @param {'production' | 'development'} mode
  */

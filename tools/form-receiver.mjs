@@ -7,7 +7,7 @@ import { buffer, json } from 'node:stream/consumers';
 /**
  * A local stand-in for the form service (StaticForms). It answers as the service does, and stores each request.
  *
- * Tests can plan its answers, one per request: `POST /plan` with a JSON list of status codes, `"reset"` (closes the
+ * Tests can plan its responses, one per request: `POST /plan` with a JSON list of status codes, `"reset"` (closes the
  * connection) or `"hang"` (never answers). Without a plan it answers 200 if the key is present. A plan applies to the
  * user agent that set it, so that tests can run in parallel. `GET /plan` returns the answers that are left.
  *
@@ -16,7 +16,7 @@ import { buffer, json } from 'node:stream/consumers';
  *   `fields`: the text of each name, or the list where a name has several; `photos`: files
  */
 
-/** Pages of this machine: any other that is open in the browser could fill the disk. */
+/** Local pages only: any other page open in the browser could fill the disk. */
 const ownOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /** @param {import('node:http').ServerResponse} response @param {number} status */
@@ -45,14 +45,14 @@ function fieldsOf(form) {
 }
 
 /**
- * Keeps the files of a form, under names that owe nothing to the client.
+ * Stores the files of a form, under names that do not depend on the client.
  *
  * @param {FormData} form
  * @param {string} folder
  */
 async function keepPhotos(form, folder) {
   const request = randomUUID();
-  // A field without a file is posted as an empty one.
+  // A field without a file is posted as an empty file.
   const files = [...form.values()].filter((each) => typeof each !== 'string' && each.size > 0);
   mkdirSync(folder, { recursive: true });
   return Promise.all(
@@ -82,7 +82,7 @@ export function createFormReceiver({ file, keyField = 'apiKey', onReceive = () =
    * @param {import('node:http').ServerResponse} response
    */
   async function submit(request, response) {
-    // On a reused connection a browser repeats a reset request by itself.
+    // On a reused connection browsers repeat a reset request by themselves.
     response.setHeader('connection', 'close');
     const planned = plans.get(request.headers['user-agent'])?.shift();
     if (planned === 'reset') return request.once('data', () => request.socket.destroy());

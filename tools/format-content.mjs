@@ -4,8 +4,8 @@ import { formatJson } from './format-json.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 /**
- * Writes the JSON files of `data/` and `locales/` in their one format, and their texts in the typography of their
- * languages: apostrophes, quotes, ellipses and no-break spaces.
+ * Formats the JSON files of `data/` and `locales/`, and corrects the typography of their texts by
+ * language: apostrophes, quotes, ellipses and no-break spaces.
  */
 
 /** @type {typeof import('../src/content/check/typography')} */
@@ -21,7 +21,7 @@ function languageOf(file) {
 
 const files = ['data', 'locales'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // A hidden `._home.json` of macOS is no JSON.
+    // A hidden `._home.json` of macOS is not JSON.
     .filter((name) => name.endsWith('.json') && !path.basename(name).startsWith('.'))
     .map((name) => path.join(folder, name)),
 );

@@ -1,9 +1,9 @@
 /**
- * The one format of the JSON files in `data/` and `locales/`, so that a diff shows what changed and nothing else. The editor
- * writes it, and so does `npm run format`; it is the one that oxfmt gives a file of one line.
+ * The format of the JSON files in `data/` and `locales/`, so that a diff shows only real changes. The editor and
+ * `npm run format` use it; it is the format that oxfmt gives to a file of one line.
  */
 
-/** The longest line, in characters. */
+/** Maximum length of a line, in characters. */
 const width = 100;
 
 /** @typedef {string | number | boolean | null | Json[] | { [key: string]: Json }} Json */
@@ -18,7 +18,7 @@ const hasParts = (value) => typeof value === 'object' && value !== null;
 const countOf = (value) => Object.keys(value).length;
 
 /**
- * Whether a value takes several lines however short it is: a list of lists or of objects, one a line.
+ * Whether a value takes several lines even if it is short: a list of lists or of objects, one per line.
  *
  * @param {Json} value
  * @returns {boolean}
@@ -68,7 +68,7 @@ function filled(numbers, indent) {
 /**
  * @param {Json} value
  * @param {string} indent of its line
- * @param {number} taken characters of its line that stand around it
+ * @param {number} taken characters around it on its line
  * @returns {string}
  */
 function printed(value, indent, taken) {

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 
-/** What a checkout needs before a tool can run. */
+/** Checks whether a checkout is ready to run a tool. */
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -9,7 +9,7 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * Compares a version of Node.js with `engines` in package.json.
  *
  * @param {string} [version] that of the running Node.js unless given
- * @returns {string | undefined} what to do about it, if it does not suit
+ * @returns {string | undefined} instructions, if it does not match
  */
 export function nodeIssue(version = process.versions.node) {
   const [, oldest = '', tooNew = ''] =
@@ -20,7 +20,10 @@ export function nodeIssue(version = process.versions.node) {
   return `Node.js ${version} is too ${isBefore(oldest) ? 'old' : 'new'} for this project, which runs on ${oldest} to ${Number(tooNew) - 1}: install one of these from nodejs.org, or run "nvm install".`;
 }
 
-/** Whether the packages of the lockfile are there. Those linked from another checkout are, as npm would delete them there. */
+/**
+ * Whether the packages of the lockfile are installed. A linked `node_modules` counts, as npm would delete it in its own
+ * checkout.
+ */
 export function isInstalled() {
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   try {
@@ -31,6 +34,6 @@ export function isInstalled() {
         place === '' || installed[place]?.version === version || (optional && !installed[place]),
     );
   } catch {
-    return false; // Nothing was installed yet, or not to the end.
+    return false; // Nothing or not everything was installed yet.
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fail } from './terminal.mjs';
 
 /**
- * Reads a port from the environment; a wrong value ends the process with a message.
+ * Reads a port from the environment. An invalid value ends the process with a message.
  *
  * @param {string} variable
  * @param {number} usual if the variable is not set

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What `spawn` takes to start a program in the same way on Linux, macOS and Windows.
+ * Arguments of `spawn` to start a program in the same way on Linux, macOS and Windows.
  *
  * @typedef {{ file: string, args: string[], shell: boolean }} Command
  */
@@ -42,7 +42,7 @@ export function packageCommand(name, args) {
 }
 
 /**
- * Runs a program in the foreground. It ends with this process.
+ * Runs a program in the foreground. It is stopped with this process.
  *
  * @param {string} file
  * @param {string[]} args

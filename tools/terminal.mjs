@@ -10,7 +10,7 @@ export function say(text) {
 /**
  * Ends the process with a message and exit code 1.
  *
- * @param {string} text what is wrong and what to do
+ * @param {string} text the error and what to do
  * @returns {never}
  */
 export function fail(text) {

@@ -5,8 +5,8 @@ import { npmCommand } from './run.mjs';
 import { fail, say } from './terminal.mjs';
 
 /**
- * All checks, in the order in which they say the most the soonest. Ends with one line that counts the tests. With `--all`
- * the browser tests leave nothing out (`npm run test:all`).
+ * All checks, ordered to find most faults early. Ends with one line that counts the tests. With `--all`
+ * the browser tests skip nothing (`npm run test:all`).
  */
 
 const results = 'test-results';
@@ -16,7 +16,7 @@ function jest(name, script, file) {
   return { name, script, args: ['--', '--json', `--outputFile=${results}/${file}`] };
 }
 
-/** One of two halves that take about as long, one on each core. The other is the build and what reads it. */
+/** First of two halves of about equal length, one per core. The other is the build and its checks. */
 const sources = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint, format, nothing unused', script: 'lint' },
@@ -25,7 +25,7 @@ const sources = [
 const build = { name: 'Build', script: 'build:tests' };
 const browser = { name: 'Browser', script: 'ensure:browser' };
 const afterBuild = [
-  // A downloaded archive has nothing to compare with.
+  // A downloaded archive has no history to compare with.
   ...(existsSync('.git') ? [{ name: 'Generated files', script: 'check:generated' }] : []),
   jest('Site tests', 'test:site', 'site.json'),
 ];
@@ -38,10 +38,10 @@ const journeys = { name: 'Browser tests', script: all ? 'test:all' : 'test:e2e' 
 const failed = [];
 
 /**
- * Runs a step, and keeps its name if it fails.
+ * Runs a step, and records its name if it fails.
  *
  * @param {Step} step
- * @param {boolean} [later] whether what it prints waits until it has ended
+ * @param {boolean} [later] whether its output is printed only at its end
  * @returns {Promise<boolean>}
  */
 function run({ name, script, args = [] }, later = false) {
@@ -73,7 +73,7 @@ async function runInTurn(steps, later) {
   for (const step of steps) await run(step, later);
 }
 
-/** Builds the site and looks at what was built. Returns whether it was built. */
+/** Builds the site and checks the result. Returns whether it was built. */
 async function buildAndRead() {
   const built = await run(build, true);
   if (built) await runInTurn(afterBuild, true);

@@ -1,4 +1,4 @@
-/** Types of packages that have none, as far as they are used here. */
+/** Types of untyped packages, as far as they are used here. */
 
 declare module 'send' {
   import type { IncomingMessage as Request, ServerResponse as Response } from 'node:http';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports a file in TypeScript, which Node.js 20 cannot read: it is bundled first, but for its packages.
+ * Imports a TypeScript file, which Node.js 20 cannot read, by bundling it first without its packages.
  *
  * @param {string} file from the root of the project
  */

@@ -2,8 +2,8 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Whether there is a file of this name in these letters: a disk that ignores their case has `/CONTACT` as well, the host
- * has not.
+ * Whether a file exists with exactly this case: on a case-insensitive disk `/CONTACT` exists too, on the host it
+ * does not.
  *
  * @param {string} file
  */
@@ -23,7 +23,7 @@ export async function findFile(folder, requested) {
   const base = path.join(folder, path.normalize(requested));
   if (base !== folder && !base.startsWith(folder + path.sep) && base !== folder + path.sep)
     return undefined;
-  // A browser resolves `..` before it asks, so one that arrives here was escaped.
+  // Browsers resolve `..` before a request, so one that arrives here was escaped.
   if (requested.split('/').includes('..')) return undefined;
   if (/\/_(?:headers|redirects)$/.test(requested)) return undefined;
   const candidates = requested.endsWith('/')

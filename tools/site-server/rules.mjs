@@ -84,7 +84,7 @@ async function redirectRules(folder) {
       host: url.hostname,
       path: url.pathname,
       query: url.search.slice(1),
-      getHeader: () => '', // none of our rules asks for one
+      getHeader: () => '', // none of our rules needs one
       getCookie: () => '',
     });
     return match ? { to: match.to, status: match.status, force: Boolean(match.force) } : undefined;
@@ -104,11 +104,11 @@ const versionOf = async (file) => {
 };
 
 /**
- * Reads the rules of a built site, again after each build.
+ * Reads the rules of a built site, and re-reads them after each build.
  *
  * @param {string} folder the built site
- * @returns {() => Promise<Rules>} the present ones
- * @throws if they are faulty; a later fault leaves those before it in force
+ * @returns {() => Promise<Rules>} the current rules
+ * @throws if they are invalid; if a later version is, the previous rules stay in force
  */
 export function createRules(folder) {
   /** @type {{ version: string, rules: Promise<Rules> } | undefined} */

@@ -13,14 +13,14 @@ import { createRules } from './rules.mjs';
  * @typedef {{ file: string, status: number }} Answer
  */
 
-/** About as small as the host makes it. A part of a file stays as it is. */
+/** Compresses about as much as the host. Partial responses are not compressed. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 });
 
 /**
- * Where a rule leads the browser, if it does. The host passes the query on, unless the rule has one of its own.
+ * The target of a redirect rule, if it is one. The host appends the query, unless the rule has its own.
  *
  * @param {import('./rules.mjs').Redirect} redirect
  * @param {URL} url
@@ -52,7 +52,7 @@ function refusal(error) {
 
 /**
  * Serves a built site as its host does: files first, then `_redirects`, then the not-found page; all with the headers
- * of `_headers`, compressed with brotli or gzip. A new build beside it is served as soon as it is there.
+ * of `_headers`, compressed with brotli or gzip. A new build in the folder is served immediately.
  *
  * @param {string} folder the built site
  * @returns {Promise<import('node:http').Server>} not listening yet
@@ -64,7 +64,7 @@ export async function createSiteServer(folder) {
 
   /** @param {Request} request @param {Response} response @param {Answer} answer @returns {Promise<void>} */
   function sendFile(request, response, { file, status }) {
-    // It is for caches on the way; a client that names an ETag has the file.
+    // It is for caches on the way; a client that sends an ETag has the file.
     delete request.headers['cache-control'];
     response.statusCode = status;
     const name = path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/');
