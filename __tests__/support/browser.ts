@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 
-/** Parts of the browser that jsdom does not have. Each stands in for one test file or test. */
+/** Stubs of browser APIs that jsdom lacks. Each lasts for one test file or test. */
 
 interface Wishes {
   reducedMotion?: boolean;
   dark?: boolean;
 }
 
-/** What the visitor's system asks for. Returns the way to change its mind; listeners hear of it. */
+/** Stubs the visitor's system preferences. Returns a function that changes them and notifies listeners. */
 export function stubMedia(wishes: Wishes = {}): (change: Wishes) => void {
   const listeners = new Set<() => void>();
   const matches = (query: string) => {
@@ -27,7 +27,7 @@ export function stubMedia(wishes: Wishes = {}): (change: Wishes) => void {
   };
 }
 
-/** A native dialog: shown, closed, and its `close` event. Focus and backdrop are the browser's. */
+/** Stubs native dialogs: opening, closing and the `close` event. Focus and backdrop need a browser. */
 export function stubDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
@@ -40,7 +40,7 @@ export function stubDialogs(): void {
   };
 }
 
-/** An observer whose elements come into the window when the test says so. */
+/** An observer whose elements intersect when the test says so. */
 export class Intersections implements IntersectionObserver {
   static last: Intersections | undefined;
 
@@ -67,7 +67,7 @@ export class Intersections implements IntersectionObserver {
   disconnect = () => this.observed.clear();
   takeRecords = () => [];
 
-  /** Reports the states of an element, the oldest first, as a browser does: to an observer that still looks at it. */
+  /** Reports the states of an element, oldest first, as a browser does: to an observer that still observes it. */
   report(target: Element, ...states: boolean[]): void {
     if (!this.observed.has(target)) return;
     const entries = states.map(
@@ -85,13 +85,13 @@ export function scrollWindowTo(offset: number): void {
   });
 }
 
-/** Lays an element out: its upper edge is so far from the page's, px. */
+/** Places an element at a distance from the top of the page, px. */
 export function placeInPage(element: HTMLElement, top: number): void {
   Object.defineProperty(element, 'offsetTop', { value: top, configurable: true });
   element.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 100, 100);
 }
 
-/** Events of fingers and pens, of which jsdom knows no more than of mice. */
+/** Pointer events for touch and pen, which jsdom treats as mouse events. */
 export function stubPointers(): void {
   class Pointer extends MouseEvent {
     constructor(name: string, init: PointerEventInit = {}) {
@@ -103,7 +103,7 @@ export function stubPointers(): void {
   window.PointerEvent = Pointer as unknown as typeof PointerEvent;
 }
 
-/** Gatsby's loader, which finds every page. */
+/** Gatsby's loader, in which every page exists. */
 export function stubLoader(): void {
   const loadPage = () => Promise.resolve({ status: 'success' });
   Object.assign(window, { ___loader: { loadPage } });

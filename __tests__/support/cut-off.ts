@@ -2,15 +2,15 @@ import child, { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The commands of Git that change something. */
+/** Git commands that change something. */
 const changing = /^(?:-c|update-index|reset)$/;
 
 /**
- * Lets a task come to its n-th step and no further, as if the process had been ended there. A step is a change of a file
+ * Runs a task up to and including its n-th step, as if the process had been killed there. A step is a change of a file
  * in a folder, or a command of Git that changes something.
  *
  * @param step from 1
- * @returns whether the task has come to its end before
+ * @returns whether the task has finished before
  */
 export async function cutOff(
   step: number,

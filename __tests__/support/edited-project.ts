@@ -12,19 +12,19 @@ import { gitIn, startHistory } from './history';
 import { put } from './project';
 import { writeSmallProject } from './small-project';
 
-/** The folder of the project under test. */
+/** Root of the project under test. */
 export const projectRoot = path.join(__dirname, '../..');
 
 /** Values of a file by their path, `phone.display`; `undefined` removes one. */
 type Values = Record<string, unknown>;
 
-/** A project in a temporary folder, edited as the editor's page does it. */
+/** A project in a temporary folder, with edits like those of the editor's page. */
 export class EditedProject {
   readonly root = mkdtempSync(path.join(tmpdir(), 'édité et relu-'));
   store!: Store;
   private start = new Map<string, string>();
 
-  /** The small sound project. */
+  /** The small valid project. */
   static async small(): Promise<EditedProject> {
     const project = new EditedProject();
     await writeSmallProject(project.root);
@@ -66,7 +66,7 @@ export class EditedProject {
     );
   }
 
-  /** The files that differ from what they were, at the start if nothing else is said. */
+  /** Files that have changed, by default since the start. */
   changed(before = this.start): string[] {
     const now = this.bytes();
     return [...new Set([...before.keys(), ...now.keys()])]
@@ -76,7 +76,7 @@ export class EditedProject {
 
   git = (...args: string[]) => gitIn(this.root, ...args);
 
-  /** Makes the project what it was at the start. */
+  /** Resets the project to its start. */
   async reset() {
     const [first = ''] = this.git('rev-list', '--max-parents=0', 'HEAD').split('\n');
     this.git('reset', '--quiet', '--hard', first);
@@ -84,7 +84,7 @@ export class EditedProject {
     this.store = await Store.open(this.root);
   }
 
-  /** A change of a file, as the editor's page sends it; `whole` is all of a new one. */
+  /** A change of a file, as sent by the editor's page; `whole` is the content of a new file. */
   edit(file: string, values: Values, whole?: object): Edit {
     const before = whole ? null : this.text(file);
     const content = (whole ?? this.json(file)) as object;
@@ -94,7 +94,7 @@ export class EditedProject {
 
   deletion = (file: string): Edit => ({ path: file, before: this.text(file), text: null });
 
-  /** Saves files, each changed from what it is now. */
+  /** Saves files, each changed from its current content. */
   save = (files: Record<string, Values>, pictures: Record<string, Buffer> = {}) =>
     this.send(
       Object.entries(files).map(([file, values]) => this.edit(file, values)),
@@ -104,7 +104,7 @@ export class EditedProject {
   send = (edits: Edit[], pictures: Record<string, Buffer> = {}) =>
     this.store.save(edits, new Map(Object.entries(pictures)), 'fr');
 
-  /** The sentences with which a save is refused; it must not change a byte. */
+  /** The sentences of a refused save, which must not change a byte. */
   async refusal(
     edits: Edit[],
     {
@@ -132,7 +132,7 @@ interface Answer {
 
 interface Asked {
   method?: string;
-  /** `undefined` leaves out a header that the page sends. */
+  /** `undefined` omits a header that the page sends. */
   headers?: Record<string, string | undefined>;
   body?: string | Buffer;
 }
@@ -141,7 +141,7 @@ export const token = 'a-token-of-this-start';
 
 /** The editor's server on a free port, over a project. */
 export class RunningEditor {
-  /** Of the test's own; the page's files are in a folder there. */
+  /** Temporary folder of the test, with a subfolder for the page's files. */
   readonly folder = mkdtempSync(path.join(tmpdir(), 'editor-'));
   host = '';
 
@@ -162,12 +162,12 @@ export class RunningEditor {
     return editor;
   }
 
-  /** The cookie that the editor's page has. */
+  /** The cookie of the editor's page. */
   get cookie() {
     return `edit-${this.host.split(':')[1]}=${token}`;
   }
 
-  /** Sends a request as the editor's page does, its path as it is written. */
+  /** Sends a request as the editor's page does, without normalising its path. */
   ask(target: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
     const all = { host: this.host, cookie: this.cookie, origin: `http://${this.host}`, ...headers };
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

@@ -1,4 +1,4 @@
-/** A request under way, which waits for what the test makes of it. */
+/** A pending request, answered by the test. */
 interface Pending {
   url: unknown;
   body: unknown;
@@ -7,7 +7,7 @@ interface Pending {
 
 const realFetch = globalThis.fetch;
 
-/** Lets every request wait. Returns those that were made, the oldest first: a list that grows. */
+/** Holds all requests. Returns the growing list of them, oldest first. */
 export function holdRequests(): Pending[] {
   const pending: Pending[] = [];
   globalThis.fetch = (url, init) =>

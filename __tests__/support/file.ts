@@ -1,2 +1,2 @@
-/** Stands for a file that webpack would turn into an address. */
+/** Stub of a file that webpack would replace by its URL. */
 export default '/static/file';

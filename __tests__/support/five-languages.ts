@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../src/i18n/languages';
 
 /**
- * The tests of code are written in these languages. A site may have others, which `__tests__/site` and the tests of the
- * editor over the real project look at.
+ * Languages in which the tests of code are written. A site may have others, which `__tests__/site` and the tests of the
+ * editor on the real project cover.
  */
 const five = ['fr', 'en', 'es', 'pt', 'it'] satisfies Language[];
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The parts of Gatsby that components use, without Gatsby. */
+/** Stub of the parts of Gatsby that components use. */
 
 export const graphql = () => null;
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs Git in a folder. @returns what it wrote */
+/** Runs Git in a folder. @returns its output */
 export const gitIn = (root: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Makes a repository of a folder, with its content in a first commit. */
+/** Initialises a repository in a folder, with its content in a first commit. */
 export function startHistory(root: string): void {
   gitIn(root, 'init', '--quiet', '--initial-branch=main');
   for (const [name, value] of [

@@ -1,11 +1,11 @@
 import type * as Detector from '../../src/i18n/detector';
 
-/** Everything that can ask for a language, the most binding first (spec, section 4; design, decision 2). */
+/** All sources of a language, highest priority first (spec, section 4; design, decision 2). */
 type SourceName = 'query' | 'cookie' | 'detected' | 'chosen' | 'session' | 'browser' | 'html';
 
 type Place = 'cookie' | 'localStorage' | 'sessionStorage';
 
-/** What each source says; of the browser's languages a list with commas. */
+/** Value of each source; the browser's languages are separated by commas. */
 type Known = Partial<Record<SourceName, string>> & { blocked?: readonly Place[] };
 
 function block(place: Place): void {
@@ -19,7 +19,7 @@ function block(place: Place): void {
   }
 }
 
-/** The detector of a page that is just loaded: it looks only once at what the browser blocks. */
+/** The detector of a freshly loaded page, as it checks only once for blocked storage. */
 export async function freshDetector() {
   const loaded: (typeof Detector)[] = [];
   await jest.isolateModulesAsync(async () => {
@@ -29,13 +29,13 @@ export async function freshDetector() {
   return loaded[0]!;
 }
 
-/** Lets everything be read and written again. */
+/** Makes all storage accessible again. */
 export function unblock(): void {
   jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'cookie');
 }
 
-/** Makes the browser one in which nothing asks for a language but what is given. */
+/** Sets up a browser in which only the given sources name a language. */
 export function browserWith(known: Known): void {
   unblock();
   window.history.replaceState(null, '', known.query ? `/?lng=${known.query}` : '/');

@@ -1,7 +1,7 @@
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 
-/** The languages that words are translated into. */
+/** All languages but the fallback. */
 export const translations = languages.filter((language) => language !== fallbackLanguage);
 
-/** What the addresses of each language begin with: nothing, then `/en` and so on. */
+/** Prefixes of the addresses in each language: empty, then `/en` and so on. */
 export const prefixes = ['', ...translations.map((language) => `/${language}`)];

@@ -5,14 +5,14 @@ import type { SitePage } from '../../src/layout/page';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8')) as Company;
 
-/** What a text in a test may name: it stays as it is when the owner fills in the real ones. */
+/** Facts that a test may quote: they stay the same when the owner fills in the real ones. */
 const placeholders = {
   name: 'Voltaléman',
   siteUrl: 'https://www.voltaleman.example',
   phone: { display: '022 000 00 00', international: '+41220000000' },
 };
 
-/** The contact page, with what its query would give for the layout, made from the real data; titles are the slugs. */
+/** The contact page with the layout's query result, made from the real data; titles are the slugs. */
 export const contactPage: SitePage = {
   language: 'fr',
   route: '/contact',

@@ -24,7 +24,7 @@ const words = <Name extends string>(...names: Name[]) =>
 
 const pageWords = () => words('title', 'summary', 'lead', 'description', 'imageAlt');
 
-/** A small project without a fault: two categories, two services, two figures, one project. */
+/** A small valid project: two categories, two services, two figures, one project. */
 export const soundData = (): Data => ({
   company: {
     name: 'Brightwire',
@@ -168,7 +168,7 @@ export const soundData = (): Data => ({
   ],
 });
 
-/** What a business with the tool says of a power cut. */
+/** Data of the power-cut tool. */
 export const soundPowerCut = (): NonNullable<Data['power-cut']> => {
   const lines = (name: string) => [word(`${name} 1`), word(`${name} 2`)];
   return {
@@ -186,12 +186,12 @@ export const soundPowerCut = (): NonNullable<Data['power-cut']> => {
   };
 };
 
-/** The pictures that its data names; those of its pages last. */
+/** Pictures named in its data; those of its pages last. */
 export const soundPictures = ['bulb', 'cable', 'farm', 'screen', 'socket', ...picturePlaces].map(
   (name) => `images/${name.toLowerCase()}.webp`,
 );
 
-/** The words of the sound project in a language, by namespace. */
+/** Texts of the valid project in a language, by namespace. */
 export function soundWords(language: Language): Record<string, unknown> {
   const words = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [name, `${name} ${language}`]));
@@ -249,15 +249,15 @@ export function soundWords(language: Language): Record<string, unknown> {
 }
 
 export interface Changes {
-  /** `figures` is a whole file, `figures.0.year` a place in it; `services/web` the file of a record. */
+  /** `figures` is a whole file, `figures.0.year` a value in it; `services/web` the file of a record. */
   data?: Record<string, unknown>;
   /** `fr` is a folder, `fr/home` a file, `fr/home:steps.0.call` a text. */
   words?: Record<string, unknown>;
-  /** `images/bulb.webp` to its size; `undefined` where the file is not there. */
+  /** `images/bulb.webp` to its size; `undefined` for a missing file. */
   pictures?: Record<string, Source['pictures'][string] | undefined>;
 }
 
-/** Puts a value at a path; `undefined` takes away what is there. */
+/** Sets the value at a path; `undefined` removes it. */
 export function put(tree: object, path: string[], value: unknown): void {
   const [key = '', ...rest] = path;
   if (rest.length > 0) put(Reflect.get(tree, key) as object, rest, value);
@@ -266,7 +266,7 @@ export function put(tree: object, path: string[], value: unknown): void {
   else Reflect.deleteProperty(tree, key);
 }
 
-/** Files as they are read: an `Error` stands for a file that is no JSON. */
+/** Files as read from disk: an `Error` stands for a file with invalid JSON. */
 function parsed(files: object): Record<string, Parsed> {
   return Object.fromEntries(
     Object.entries(files).map(([name, value]: [string, unknown]) => [
@@ -276,7 +276,7 @@ function parsed(files: object): Record<string, Parsed> {
   );
 }
 
-/** A value as a file has it, which names a picture from its own folder: `./` or `../`. */
+/** A value as stored in a file, with paths of pictures relative to its folder: `./` or `../`. */
 const fromFolder = (folder: string, value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/^images\//, `${folder}images/`);
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
@@ -286,7 +286,7 @@ const fromFolder = (folder: string, value: unknown): unknown => {
   return Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries);
 };
 
-/** A record without the lists that its file leaves out. */
+/** A record without its empty optional lists, as in its file. */
 const withoutEmptyLists = (record: object) =>
   Object.fromEntries(
     Object.entries(record).filter(
@@ -295,7 +295,7 @@ const withoutEmptyLists = (record: object) =>
     ),
   );
 
-/** What lies in `data/`: a file for each record, and one for each other name. */
+/** Files of `data/`: one for each record, and one for each other name. */
 const filesOf = (data: object): object =>
   Object.fromEntries(
     Object.entries(data).flatMap(([name, value]: [string, unknown]) =>
@@ -308,7 +308,7 @@ const filesOf = (data: object): object =>
     ),
   );
 
-/** The sound project as it lies on the disk, with changes. */
+/** The valid project as read from disk, with changes. */
 export function sourceWith(changes: Changes = {}): Source {
   const data = soundData();
   const locales = Object.fromEntries(
@@ -333,12 +333,12 @@ export function sourceWith(changes: Changes = {}): Source {
   };
 }
 
-/** The same change in every language, so that nothing but the change itself is a fault. */
+/** The same change in every language, so that it is the only fault. */
 export function everywhere(at: string, valueIn: (language: string) => unknown): Changes['words'] {
   return Object.fromEntries(languages.map((language) => [`${language}/${at}`, valueIn(language)]));
 }
 
-/** What the query of `gatsby-node.ts` finds in the nodes of a project. */
+/** Result of the query in `gatsby-node.ts` for a project. */
 export function pagesToCreate({ categories, services }: Data): Queries.PagesToCreateQuery {
   return {
     allServiceCategory: { nodes: categories.map(({ slug, route }) => ({ slug, route })) },
@@ -352,7 +352,7 @@ export function pagesToCreate({ categories, services }: Data): Queries.PagesToCr
 
 const createContentDigest = (content: unknown) => JSON.stringify(content);
 
-/** The parts of Gatsby's API that tell the nodes which it has made of a project's files. */
+/** The parts of Gatsby's API that return the nodes made of a project's files. */
 export function nodesOf({ data }: Source) {
   const nodes = Object.entries(data).flatMap(([name, { value = [] }]) => {
     const [folder = '', slug] = name.split('/');

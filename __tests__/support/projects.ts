@@ -1,4 +1,4 @@
-/** Projects as the page's query gives them. */
+/** Projects as returned by the page's query. */
 
 export const service = (slug: string, title: string) => ({
   slug,

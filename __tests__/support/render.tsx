@@ -11,13 +11,13 @@ import { textsOf } from './texts';
 
 interface Options {
   language?: Language;
-  /** What differs from the contact page. */
+  /** Differences from the contact page. */
   page?: Partial<SitePage>;
-  /** Words other than those of `locales/`, by namespace. */
+  /** Texts that replace those of `locales/`, by namespace. */
   words?: Record<string, object>;
 }
 
-/** What a page has around its sections: the providers of the root, of the i18n plugin and of the layout. */
+/** The providers around a page's sections: of the root, the i18n plugin and the layout. */
 function PageAround({
   language = fallbackLanguage,
   page,
@@ -59,16 +59,16 @@ function PageAround({
 }
 
 export interface RenderedInPage extends RenderResult {
-  /** Another page, or this one in another language, takes the page's place around the same element. */
+  /** Replaces the page by another one, or by another language, around the same element. */
   moveTo: (options: Options) => void;
 }
 
-/** An element with everything a page has around its sections. */
+/** An element with all providers of a page. */
 export const inPage = (element: ReactNode, options: Options = {}) => (
   <PageAround {...options}>{element}</PageAround>
 );
 
-/** Renders with everything a page has around its sections. */
+/** Renders an element with all providers of a page. */
 export function renderInPage(
   element: ReactElement,
   options: Options = {},

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const emptyFile = process.platform === 'win32' ? 'NUL' : '/dev/null';
 
-/** Keeps the settings of the machine away from Git. */
+/** Isolates Git from the machine's settings. */
 export function isolateGit() {
   for (const name of Object.keys(process.env)) {
     if (/^(?:GIT_|EMAIL$)/.test(name)) delete process.env[name];
@@ -30,7 +30,7 @@ export class Repository {
     this.git(this.root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
   }
 
-  /** Runs Git. @returns what it wrote */
+  /** Runs Git. @returns its output */
   git(folder: string, ...args: string[]): string {
     return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   }
@@ -41,14 +41,14 @@ export class Repository {
     writeFileSync(path.join(folder, file), content);
   }
 
-  /** Adds a hook, a shell script that Git runs. */
+  /** Adds a Git hook, as a shell script. */
   addHook(repository: string, name: string, script: string) {
     const place = path.join(repository, 'hooks', name);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
 
-  /** Publishes a change from somewhere else. */
+  /** Publishes a change from another clone. */
   publishElsewhere(file = 'data/services/web.json', content = '{}') {
     const other = path.join(this.top, 'other');
     this.clone(other);
@@ -58,7 +58,7 @@ export class Repository {
     this.git(other, 'push', '--quiet');
   }
 
-  /** The files of the last commit in the remote repository, with its first line on top. */
+  /** The files of the last commit in the remote repository, after its first line. */
   published(): string[] {
     const log = ['log', '-1', '--format=%s', '--name-only', '-z', 'main'];
     return this.git(this.remote, ...log)

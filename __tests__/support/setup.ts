@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 
-/** jsdom has none; React's server renderer needs one. */
+/** React's server renderer needs it, and jsdom has none. */
 if (!('TextEncoder' in globalThis)) Object.assign(globalThis, { TextEncoder });

@@ -5,7 +5,7 @@ import { startTool, type Tool } from './tool';
 
 export const page = (text: string) => `<p>${text}</p>`.padEnd(2000);
 
-/** A small built site, and a file beside it that is none of its own. */
+/** A small built site, and a file outside of it. */
 export const files = {
   'secret.txt': 'outside of the site',
   'public/index.html': page('home'),
@@ -30,7 +30,7 @@ export const files = {
   ].join('\n'),
 };
 
-/** Starts the site server over the small site, or over other files, for the tests of a file. */
+/** Starts the site server on the small site, or on other files, for a test file. */
 export function useSite(content: Record<string, string> = files) {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   let site: Tool;

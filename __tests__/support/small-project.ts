@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { formatJson } from '../../tools/format-json.mjs';
 import { type Changes, sourceWith } from './project';
 
-/** A picture of one colour, in px. */
+/** A plain picture, in px. */
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
 const shown: Partial<Record<string, Promise<Buffer>>> = {};
 
-/** A picture of the sound project, made once for each format: `.png`. */
+/** A picture of the valid project, created once for each format: `.png`. */
 const shownAs = (extension: string) =>
   (shown[extension] ??= picture(1220, 920)
     .toFormat(extension.slice(1) as 'png' | 'webp')
     .toBuffer());
 
-/** Writes the sound project, with changes, as files into a folder. */
+/** Writes the valid project, with changes, into a folder. */
 export async function writeSmallProject(root: string, changes: Changes = {}): Promise<void> {
   const { data, locales, pictures } = sourceWith(changes);
   const write = async (file: string, content: string | Buffer) => {

@@ -4,7 +4,7 @@ import { orientations, type SolarInputs } from '../../src/solar/inputs';
 const factors = (...percents: number[]) =>
   orientations.map((orientation, index) => ({ orientation, percent: percents[index]! }));
 
-/** The constants of autumn 2026, written out so that a change of the data does not change what the tests expect. */
+/** Constants of autumn 2026, hard-coded so that changes of the data do not change the expected results. */
 export const solarConstants: SolarConstants = {
   yieldPerArea: 165,
   yieldPerPower: 1050,
@@ -55,7 +55,7 @@ export const solarConstants: SolarConstants = {
   paybackSpread: 0.15,
 };
 
-/** A roof of 30 m² to the south, as the estimate starts. */
+/** Default roof of the estimate: 30 m² to the south. */
 export const firstRoof: SolarInputs = {
   area: 30,
   tilt: 30,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fallbackLanguage, type Language } from '../../src/i18n/languages';
 
 /**
- * The words of `locales/`, as they lie on the disk: facts not filled in. A language of the tests that the site does not
- * have gets the French ones.
+ * The texts of `locales/` as stored, without facts. French stands in for a language of the tests that the site does not
+ * have.
  */
 export function textsOf(language: Language): Record<string, Record<string, unknown>> {
   const folderOf = (each: Language) => path.join(__dirname, '../../locales', each);
@@ -17,7 +17,7 @@ export function textsOf(language: Language): Record<string, Record<string, unkno
   );
 }
 
-/** One of these words by its key: `common:nav.home`. */
+/** A text by its key: `common:nav.home`. */
 export function textOf(language: Language, key: string): string {
   const [namespace = '', place = ''] = key.split(':');
   const words: unknown = textsOf(language)[namespace];

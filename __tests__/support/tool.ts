@@ -3,7 +3,7 @@ import path from 'node:path';
 
 interface Options {
   cwd?: string;
-  /** Ends it after so long, ms. */
+  /** Time limit, ms. */
   timeout?: number;
   env?: Record<string, string>;
 }
@@ -11,7 +11,7 @@ interface Options {
 export interface Tool {
   /** `http://127.0.0.1:PORT` */
   origin: string;
-  /** Waits until it has printed a text, and gives what was found. */
+  /** Waits for output that matches, and returns the match. */
   printed: (pattern: RegExp) => Promise<RegExpExecArray>;
   stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ function start(tool: string, { cwd, env, timeout }: Options) {
   return { child, ended, output: () => Buffer.concat(chunks).toString() };
 }
 
-/** Starts a server of `tools/` as a terminal would, and waits until it says where it listens. */
+/** Starts a server of `tools/` as a terminal would, and waits until it prints its address. */
 export async function startTool(tool: string, options: Options): Promise<Tool> {
   const { child, ended, output } = start(tool, options);
   const printed = (pattern: RegExp) =>
@@ -54,7 +54,7 @@ export async function startTool(tool: string, options: Options): Promise<Tool> {
   return { origin: `http://127.0.0.1:${port}`, printed, stop };
 }
 
-/** Runs a tool that is expected to end by itself; one that does not is ended, with no code. */
+/** Runs a tool until it exits. One that exceeds the time limit is killed, and has no exit code. */
 export async function runTool(
   tool: string,
   options: Options,

@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Pages read the small file in half the time. */
+/** The minified file loads in half the time. */
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 at levels A and AA, and what axe calls best practice. */
+/** WCAG 2.2 at levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The one rule whose result depends on the colour mode. */
@@ -23,7 +23,7 @@ export const modes = ['light', 'dark'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** Lets the page follow the system into a colour mode. */
+/** Changes the system's colour mode, and waits for the page to follow. */
 export async function changeMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode });
   await page.waitForFunction((theme) => document.documentElement.dataset.bsTheme === theme, mode);
@@ -45,13 +45,13 @@ async function analyse(page: Page, narrow: RunOptions, within: string): Promise<
 }
 
 interface Scope {
-  /** Rules that cannot be told from outside in the page's present state. */
+  /** Rules that cannot be checked in the page's present state. */
   without?: string[];
-  /** The part of the page that is looked at, where the rest was looked at before; selector. */
+  /** The part of the page to check, if the rest has been checked before; selector. */
   within?: string;
 }
 
-/** What axe finds wrong with the page as it stands: rule, element and reason, one text for each. */
+/** Axe violations of the page in its current state: rule, element and reason, one text for each. */
 export const errorsOf = (page: Page, { without = [], within = 'html' }: Scope = {}) =>
   analyse(
     page,
@@ -62,6 +62,6 @@ export const errorsOf = (page: Page, { without = [], within = 'html' }: Scope = 
     within,
   );
 
-/** The same where nothing but the colours has changed since. */
+/** The same for a page in which only colours have changed since. */
 export const colourFaultsOf = (page: Page, within = 'html') =>
   analyse(page, { runOnly: { type: 'rule', values: colourRules } }, within);

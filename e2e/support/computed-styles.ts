@@ -1,4 +1,4 @@
-/** Elements with a transition or an animation that takes time. Runs in the page. */
+/** Elements with a transition or an animation of some duration. Runs in the page. */
 export function movements(): string[] {
   const seconds = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)));
   return [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -12,7 +12,7 @@ export function movements(): string[] {
   );
 }
 
-/** Controls without a border, which system colours would leave without a visible box. Runs in the page. */
+/** Controls without a border, which would have no visible box in forced colours. Runs in the page. */
 export function withoutEdge(): string[] {
   const boxed =
     'button:not([role=tab]), input:not([type=hidden], [tabindex="-1"]), select, textarea, .btn:not(.visually-hidden-focusable)';

@@ -6,8 +6,8 @@ import { backgroundSize } from '../../src/content/check/pictures';
 import { restoreContent, runIn, withCopy } from './project-copy';
 
 /**
- * For tests that build: each gets the folder of a copy with the project's content. They share its code and caches, so they
- * run in turn.
+ * For tests that build: each gets a folder with a fresh copy of the project's content. They share its code and caches,
+ * so they run one after the other.
  */
 export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
   sharedCopy: [
@@ -21,7 +21,10 @@ export const test = base.extend<{ copy: string }, { sharedCopy: string }>({
   },
 });
 
-/** Replaces every picture with one plain picture of the smallest size that is allowed everywhere, because real ones take minutes to build. */
+/**
+ * Replaces every picture with a plain one of the smallest size that is allowed everywhere: real ones take minutes to
+ * build.
+ */
 export async function simplifyPictures(copy: string): Promise<void> {
   const folder = path.join(copy, 'data/images');
   const plain = { ...backgroundSize, channels: 3, background: '#dde8fb' } as const;
@@ -30,6 +33,6 @@ export async function simplifyPictures(copy: string): Promise<void> {
     if (name.endsWith('.png')) await writeFile(path.join(folder, name), content);
 }
 
-/** Builds the site in a folder. Its scripts stay long, which takes less time. */
+/** Builds the site in a folder, without minification to save time. */
 export const buildIn = (folder: string, env?: Record<string, string>) =>
   runIn(folder, 'gatsby/cli.js', ['build', '--no-uglify'], env);

@@ -20,7 +20,7 @@ export class Editor {
     readonly page: Page,
     /** The project's folder. */
     readonly root: string,
-    /** Its own address; that of the local editor has a token. */
+    /** Address of the editor; that of the local editor includes a token. */
     readonly address: string,
   ) {}
 
@@ -39,14 +39,14 @@ export class Editor {
     await this.page.evaluate((hash) => location.assign(hash), `#/collections/${place}`);
   }
 
-  /** The fields of a language; one other than French is first shown beside it. */
+  /** The fields of a language. Other languages are first shown beside French. */
   async fields(language: Language = fallback): Promise<Locator> {
     const pane = this.page.locator(`.pane[data-mode=edit][data-locale=${language}]`);
     await expect(this.page.locator(`.pane[data-locale=${fallback}]`).first()).toBeVisible();
     if (language === fallback || (await pane.count()) > 0) return pane;
     const name = new Intl.DisplayNames(['fr'], { type: 'language' }).of(language);
     const labelled = { name: 'Changer de langue du contenu' };
-    // Few languages stand side by side, more are in a list.
+    // A few languages are shown side by side, more in a list.
     const [few, list] = (['radiogroup', 'combobox'] as const).map((role) =>
       this.page.getByRole(role, labelled).last(),
     );
@@ -62,7 +62,7 @@ export class Editor {
     await field.first().fill(text);
   }
 
-  /** Chooses a picture of the computer for a field, and waits until the editor has read it. */
+  /** Chooses a local picture for a field, and waits until the editor has read it. */
   async choosePicture(label: RegExp, content: Buffer): Promise<void> {
     const field = (await this.fields()).getByRole('group', { name: label }).first();
     const buffer = { name: 'IMG_1234.PNG', mimeType: 'image/png', buffer: content };
@@ -74,10 +74,10 @@ export class Editor {
     return this.page.getByRole('button', { name: 'Enregistrer', exact: true });
   }
 
-  /** Presses the button that saves. */
+  /** Clicks the save button. */
   save = () => this.saveButton.click();
 
-  /** Does what saves, and waits for the server's yes. */
+  /** Runs an action that saves, and waits for the server's success. */
   async answered(act: () => Promise<void>): Promise<void> {
     const answer = this.page.waitForResponse('**/api/save');
     await act();
@@ -85,14 +85,14 @@ export class Editor {
     await expect(this.status).toContainText('Enregistré à');
   }
 
-  /** Presses the button that saves, and waits until it is done. */
+  /** Clicks the save button, and waits until saving has finished. */
   async saved(): Promise<void> {
     await this.answered(this.save);
-    // It has another name meanwhile. What is opened before it is back gives way to what was saved.
+    // The button has another name meanwhile. A document opened before it returns is replaced by the saved one.
     await expect(this.saveButton).toBeDisabled();
   }
 
-  /** Presses the button that saves, and reads why nothing was saved. */
+  /** Clicks the save button, and expects a refusal with these sentences. */
   async refused(...sentences: string[]): Promise<void> {
     await this.save();
     const refusal = this.page.getByRole('alertdialog');
@@ -101,7 +101,7 @@ export class Editor {
     await expect(refusal).toBeHidden();
   }
 
-  /** The drafts that the browser keeps, as JSON. */
+  /** Drafts stored in the browser, as JSON. */
   drafts(): Promise<string> {
     return this.page.evaluate(async () => {
       const store = 'draft-backups';
@@ -127,10 +127,10 @@ export class Editor {
   readJson = async (file: string) => JSON.parse(await this.read(file)) as unknown;
 }
 
-/** The address of the site that stands for the preview. */
+/** Address of the built site, used as the preview. */
 export const site = `http://localhost:${sitePort()}`;
 
-/** So high that no part of a form is outside of the window, where the editor draws nothing. */
+/** High enough for all parts of a form, as the editor does not render those outside the window. */
 const viewport = { width: 1600, height: 4000 };
 
 /** Writes the content of the project under test into a folder. */
@@ -139,7 +139,7 @@ async function writeContent(root: string): Promise<void> {
     await cp(path.join(project, folder), path.join(root, folder), { recursive: true });
 }
 
-/** Writes a small project into a folder, with words for which the form has labels. */
+/** Writes a small project into a folder, with texts for which the form has labels. */
 export const writeSmallContent = (root: string, data: Record<string, unknown> = {}) =>
   writeSmallProject(root, {
     data,
@@ -148,7 +148,7 @@ export const writeSmallContent = (root: string, data: Record<string, unknown> = 
     },
   });
 
-/** Starts the editor's server on a folder, on a free port. */
+/** Starts the editor's server for a folder, on a free port. */
 async function serve(root: string, page: PageFiles) {
   const store = await Store.open(root);
   const server = { host: '', token: 'token', store, page, preview: site };
@@ -163,12 +163,12 @@ async function serve(root: string, page: PageFiles) {
 }
 
 interface OfTest {
-  /** Whether the test works on the content of this site, and not on a small project. */
+  /** Whether the test uses the content of this site instead of a small project. */
   isReal: boolean;
   editor: Editor;
 }
 
-/** A test with an editor of its own. The built site stands for the preview. */
+/** A test with its own editor. The built site is the preview. */
 export const test = base.extend<OfTest, { editorPage: PageFiles }>({
   editorPage: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern

@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { atRest } from './test';
 
-/** What can have the focus, in the order of the document. What stands in a closed dialog may still be on its way. */
+/** Focusable elements, in document order. Controls in a closed dialog are excluded, as it may still be closing. */
 const controls =
   ':is(a[href], button, input:not([type="hidden"]), select, textarea, summary):not(dialog:not([open]) *)';
 
-/** What a visitor sees of the control that has the focus. */
+/** Visible properties of the focused control. */
 export interface Focus {
-  /** Its place among the page's controls; -1 where the focus is on none. */
+  /** Index among the page's controls; -1 if none has the focus. */
   index: number;
   name: string;
-  /** Where it lies in the document, px. */
+  /** Position in the document, px. */
   box: { left: number; top: number; right: number; bottom: number };
-  /** What stands before it, where something does. */
+  /** The element that covers it, if any. */
   covered: string | null;
-  /** Width of its outline, px, and contrast of it with what it stands on; null where there is none. */
+  /** Width of its outline, px, and contrast with its background; null if it has none. */
   ring: { width: number; contrast: number } | null;
-  /** Whether a box around it cuts its outline off. */
+  /** Whether an ancestor clips its outline. */
   cut: boolean;
 }
 
-/** Looks at the control that has the focus. */
+/** Inspects the focused control. */
 export function lookAtFocus(page: Page): Promise<Focus> {
   return page.evaluate((selector) => {
     const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
@@ -114,7 +114,7 @@ export function lookAtFocus(page: Page): Promise<Focus> {
   }, controls);
 }
 
-/** What is wrong with how a focused control shows: WCAG 2.4.7, 2.4.11 and 1.4.11. */
+/** Violations by a focused control: WCAG 2.4.7, 2.4.11 and 1.4.11. */
 export function faultsOfFocus({ name, covered, ring, cut }: Focus): string[] {
   return [
     ...(covered ? [`${name} is covered by ${covered}`] : []),
@@ -126,7 +126,7 @@ export function faultsOfFocus({ name, covered, ring, cut }: Focus): string[] {
 
 type Key = 'Tab' | 'Shift+Tab';
 
-/** The controls that the Tab key should come to, by their places among all; of radio buttons the chosen or the first one. */
+/** Indexes of the controls that Tab should reach; of radio buttons the checked or the first one. */
 export function reachable(page: Page, within = 'body'): Promise<number[]> {
   return page.evaluate(
     ([selector, area]) =>
@@ -141,7 +141,7 @@ export function reachable(page: Page, within = 'body'): Promise<number[]> {
   );
 }
 
-/** Presses a key so many times, and looks at the focus each time. */
+/** Presses a key several times, and inspects the focus each time. */
 export async function walk(page: Page, key: Key, steps: number): Promise<Focus[]> {
   const seen: Focus[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -153,7 +153,7 @@ export async function walk(page: Page, key: Key, steps: number): Promise<Focus[]
 }
 
 /**
- * Goes on with a key until an element has the focus.
+ * Presses a key until an element has the focus.
  *
  * @throws if that takes more steps than a page has controls
  */
@@ -167,10 +167,10 @@ export async function walkTo(target: Locator, key: Key = 'Tab'): Promise<void> {
 
 export const indexes = (seen: readonly Focus[]) => seen.map(({ index }) => index);
 
-/** In an open dialog Tab goes round: to each of its controls, which shows it, and to none of the page below. */
+/** In an open dialog Tab cycles through all of its controls with a visible focus, and never reaches the page below. */
 export async function expectToKeepFocus(page: Page, dialog: string): Promise<void> {
   const inside = await reachable(page, dialog);
-  // On its way round the focus is on the browser itself once, and on no control.
+  // In each cycle the browser itself has the focus once, and no control has.
   const seen = (await walk(page, 'Tab', inside.length + 2)).filter(({ index }) => index !== -1);
   expect(seen.filter(({ index }) => !inside.includes(index))).toEqual([]);
   expect(new Set(indexes(seen))).toEqual(new Set(inside));

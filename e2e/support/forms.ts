@@ -21,7 +21,7 @@ export const formFacts: Record<FormName, { route: string; fields: string[] }> = 
 
 export const formNames = Object.keys(formFacts) as FormName[];
 
-/** A form with what stands around it: after it was sent, a receipt is in its place. */
+/** A form with its surroundings: after sending, a receipt replaces it. */
 export function formOn(page: Page, form: FormName): Locator {
   return page.locator(form === 'newsletter' ? 'footer form' : '#devis');
 }
@@ -39,13 +39,13 @@ export const receipt = (form: Locator) => form.locator('.receipt');
 /** The button of a receipt that brings the empty form back. */
 export const again = (form: Locator) => receipt(form).getByRole('button').last();
 
-/** The names of the services that are ticked. */
+/** Titles of the ticked services. */
 export const ticked = (form: Locator) =>
   form
     .locator('[name=service]:checked')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
-/** Valid texts for a form. The e-mail address is unique, so that the request can be found. */
+/** Valid input for a form. The e-mail address is unique, to identify the request. */
 export function acceptedTexts() {
   return {
     name: 'Zoë',
@@ -68,7 +68,7 @@ export async function openForm(
   return formOn(page, form);
 }
 
-/** Fills in those of the texts that the form has a field for. */
+/** Fills in the texts for which the form has a field. */
 export async function fill(form: Locator, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const field = fieldOf(form, name);
@@ -76,7 +76,7 @@ export async function fill(form: Locator, texts: Record<string, string>): Promis
   }
 }
 
-/** The values of the fields that a visitor types in. */
+/** Values of the text fields. */
 export function textsIn(form: Locator): Promise<Record<string, string>> {
   return form.evaluate((element) =>
     Object.fromEntries(
@@ -89,13 +89,13 @@ export function textsIn(form: Locator): Promise<Record<string, string>> {
   );
 }
 
-/** Once a form was sent, this brings it back. */
+/** Expects an empty form, after closing its receipt if it was sent. */
 export async function expectEmpty(form: Locator): Promise<void> {
   if (await receipt(form).isVisible()) await again(form).click();
   expect(new Set(Object.values(await textsIn(form)))).toEqual(new Set(['']));
 }
 
-/** Holds and counts the page's requests to the receiver until they are let go. */
+/** Holds and counts the page's requests to the receiver until they are released. */
 export async function holdRequests(
   page: Page,
 ): Promise<{ count: () => number; letGo: () => void }> {
@@ -110,20 +110,20 @@ export async function holdRequests(
   return { count: () => held, letGo: () => letGo() };
 }
 
-/** A file as a test gives it to a field. */
+/** A file for `setInputFiles`. */
 interface GivenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** What a telephone writes into a photograph beside the picture: its make, and where it was. */
+/** Metadata that a phone adds to a photograph: its make, and the location. */
 const notes = {
   IFD0: { Make: 'Telltale', Model: 'T1' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '46/1 12/1 0/1', GPSLongitudeRef: 'E' },
 };
 
-/** A photograph as a telephone takes it, with the place and the device. Its sensor can lie on its side. */
+/** A photograph as taken by a phone, with location and device. `onItsSide` rotates it by EXIF orientation. */
 export async function photograph(
   name: string,
   { width = 4000, height = 3000, onItsSide = false } = {},
@@ -140,10 +140,10 @@ export async function photograph(
 
 export const photoField = (form: Locator) => fieldOf(form, 'attachments');
 
-/** The buttons that remove a photograph, one each. */
+/** The buttons that remove photographs. */
 export const removeButtons = (form: Locator) => form.getByRole('listitem').getByRole('button');
 
-/** Width and height of the photographs that came with a request: JPEG files without a note of where they come from. */
+/** Sizes of the photographs received with a request: JPEG files without metadata of their origin. */
 export const sizesReceived = (email: string) =>
   Promise.all(
     (arrived(email)[0]?.photos ?? []).map(async (file) => {

@@ -4,9 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gitIn } from '../../__tests__/support/history';
 
-/** Stands for GitHub: answers what the CMS asks of its interfaces, from a repository in a folder. */
+/** A mock of GitHub that answers the CMS's API requests from a repository in a folder. */
 
-/** Who has signed in. */
+/** The signed-in user. */
 const user = { id: 1, login: 'owner', name: 'Owner', email: 'owner@site.example' };
 
 interface Commit {
@@ -25,7 +25,7 @@ interface NewBranch {
   oid: string;
 }
 
-/** Makes a commit on a branch of files that come as Base64, and nothing else. */
+/** Commits files, given as Base64, to a branch, and nothing else. */
 async function commit(root: string, { branch, expectedHeadOid, fileChanges, message }: Commit) {
   const git = (...args: string[]) => gitIn(root, ...args).trim();
   git('switch', '--quiet', branch.branchName);
@@ -53,10 +53,10 @@ async function commit(root: string, { branch, expectedHeadOid, fileChanges, mess
   return { createCommitOnBranch: { commit: made } };
 }
 
-/** What a query asks for of many files at once: `content_12: object(oid: "…")`, `commit_12: ref(…)`. */
+/** Fields of a query for many files at once: `content_12: object(oid: "…")`, `commit_12: ref(…)`. */
 const manyFields = /(content_\d+): +object\(oid: "(\w+)"\)|(commit_\d+): +ref\(/g;
 
-/** Answers a query or mutation of GraphQL. */
+/** Answers a GraphQL query or mutation. */
 async function answerQuery(
   root: string,
   { query, variables }: { query: string; variables: { input: Commit & NewBranch } },
@@ -82,7 +82,7 @@ async function answerQuery(
   return { repository: { ref, ...Object.fromEntries(fields) } };
 }
 
-/** Answers a request of the REST interface. */
+/** Answers a REST request. */
 function answerRest(root: string, address: string): unknown {
   if (address === '/user') return user;
   if (address.endsWith('/pulls')) return { number: 1, title: 'A pull request' };
@@ -96,7 +96,7 @@ function answerRest(root: string, address: string): unknown {
 }
 
 /**
- * Lets a page find a repository at GitHub, with its owner signed in.
+ * Mocks GitHub in a page, with the repository's owner signed in.
  *
  * @param root the folder of the repository
  */

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 export const root = path.join(__dirname, '../..');
 
-/** What a build reads, beside the content. */
+/** Files that a build reads, besides the content. */
 const code = [
   'src',
   'static',
@@ -20,7 +20,7 @@ const code = [
   'tsconfig.json',
 ];
 
-/** What its tests change. */
+/** Folders that the tests change. */
 const content = ['data', 'locales'];
 
 const copyOver = (copy: string, entries: string[]) =>
@@ -28,13 +28,13 @@ const copyOver = (copy: string, entries: string[]) =>
     entries.map((entry) => cp(path.join(root, entry), path.join(copy, entry), { recursive: true })),
   );
 
-/** Where the programs that run in a copy leave what they do not remove. */
+/** Folder for temporary files that programs in a copy leave behind. */
 const temporaryIn = (copy: string) => path.join(copy, '.temporary');
 
-/** Gives a copy the project's content, as it was before any change. */
+/** Restores a copy's content to that of the project. */
 export const restoreContent = (copy: string) => copyOver(copy, content);
 
-/** Works with a copy of the project, which is then removed. */
+/** Runs work with a temporary copy of the project. */
 export async function withCopy(work: (copy: string) => Promise<void>): Promise<void> {
   const copy = await mkdtemp(path.join(tmpdir(), 'project-copy-'));
   try {
@@ -47,7 +47,7 @@ export async function withCopy(work: (copy: string) => Promise<void>): Promise<v
   }
 }
 
-/** Changes the content of a JSON file in place. */
+/** Edits a JSON file in place. */
 export async function changeJson<Content>(
   file: string,
   edit: (content: Content) => void,
@@ -57,7 +57,7 @@ export async function changeJson<Content>(
   await writeFile(file, JSON.stringify(content, null, 2));
 }
 
-/** What a process has printed so far, without colours, its lines joined where a terminal would wrap them. */
+/** Output of a process so far, without colours, with wrapped lines joined. */
 function printedBy(child: ChildProcess): () => string {
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -67,11 +67,11 @@ function printedBy(child: ChildProcess): () => string {
 }
 
 interface Running {
-  /** What it has printed so far, on one line. */
+  /** Output so far, on one line. */
   output: () => string;
-  /** Its exit code, once it has ended. */
+  /** Its exit code, once it has exited. */
   ended: Promise<number | null>;
-  /** Ends it, and waits until it has. */
+  /** Stops it, and waits until it has exited. */
   stop: () => Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function startIn(
   return { output: printedBy(child), ended, stop };
 }
 
-/** Runs a program of `node_modules` in a copy until it ends; `env` is added to the environment. */
+/** Runs a program of `node_modules` in a copy until it exits; `env` is added to the environment. */
 export async function runIn(
   ...program: Parameters<typeof startIn>
 ): Promise<{ code: number | null; output: string }> {

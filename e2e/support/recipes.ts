@@ -9,8 +9,8 @@ import { changeJson, root } from './project-copy';
 import { languages as ownLanguages, services } from './site';
 
 /**
- * The recipes of docs/recipes.md, followed with their own code in a copy of the project. What they add gets names that no
- * project has, so that one in which they were followed before is as good a copy as any.
+ * The recipes of docs/recipes.md, followed with their own code in a copy of the project. Additions get names that no
+ * project has, so that a project in which they were followed before can be copied too.
  */
 
 const read = (name: string) => readFileSync(path.join(root, 'docs', name), 'utf8');
@@ -31,13 +31,13 @@ function recipe(title: string): string {
 /** The queries of docs/graphiql.md. */
 export const queries = () => snippets(read('graphiql.md'), 'graphql');
 
-/** The names of what is to be confirmed, as the recipe has them. */
+/** Names of the statements to confirm, as listed in the recipe. */
 export const namesToConfirm = () =>
   [...recipe('To confirm before publication').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
 
 const known = readFileSync(path.join(root, 'src/i18n/languages.ts'), 'utf8');
 
-/** What the recipes add. */
+/** Names of the recipes' additions. */
 export const added = {
   language: ['de', 'nl', 'sv', 'da'].find((code) => !known.includes(` ${code}: {`))!,
   service: 'added-service',
@@ -49,7 +49,7 @@ export const languages = [...ownLanguages, added.language];
 
 type Tree = { [key: string]: Tree } | Tree[] | string;
 
-/** Adds the languages that a recipe leaves out to each word. */
+/** Adds the languages missing from a recipe to each word. */
 function inEveryLanguage(tree: Tree): Tree {
   if (typeof tree !== 'object' || tree === null) return tree;
   if (Array.isArray(tree)) return tree.map(inEveryLanguage);
@@ -62,7 +62,7 @@ function inEveryLanguage(tree: Tree): Tree {
 
 const writeJson = (file: string, content: unknown) => writeFile(file, JSON.stringify(content));
 
-/** Follows "Add a language" up to the translation: the words stay French. */
+/** Follows "Add a language" except for the translation: the texts stay French. */
 export async function addLanguage(copy: string): Promise<void> {
   const [command = ''] = snippets(recipe('Add a language'), 'sh');
   const [, from = ''] = /^npm run add-language -- de (\w+)$/.exec(command) ?? [];
@@ -77,7 +77,7 @@ interface ServiceRecord {
   details: { image: string }[];
 }
 
-/** Follows the recipe in a copy that has the new language. */
+/** Follows "Add a service" in a copy with the new language. */
 export async function addService(copy: string): Promise<void> {
   const [code = ''] = snippets(recipe('Add a service'), 'json');
   const record = inEveryLanguage(JSON.parse(code) as Tree) as unknown as ServiceRecord;
@@ -95,7 +95,7 @@ export async function addService(copy: string): Promise<void> {
   await copyFile(path.join(pictures, any), path.join(copy, 'data', picture));
 }
 
-/** Follows "Add facts about your business" in a copy that has the new language. */
+/** Follows "Add facts about your business" in a copy with the new language. */
 export async function addFacts(copy: string): Promise<void> {
   const [partners, callOut] = snippets(recipe('Add facts about your business'), 'json').map(
     (code) => inEveryLanguage(JSON.parse(code) as Tree),
@@ -106,10 +106,10 @@ export async function addFacts(copy: string): Promise<void> {
   });
 }
 
-/** The address of a site that search engines may list. No test asks for it. */
+/** The address of an indexed site. No test requests it. */
 export const liveUrl = 'https://www.voltaleman.ch';
 
-/** What the build demands of such a site. */
+/** Facts that the build requires of such a site. */
 const realFacts = {
   siteUrl: liveUrl,
   indexed: true,

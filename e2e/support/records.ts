@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Data, RecordFolder } from '../../src/content/model';
 
-/** What the model fills in. */
+/** Defaults of the model. */
 const defaults: Partial<Record<RecordFolder, object>> = { services: { figures: [], details: [] } };
 
-/** Pictures by their path in `data/`, as the model has them. */
+/** Paths of pictures relative to `data/`, as in the model. */
 const withoutFolder = (_: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('../images/') ? value.replace('../', '') : value;
 
-/** The records of a folder of `data/` in their order, each with its slug. That they have their shape is for the build to say. */
+/** The records of a folder of `data/` in their order, each with its slug. Their shape is checked by the build. */
 export function recordsOf<Folder extends RecordFolder>(folder: Folder): Data[Folder] {
   const files = readdirSync(`data/${folder}`).filter((file) => /^[^.].*\.json$/.test(file));
   const records = files.map((file) => ({

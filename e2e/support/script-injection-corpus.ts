@@ -1,13 +1,13 @@
 /**
- * Texts and paths that run as script or lead to another site, where a page takes them for markup, code or an address. One
- * that works sets `window.ran`, opens a dialog, or asks `hostileHost` for something.
+ * Texts and paths that run as script or lead to another site if a page treats them as markup, code or an address. A
+ * successful one sets `window.ran`, opens a dialog, or sends a request to `hostileHost`.
  */
 
 export const hostileHost = 'evil.example';
 
 const run = 'window.ran=1';
 
-/** Runs where it becomes markup, without a click. */
+/** Runs as markup, without a click. */
 export const hostileMarkup = `"></title></textarea>--><img src=x onerror=${run}>`;
 
 export const hostileTexts: readonly string[] = [
@@ -46,7 +46,7 @@ export const hostileTexts: readonly string[] = [
   `en/../..//${hostileHost}`,
 ];
 
-/** Paths that a server or a script could take for more than a path. */
+/** Paths that a server or a script could interpret as more than a path. */
 export const hostilePaths: readonly string[] = [
   `//${hostileHost}`,
   `///${hostileHost}/contact`,

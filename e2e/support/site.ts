@@ -5,13 +5,13 @@ import { fallbackLanguage, type Language, languages } from '../../src/i18n/langu
 import { recordsOf } from './records';
 
 /**
- * The site under test, as its data has it. What the specification fixes of it is in
+ * The site under test, from its data. The facts fixed by the specification are in
  * `__tests__/site/specification.test.ts`.
  */
 
 export { type Language, languages };
 
-/** The default language, and two others that tests visit the site in and change to. */
+/** The default language, and two others for tests that visit or change languages. */
 export const fallback: Language = fallbackLanguage;
 const others = languages.filter((each) => each !== fallback);
 export const second = others[0] ?? fallback;
@@ -19,10 +19,10 @@ export const third = others[1] ?? fallback;
 
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, 'utf8')) as unknown;
 
-/** A file that a site may be without. */
+/** An optional file. */
 const readList = (file: string) => (existsSync(`data/${file}.json`) ? read(file) : []);
 
-/** How much there is to read in a language. */
+/** Length of a language's texts. */
 function lengthOf(language: Language): number {
   const folder = `locales/${language}`;
   const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
@@ -31,10 +31,10 @@ function lengthOf(language: Language): number {
 
 const [longest = fallback] = [...others].sort((a, b) => lengthOf(b) - lengthOf(a));
 
-/** Whether `npm run test:all` runs, which leaves nothing out. */
+/** Whether `npm run test:all` runs, which skips nothing. */
 export const everything = Boolean(process.env.TEST_ALL);
 
-/** Languages in which the layout is checked: beside the default one that with the longest texts, or all. */
+/** Languages in which the layout is checked besides the default one: that with the longest texts, or all. */
 export const languagesToRead: readonly Language[] = everything ? languages : [longest];
 
 /** The categories in the order of the site. */
@@ -51,7 +51,7 @@ export const services = categories.flatMap(servicesOf);
 
 export const withDetails = services.filter(({ details }) => details.length > 0);
 
-/** Services that cannot be ordered yet: their details say so. */
+/** Services without details, which cannot be ordered yet. */
 export const unavailable = services.filter(({ details }) => details.length === 0);
 
 const [first] = withDetails;
@@ -61,17 +61,17 @@ if (!first || !most) throw new Error('data/services: no service has details');
 /** A service with a form. */
 export const service = first;
 
-/** A service with as many details as any. */
+/** The service with the most details. */
 export const longService = most;
 
 export const category = categories[0]!;
 
-/** The services to which the points of the home page's picture lead. */
+/** Services linked from the points of the home page's picture. */
 export const heroPoints = (readList('hero-points') as { service: string }[]).map((point) =>
   services.find(({ slug }) => slug === point.service)!,
 );
 
-/** One route of each kind of page, and of each service with a tool. */
+/** One route for each kind of page, and for each service with a tool. */
 export const kinds: readonly string[] = [
   ...new Set([
     '/',
@@ -85,7 +85,7 @@ export const kinds: readonly string[] = [
   ]),
 ];
 
-/** Every address but the not-found page, without language. */
+/** All routes but the not-found page, without language. */
 export const routes = [
   '/',
   '/lentreprise',
@@ -106,12 +106,12 @@ interface Company {
   hours: DayHours[];
 }
 
-/** What the owner says about the business. */
+/** The owner's facts about the business. */
 export const company = read('company') as Company;
 
 export const { siteUrl } = company;
 
-/** When the office is closed. */
+/** Days on which the office is closed. */
 export const closedDays = readList('closed-days') as (ClosedDayRule & {
   name?: Record<Language, string>;
 })[];
@@ -133,13 +133,13 @@ export const visitedPages = pages.filter(
     (kinds.includes(route) && languagesToRead.includes(language)),
 );
 
-/** The windows in which the tests look at pages, px. */
+/** Viewports of the tests, px. */
 
 export const desk = { width: 1440, height: 900 };
 
 export const phone = { width: 390, height: 844 };
 
-/** Low: the form of the home page is at its tightest. */
+/** Low, so that the home page's form is at its tightest. */
 export const laptop = { width: 1366, height: 650 };
 
 /**

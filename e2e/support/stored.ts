@@ -4,25 +4,25 @@ type Kind = 'cookie' | 'local' | 'session';
 
 interface StoredItem {
   kind: Kind;
-  /** `*` stands for any text. */
+  /** `*` is a wildcard. */
   name: string;
   lasts: string;
   sentTo?: 'site' | 'forms';
 }
 
-/** What the privacy policy lists: a site test finds it on the page in each language. */
+/** The privacy policy's list: a site test finds it on the page in each language. */
 export const stored = JSON.parse(readFileSync('data/storage.json', 'utf8')) as StoredItem[];
 
-/** A cookie or a key: `session draft:home`. */
+/** Label of a cookie or key: `session draft:home`. */
 export const labelOf = (kind: Kind, name: string) => `${kind} ${name}`;
 
-/** Whether an item of the list stands for a cookie or key that was found. */
+/** Whether an item of the list covers a cookie or key. */
 function covers({ kind, name }: StoredItem, found: string): boolean {
   const pattern = labelOf(kind, name).replaceAll(/[|\\{}()[\]^$+?.]/g, String.raw`\$&`);
   return new RegExp(`^${pattern.replaceAll('*', '.+')}$`).test(found);
 }
 
-/** What was found and is not on the list, and what is on the list and was not found. */
+/** Cookies and keys missing from the list, and items of the list that were never found. */
 export function comparedWithList(found: string[]) {
   return {
     unlisted: found.filter((each) => !stored.some((item) => covers(item, each))),

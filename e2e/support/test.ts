@@ -9,22 +9,22 @@ import { type Language, languageFacts } from '../../src/i18n/languages';
 import { officeState } from '../../src/opening/opening';
 import { closedDays, company } from './site';
 
-/** What specs of the site start with: the test, and how it opens and uses a page. */
+/** Base of all specs of the site: the test, and functions to open and use a page. */
 
 const hour = 60 * 60 * 1000;
 
-/** The hours from a Tuesday at ten in Zurich on. Past, as `clock.install` expects of a page's own time. */
+/** Every hour from a Tuesday at ten in Zurich. Past, as `clock.install` requires of a page's own time. */
 const hours = Array.from(
   { length: 24 * 366 },
   (_, passed) => new Date(Date.parse('2026-11-03T10:00:00+01:00') + passed * hour),
 );
 
-/** The time at which the clock of every page stands: the office is open. */
+/** Fixed time of every page, at which the office is open. */
 export const workingHour = hours.find((now) => officeState(now, company.hours, closedDays).isOpen)!;
 
 /**
- * Stops the clock, and nothing else. `page.clock.setFixedTime` replaces frames and the `performance` of the page too, which
- * the site and some tests read. Runs in the page.
+ * Stops the clock only. `page.clock.setFixedTime` also replaces frames and the `performance` of the page, which the
+ * site and some tests read. Runs in the page.
  */
 function stopClock(now: number): void {
   window.Date = class extends Date {
@@ -37,15 +37,12 @@ function stopClock(now: number): void {
   } as DateConstructor;
 }
 
-/** The browser's own word about an address that leads to no page, or about the data of that page. */
+/** Whether a message is the browser's own about a missing page, or its data. */
 const isOfNoPage = (message: ConsoleMessage) =>
   /status of 404/.test(message.text()) &&
   /\/page-data\.json$|\/[^.]*$/.test(new URL(message.location().url).pathname);
 
-/**
- * A page that opens at a working hour in Zurich. It fails its test when anything is written to the console as an error, or a
- * script throws.
- */
+/** A page that opens at a working hour in Zurich. The test fails on any console error or uncaught exception. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   timezoneId: 'Europe/Zurich',
   context: async ({ context }, use) => {
@@ -69,7 +66,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 
 export { expect };
 
-/** Whether React has taken the whole page over: its own note of that, on the element that it renders into. */
+/** Whether React has hydrated the whole page, according to its own flag on the root element. */
 function isTakenOver(): boolean {
   interface Container {
     stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
@@ -80,26 +77,26 @@ function isTakenOver(): boolean {
   return !(root[key] as Container).stateNode.current.memoizedState.isDehydrated;
 }
 
-/** Waits until the page's fonts are there and React has taken the page over. */
+/** Waits until the page's fonts are loaded and React has hydrated the page. */
 export async function whenReady(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(isTakenOver);
   await page.locator('h1').first().waitFor({ state: 'attached' });
 }
 
-/** Opens a page, and waits until it takes part. */
+/** Opens a page, and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenReady(page);
 }
 
-/** Until no transition runs: a colour on its way has not the contrast that it will have. */
+/** Waits for running transitions: a colour in transition does not have its final contrast. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What is hidden stands still until it is shown.
+    // Animations of hidden elements do not run.
     const running = document
       .getAnimations()
-      // What follows the scroll position, or has no end, does not finish.
+      // Scroll-driven and endless animations do not finish.
       .filter(({ timeline, effect }) => {
         const isTimed = timeline === document.timeline;
         return isTimed && effect?.getComputedTiming().endTime !== Infinity;
@@ -110,7 +107,8 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Clicks an element where it is, once it has come into the window and stands still. Playwright's own click may scroll the page first, for a sticky header to its top.
+ * Clicks an element in place, once it is in the viewport and has stopped moving. Playwright's own click may scroll the
+ * page first, for a sticky header to its top.
  *
  * @throws if the element is not shown
  */
@@ -123,10 +121,10 @@ export async function clickInPlace(element: Locator): Promise<void> {
 }
 
 /**
- * Opens a page whose time passes only when the test says so. Everything that the page asked for has come by then, so that
- * nothing of it is late on this clock.
+ * Opens a page whose clock is controlled by the test. Its initial requests have finished by then, so that no response
+ * is late on this clock.
  *
- * @param from when the page is opened, ms since 1970; its time stops 100 s later
+ * @param from time at which the page is opened, ms since 1970; its clock stops 100 s later
  */
 export async function openStill(
   page: Page,
@@ -139,7 +137,7 @@ export async function openStill(
   await page.clock.pauseAt(from + 100_000);
 }
 
-/** Scrolls, and waits until the page has heard of it: Gatsby has noted the position by then. */
+/** Scrolls, and waits until Gatsby has stored the position. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.waitForFunction(
@@ -162,11 +160,11 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await dialog.locator('[type=submit]').click();
 }
 
-/** Whether an `<img>` has its file. */
+/** Whether an `<img>` has loaded. */
 export const isLoaded = (image: Locator): Promise<boolean> =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-/** Takes the company out of the page data at `address`, so that their pages throw. */
+/** Removes the company from the page data at `address`, so that the pages throw. */
 export async function breakPages(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     const data = (await (await route.fetch()).json()) as { result: { data: object } };

@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { changeMode, colourFaultsOf, errorsOf } from './axe';
 
 /**
- * Texts of the page that a visitor cannot read as they should be, each with what is wrong with it: it leaves the window,
- * a box cuts it off, or it lies over another text. Runs in the page, so it uses nothing from outside.
+ * Texts of the page that a visitor cannot read properly, each with the reason: it leaves the window, a box clips it, or
+ * it overlaps another text. Runs in the page, so it uses nothing from outside.
  */
 export function unreadableTexts(): string[] {
-  /** Parts of a height by which glyph boxes, which are taller than lines, may stand out or lie over each other. */
+  /** Part of the height by which glyph boxes, which are taller than lines, may overflow or overlap. */
   const tolerance = 0.4;
 
   interface Surroundings {
     isForScreenReaders: boolean;
-    /** What stays in place while the page scrolls, so that the page passes behind it. */
+    /** The fixed or sticky ancestor, behind which the page scrolls. */
     layer?: Element;
     canBeScrolledTo: boolean;
-    /** Boxes that cut off what stands out, up to one that scrolls. */
+    /** Boxes that clip their overflow, up to the nearest that scrolls. */
     cutters: { edge: DOMRect; x: boolean; y: boolean }[];
   }
   const known = new Map<Element, Surroundings>();
@@ -92,12 +92,12 @@ export function unreadableTexts(): string[] {
   ];
 }
 
-/** What holds for every page, in whatever state it is. */
+/** Expectations for every page, in any state. */
 
 /**
- * Axe finds nothing. In dark mode only the colours differ, so only they are checked again.
+ * Axe finds no violation. In dark mode only the colours differ, so only they are checked again.
  *
- * @param within the part of the page that is looked at; selector
+ * @param within the part of the page to check; selector
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await changeMode(page, 'light');
@@ -106,10 +106,10 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   expect(await colourFaultsOf(page, within), page.url()).toEqual([]);
 }
 
-/** The narrowest window, px (WCAG 1.4.10). */
+/** The narrowest viewport, px (WCAG 1.4.10). */
 export const narrowest = { width: 320, height: 640 };
 
-/** In the narrowest window nothing leads to sideways scrolling, and every text can be read. */
+/** In the narrowest viewport nothing scrolls sideways, and every text can be read. */
 export async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize(narrowest);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -117,7 +117,7 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(unreadableTexts), page.url()).toEqual([]);
 }
 
-/** The words that stand on two lines, except in what only screen readers get. */
+/** Words broken across two lines, except in text for screen readers only. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];

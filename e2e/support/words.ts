@@ -14,7 +14,7 @@ import type solarEstimate from '../../locales/fr/solar-estimate.json';
 import type { Service } from '../../src/content/model';
 import { type Language, languages, service as firstService } from './site';
 
-/** What stands in `locales/`, so that tests hold in every language and for every business. */
+/** Texts of `locales/`, so that tests work in every language and for every business. */
 
 interface Texts {
   common: typeof common;
@@ -34,7 +34,7 @@ interface Texts {
 const read = (language: Language, name: string): unknown =>
   JSON.parse(readFileSync(`locales/${language}/${name}.json`, 'utf8'));
 
-/** The words of a namespace, facts not filled in. */
+/** The texts of a namespace, without facts. */
 export const texts = <Name extends keyof Texts>(language: Language, name: Name) =>
   read(language, name) as Texts[Name];
 
@@ -42,7 +42,7 @@ export const texts = <Name extends keyof Texts>(language: Language, name: Name) 
 export const filled = (text: string, facts: Record<string, string | number>) =>
   text.replaceAll(/\{\{(.*?)\}\}/g, (placeholder, name: string) => `${facts[name] ?? placeholder}`);
 
-/** What a text can say, whatever its facts are. */
+/** A pattern that matches a text with any facts. */
 export const patternOf = (text: string) =>
   new RegExp(
     text
@@ -66,7 +66,7 @@ function wordsOf(language: Language) {
     submit: form.submit,
     sending: form.sending,
     faults: form.errors,
-    /** What the request of each form is called. */
+    /** The subject of each form's request. */
     subjects: {
       home: form.subjects.quote,
       service: form.subjects.quote,

@@ -25,7 +25,7 @@ export function builtPage(path: string): BuiltPage {
 const nameOf = (each: unknown) =>
   typeof each === 'object' && each !== null && 'path' in each ? String(each.path) : String(each);
 
-/** Makes the same assertions about each of many pages, languages or files. What fails is named. */
+/** Makes the same assertions on many pages, languages or files. Failures name theirs. */
 export async function onEach<Each>(
   list: readonly Each[],
   assert: (each: Each) => unknown,
@@ -41,16 +41,16 @@ export async function onEach<Each>(
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }
 
-/** The values that an attribute has on all elements that a selector finds. */
+/** Values of an attribute on all elements that match a selector. */
 export function attributes($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
     .map((element) => $(element).attr(name) ?? '');
 }
 
-/** What the data lets the pages show. */
+/** Parts of the site that depend on the data. */
 
-/** Whether a file of `data/` is there and holds something: an empty list shows nothing. */
+/** Whether a file of `data/` exists and is not empty: an empty list shows nothing. */
 function has(name: string): boolean {
   const file = `data/${name}.json`;
   return (
@@ -58,7 +58,7 @@ function has(name: string): boolean {
   );
 }
 
-/** The ids of what a page shows only if the data has it, and whether it has. */
+/** Ids of optional sections, and whether the data has their content. */
 export const optional = {
   team: has('team'),
   guarantees: has('guarantees'),
