@@ -18,7 +18,9 @@ import { breakPages, expect, openPage, pickerButton, test } from './support/test
 import { expectAccessible } from './support/text';
 import { words } from './support/words';
 
-/** Axe finds nothing wrong, in both colour modes, whatever state a page is in; with system colours all can be told apart. */
+/**
+ * Axe finds no violation, in both colour modes and in any state of a page; in forced colours all controls are visible.
+ */
 
 test.use({ viewport: desk, contextOptions: { reducedMotion: 'reduce' } });
 

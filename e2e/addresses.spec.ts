@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { address, company, fallback, second, service } from './support/site';
 import { expect, openPage, test, whenReady } from './support/test';
 
-/** Whatever stands in the address bar, the page lives. The unit tests have every kind of address. */
+/** Pages work with any address in the address bar. The unit tests have every kind of address. */
 
 /** Heading, phone number, and a button that works. */
 async function expectLiving(page: Page) {

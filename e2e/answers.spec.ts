@@ -5,7 +5,7 @@ import { atRest, expect, openPage, openStill, test } from './support/test';
 import { expectAccessible, expectToFit } from './support/text';
 import { filled, patternOf, texts } from './support/words';
 
-/** Questions that the site answers by itself: when the next inspection is due, and whether the office is open. */
+/** Answers that the site computes: the date of the next inspection, and whether the office is open. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,7 +32,7 @@ for (const language of languagesToRead)
     await expect(year).toHaveAccessibleDescription(patternOf(answers.badYear));
     await expectAccessible(page, '#inspection');
     await page.emulateMedia({ forcedColors: 'active' });
-    // Whether the system's colours can be read is the system's to say.
+    // The system's own colours are not ours to test.
     expect(await errorsOf(page, { without: ['color-contrast'], within: '#inspection' })).toEqual(
       [],
     );

@@ -3,14 +3,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { builtFile, longService, phone } from './support/site';
 import { expect, isLoaded, openPage, test } from './support/test';
 
-/** What a first visit on a phone loads. The scripts of each kind of page are weighed in `__tests__/site/scripts.test.ts`. */
+/**
+ * Size of a first visit on a phone. The scripts of each kind of page are weighed in `__tests__/site/scripts.test.ts`.
+ */
 
 const KB = 1024;
 
-/** What the scripts of the page with the most may cost, those that come near included: a tenth more than they do. */
+/** Maximum size of all scripts on the heaviest page, including prefetched ones: a tenth above the current size. */
 const budget = 145 * KB;
 
-/** Code that nobody needs before they ask for it, by a text that only it has. */
+/** Code that must load on demand only, by a text unique to it. */
 const later = {
   tilt: 'vanillaTilt=',
   photographs: 'createImageBitmap',

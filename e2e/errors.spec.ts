@@ -5,7 +5,7 @@ import { address, company as facts, second } from './support/site';
 import { breakPages, expect, openPage, openStill, test, whenReady } from './support/test';
 import { texts } from './support/words';
 
-/** What a visitor sees when a page throws or does not load. */
+/** Error screens for pages that throw or fail to load. */
 
 const title = 'Unexpected Application Error!';
 const contact = address('/contact', second);
@@ -16,7 +16,7 @@ const companyScript = /component---src-templates-company-tsx-[^/]*\.js$/;
 const companyLink = (page: Page) => page.locator(`.header__nav a[href="${company}"]`);
 const errorTitle = (page: Page) => page.getByRole('heading', { name: title });
 
-// The errors are what these tests are about.
+// These tests cause errors on purpose.
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 /** Marks the document. A new one has no mark. */

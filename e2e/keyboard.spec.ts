@@ -25,7 +25,7 @@ import {
 import { openPage, test } from './support/test';
 import { filled, texts, words } from './support/words';
 
-/** Journeys with the keyboard alone. */
+/** Journeys with the keyboard only. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -134,7 +134,7 @@ test(
   },
 );
 
-/** The Tab key reaches every control in reading order, and each shows the focus. */
+/** Tab reaches every control in reading order, with a visible focus. */
 
 /** Steps that go up and to the left at once, against the reading order. */
 const against = (seen: Focus[]) =>

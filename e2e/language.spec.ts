@@ -13,13 +13,13 @@ import {
 import { texts } from './support/words';
 
 /**
- * The language in which a visitor gets a page (specification, section 4), with real storage, cookies and navigation. The
- * unit tests have each source and language; the keys of the picker are in `keyboard.spec.ts`.
+ * The language of a visitor's page (specification, section 4), with real storage, cookies and navigation. The unit
+ * tests have each source and language; the keys of the picker are in `keyboard.spec.ts`.
  */
 
 const contact = address('/contact', second);
 
-/** What the browser keeps: the choice, and the language of the last page. */
+/** Stored languages: the choice, and that of the last page. */
 const kept = (page: Page) =>
   page.evaluate(() => ['language', 'i18nextLng'].map((key) => localStorage.getItem(key)));
 

@@ -4,9 +4,9 @@ import { arrived } from './support/receiver';
 import { address, second, service } from './support/site';
 import { expect, openPage, pickerButton, test, whenReady } from './support/test';
 
-/** The page's scripts come late: what a visitor does before they run is not lost. When they come is a unit test. */
+/** Input before the page's scripts have run is not lost. A unit test has the time at which they load. */
 
-/** Holds the page's scripts back until they are let go. */
+/** Delays the page's scripts until they are released. */
 async function heldScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let open = false;

@@ -1,7 +1,7 @@
 import { desk, everything, phone } from './support/site';
 import { expect, openPage, test } from './support/test';
 
-/** Somebody who presses whatever is there, with `npm run test:all`: no page stays blank, nothing reaches the console. */
+/** Random clicks, with `npm run test:all`: no page stays blank, nothing reaches the console. */
 
 const clicks = 200;
 
@@ -16,7 +16,7 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-/** What can be pressed without leaving the site. */
+/** Controls that do not leave the site. */
 const pressable = ['a[href^="/"]', 'a[href^="#"]', 'button', 'summary', 'label', 'input', 'select']
   .map((selector) => `${selector}:visible`)
   .join(', ');
@@ -32,7 +32,7 @@ for (const [name, viewport] of Object.entries(everything ? { phone, desk } : {})
       for (let click = 0; click < clicks; click++) {
         const all = page.locator(pressable);
         const chosen = all.nth(Math.floor(next() * (await all.count())));
-        // What another part covers cannot be pressed.
+        // Covered controls cannot be clicked.
         await chosen.click({ timeout: 1500 }).catch(() => undefined);
         const title = page.locator('h1, [role=alert]:not(:empty)').first();
         await expect(title, `after click ${click} on ${page.url()}`).not.toBeEmpty();

@@ -12,7 +12,7 @@ import {
 import { expect, isLoaded, test } from './support/test';
 
 /**
- * A visit without JavaScript. What the HTML has for it is in `__tests__/site/no-script.test.ts`; a form is sent in
+ * A visit without JavaScript. Its HTML is tested in `__tests__/site/no-script.test.ts`; a form is sent in
  * `quote.spec.ts`.
  */
 

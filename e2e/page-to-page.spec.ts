@@ -13,7 +13,7 @@ import {
 } from './support/test';
 import { filled, texts } from './support/words';
 
-/** What stays and what changes when one page replaces another. */
+/** State that persists or changes when one page replaces another. */
 
 const link = (page: Page, path: string) => page.locator(`.header__nav a[href="${path}"]`);
 
@@ -31,7 +31,7 @@ const marked = (page: Page) =>
     .locator('[data-marked]')
     .evaluateAll((elements: HTMLElement[]) => elements.map(({ localName }) => localName));
 
-/** What the page says around its heading at the moment when that becomes another. */
+/** Content around the page's heading at the moment when the heading changes. */
 const whenHeadingChanges = (page: Page) =>
   page.evaluate(
     () =>
@@ -78,7 +78,7 @@ test('a link shows the new page at once, and keeps what is around it, with what 
   await expect(page.locator('.skip-link')).toBeFocused();
 });
 
-/** What a document's head says of its page: language, title, description, addresses, structured data; in an order of its own. */
+/** Metadata in a document's head: language, title, description, addresses, structured data; sorted. */
 function headOf(html: string): string[] {
   const $ = load(html);
   const telling =

@@ -27,7 +27,7 @@ async function goTo(page: Page, each: { category: string; route: string }): Prom
 
 test.use({ viewport: desk });
 
-/** No picture is lost, and the policy blocks nothing: errors of the console fail a test. Without script: no-script.spec.ts. */
+/** All pictures load, and the policy blocks nothing: console errors fail a test. Without script: no-script.spec.ts. */
 
 for (const [how, open] of Object.entries({
   address: (page: Page) => openPage(page, longService.route),
@@ -77,7 +77,7 @@ test.describe('the banner', () => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
-  /** The lowest contrast of white with what lies behind the words of an element, anywhere in their box. */
+  /** The lowest contrast of white with the background of an element's words, anywhere in their box. */
   async function leastContrast(page: Page, selector: string): Promise<number> {
     const element = page.locator(selector);
     await element.scrollIntoViewIfNeeded();

@@ -3,14 +3,14 @@ import { changeMode, modes } from './support/axe';
 import { company, longService, service } from './support/site';
 import { expect, openPage, test } from './support/test';
 
-/** The pages on paper. */
+/** Printed pages. */
 
 /** A4 within its margins, px. */
 const sheet = { width: 718, height: 1047 };
 
 test.use({ viewport: sheet });
 
-/** How far the picture of a page's head lies over what stands above or below it, px. */
+/** How far the picture in a page's head overlaps the content above or below it, px. */
 const overlap = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

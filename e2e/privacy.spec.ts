@@ -5,7 +5,7 @@ import { comparedWithList, labelOf, stored } from './support/stored';
 import { chooseLanguage, clickInPlace, expect, openPage, test, whenReady } from './support/test';
 import { words } from './support/words';
 
-/** Whether the privacy policy is true: what it lists is all that a visit leaves on the device, and all of it occurs. */
+/** The privacy policy's list is complete, and every item on it occurs during a visit. */
 
 /** Everything else that a browser can keep for a page, by name. Runs in the page, so it uses nothing from outside. */
 async function otherStores(): Promise<string[]> {
@@ -19,9 +19,9 @@ async function otherStores(): Promise<string[]> {
 }
 
 /**
- * Notes what a tab leaves on the device and which hosts it talks to. Keys of web storage come from the browser itself,
- * so that one that is soon removed counts too, and from the start of each document: a reload can keep the browser from
- * telling the last one.
+ * Records the data that a tab stores on the device and the hosts it requests. Keys of web storage are reported by the
+ * browser itself, so that one that is soon removed counts too, and read at the start of each document: a reload can
+ * keep the browser from reporting the last one.
  */
 async function watchDevice(page: Page) {
   const found = new Set<string>();
@@ -45,7 +45,7 @@ async function watchDevice(page: Page) {
   });
   return {
     hosts: () => [...hosts].sort(),
-    /** Labels of all cookies and keys up to now, and of what else the open page's site keeps. */
+    /** Labels of all cookies and keys so far, and of other data stored by the open page's site. */
     found: async () => {
       const cookies = await page.context().cookies();
       const named = cookies.map(({ name }) => labelOf('cookie', name));

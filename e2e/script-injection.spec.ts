@@ -12,16 +12,18 @@ import { hostileHost, hostileMarkup, hostileTexts } from './support/script-injec
 import { fallback } from './support/site';
 import { words } from './support/words';
 
-/** Script injection: nothing runs, nobody leaves the site, no page breaks. The unit tests try every text and path. */
+/**
+ * Script injection: nothing runs, no visitor leaves the site, no page breaks. The unit tests try every text and path.
+ */
 
-/** What has run in the page that should not have. */
+/** Injected code that has run in the page. */
 const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: unknown }).ran);
 
 test.describe('without the security policy', () => {
   // The site has to be safe by itself.
   test.use({ bypassCSP: true });
 
-  /** Notes what a page should not do: open a dialog or a window, throw, or ask another host for something. */
+  /** Records forbidden actions of a page: opening a dialog or a window, throwing, or requesting another host. */
   function watchIncidents(page: Page, site: string): string[] {
     const incidents: string[] = [];
     page.on('dialog', (dialog) => {
@@ -117,7 +119,7 @@ test.describe('without the security policy', () => {
 const foreign = `http://${hostileHost}`;
 const mark = "window.ran = 'inline'";
 
-/** Markup that somebody else has put into the served page, and the violations that the browser reports for it. */
+/** Markup injected into the served page, and the violations that the browser reports for it. */
 const injected = {
   [`<script>${mark}</script>`]: 'script-src-elem inline',
   [`<script src="${foreign}/a.js"></script>`]: `script-src-elem ${foreign}/a.js`,

@@ -26,8 +26,8 @@ import { expectAccessible, expectToFit } from './support/text';
 import { texts, titleOf } from './support/words';
 
 /**
- * The solar estimate where only a browser shows it: its room, its sticky drawing, on paper, by keyboard, and on its way to
- * the form. What it computes is in `__tests__/solar`, how it is written in `__tests__/sections/SolarEstimate`.
+ * Browser-only parts of the solar estimate: its layout, sticky drawing, print, keyboard, and its result in the form.
+ * Its numbers are tested in `__tests__/solar`, its texts in `__tests__/sections/SolarEstimate`.
  */
 
 const route = '/service-Productiondenergie';

@@ -139,7 +139,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await mode()).toBe('dark');
-    // Without any script of the page but those that stand in it: the mode is there before the first paint.
+    // With inline scripts only: the mode is set before the first paint.
     await page.route(/\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
@@ -149,7 +149,7 @@ test(
   },
 );
 
-/** Number of the slide that the page says is in view, and of the one that is. */
+/** Number of the slide that the page states, and of the one in view. */
 const inView = (page: Page): Promise<[said: number, seen: number]> =>
   page.locator('.project-carousel').evaluate((row) => {
     const said = document.querySelector('.carousel-controls__position')?.textContent;

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${served}</main>`;
 });
 
-/** What React does when the page is not as it was served. */
+/** Re-creates the page, as React does when it differs from the served one. */
 const renderAnew = () => (main().innerHTML = served);
 
 it('gives new fields what was typed, chosen and opened in the old ones, also at the last moment', () => {

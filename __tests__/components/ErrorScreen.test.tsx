@@ -11,7 +11,7 @@ const locales = {
   })),
 };
 
-/** What Gatsby gives for a page. */
+/** Arguments of Gatsby's API for a page. */
 const args = (element: ReactNode, pathname = '/contact', data?: unknown) =>
   ({ element, props: { location: { pathname }, data } }) as Parameters<typeof withErrorScreen>[0];
 

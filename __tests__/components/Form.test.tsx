@@ -221,7 +221,7 @@ it('asks for the first name as `name`, then for the last name as `surname`', () 
   expect(surname).toHaveAccessibleName('Last name');
 });
 
-/** Fills in what the form asks for, except the services. */
+/** Fills in all fields of the form, except the services. */
 function fillIn(texts: Record<string, string> = {}) {
   const all = { name: 'Zoë', surname: 'Rey', email: 'zoe@example.ch', phone: '022 000 00 00' };
   for (const [field, value] of Object.entries({ ...all, ...texts }))

@@ -5,10 +5,10 @@ import { applyMode, correctServedPictures } from '../../src/inline/colour-mode';
 import { DetailPicture, Picture } from '../../src/components/Picture';
 import { stubMedia } from '../support/browser';
 
-/** What the sources by night of a served page ask for. */
+/** Media query of the night sources in a served page. */
 const served = '(scripting: enabled) and (prefers-color-scheme: dark)';
 
-// What Gatsby's bundles have, and Jest does not.
+// A global of Gatsby's bundles that Jest lacks.
 Object.assign(globalThis, { GATSBY___IMAGE: true });
 
 const imageOf = (name: string) => ({

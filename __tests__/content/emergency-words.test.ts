@@ -1,11 +1,11 @@
 import powerCut from '../../data/power-cut.json';
 import { type Language, languages } from '../../src/i18n/languages';
 
-/** What saves a life comes in its order: who reads no further than the second line has read the right two. */
+/** Life-saving instructions come first, so that a visitor who stops after the second line has read the right two. */
 
 type Line = 'touch' | 'plug' | 'solar' | 'breathe' | 'lift' | 'stay';
 
-/** What a line is about, in the languages that the steps were written in. */
+/** Patterns for the subject of a line, in the languages in which the steps were written. */
 const words: Partial<Record<Language, Record<Line, RegExp>>> = {
   fr: {
     touch: /touchez/,

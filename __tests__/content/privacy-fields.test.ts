@@ -3,7 +3,7 @@ import { formNames, forms, type FieldName } from '../../src/forms/fields';
 import { type Language, languages } from '../../src/i18n/languages';
 import { textOf } from '../support/texts';
 
-/** The law wants visitors to know what a form collects, so a paragraph of the privacy policy names every field. */
+/** The privacy policy names every field of the forms, as the law requires. */
 
 const fields = [...new Set(formNames.flatMap((form) => forms[form].map(({ name }) => name)))];
 

@@ -21,7 +21,7 @@ async function write(files: Files, path: string, content: string | Blob): Promis
   await (await file.createWritable()).write(content);
 }
 
-/** Files, and what is sent of them: the edits, and the names of pictures. */
+/** Files, with the parts sent to the server: the edits, and the names of pictures. */
 function filesWith(texts: Record<string, string>) {
   const sent: { edits: unknown; pictures: string[] }[] = [];
   const start = { files: texts, pictures: { all: [], unused: [] } };

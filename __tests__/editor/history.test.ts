@@ -120,7 +120,7 @@ it('leaves all or nothing of a save wherever it is cut off, and a hand edit as i
   const files = ['en', 'fr', 'it'].map((language) => `locales/${language}/contact.json`);
   const found = new Set<string>();
   for (let step = 1, isDone = false; !isDone; step++) {
-    // Somebody has changed the file before, and not committed it.
+    // The file has uncommitted changes by somebody else.
     writeFileSync(project.place(files[1]!), '{ "title": "par main" }\n');
     const before = project.bytes();
     const edits = files.map((file) => project.edit(file, { title: 'Nouveau' }));

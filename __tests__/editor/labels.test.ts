@@ -33,7 +33,7 @@ beforeAll(async () => {
   source = await readSource(projectRoot);
 });
 
-/** Everything below a part, with the names on the way to it. */
+/** All descendants of a part, with the names on their paths. */
 function partsOf(part: Part, path: string): [path: string, part: Part][] {
   const { fields = [], files: inner = [], options = [], field } = part;
   const below = [...fields, ...inner, ...(field ? [field] : []), ...options];

@@ -29,7 +29,7 @@ afterEach(() => {
   expect(left.filter((name) => name.startsWith('site-publish-'))).toEqual([]);
 });
 
-/** Commits a file on this computer, and nothing else that is staged. */
+/** Commits one file locally, and no other staged file. */
 function commit(file: string, content: string | null, ...message: string[]) {
   if (content === null) rmSync(path.join(site.root, file));
   else site.write(file, content);
@@ -44,7 +44,7 @@ const save = (file: string, content: string | null, subject: string) =>
 
 const check = () => Promise.resolve<string[]>([]);
 
-/** Publishes what is listed. */
+/** Publishes the listed saves. */
 async function send(options: Partial<PublishOptions> = {}, root = site.root) {
   const { head } = await findPublishing(root);
   return publish(root, { head, check, ...options });

@@ -180,7 +180,7 @@ describe('what was changed outside meanwhile', () => {
     expect(await project.refusal([edit])).toEqual([
       '«\u00a0Coordonnées, horaires, réglages › Adresse e-mail\u00a0» a aussi été changé en dehors de cette page («\u00a0other@brightwire.example\u00a0»). Pour garder votre texte, enregistrez de nouveau. Pour garder l’autre, rechargez la page et abandonnez votre brouillon.',
     ]);
-    // Saved again, it is the page's value, and nothing else of what was changed meanwhile is taken back.
+    // A second save keeps the page's value, and does not revert other changes made meanwhile.
     changeOutside(company, '"Brightwire"', '"Brightwire & Co"');
     const refused = (await project.send([edit]).catch((cause: unknown) => cause)) as Refusal;
     await project.send([{ ...edit, before: refused.bases[company]! }]);

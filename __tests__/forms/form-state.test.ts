@@ -6,7 +6,7 @@ import {
 } from '../../src/forms/form-state';
 import { drafted, resultsIn, type ToolResult } from '../../src/forms/results';
 
-/** The state of a form after what has happened to it. */
+/** State of a form after some actions. */
 const after = (...actions: FormAction[]): FormState => actions.reduce(formReducer, emptyForm);
 
 const estimate: ToolResult = { tool: 'estimate', label: '30 m²', text: 'Roof: 30 m²' };

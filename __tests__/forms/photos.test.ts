@@ -6,7 +6,7 @@ function file(name: string, type = 'image/jpeg', size = 1000): File {
   return made;
 }
 
-/** What is made of a choice, by the names of its files. */
+/** Result of a choice, by file names. */
 function choose(count: number, ...files: File[]) {
   const { taken, faults } = choosePhotos(files, count);
   return { taken: taken.map(({ name }) => name), faults };

@@ -8,7 +8,7 @@ jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The two functions as a command of Gatsby loads them, with what they report. */
+/** The two functions as loaded by a Gatsby command, with their reports. */
 async function started(environment: Record<string, string> = {}) {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'production', ...environment });
   const reporter = { panic: jest.fn(), panicOnBuild: jest.fn(), warn: jest.fn() };
@@ -45,7 +45,7 @@ async function started(environment: Record<string, string> = {}) {
   };
 }
 
-/** What checking the content before a production build reports. */
+/** Reports of the content check before a production build. */
 async function reported(changes?: Changes, environment?: Record<string, string>) {
   const { check, reporter } = await started(environment);
   await check(changes);

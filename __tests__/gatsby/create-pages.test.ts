@@ -4,7 +4,7 @@ import { pagesToCreate, soundData } from '../support/project';
 
 jest.mock('../../src/gatsby/check-content');
 
-/** Runs `createPages` over content and what the query finds. Gives the pages' paths and what was reported. */
+/** Runs `createPages` on content and a query's result. Returns the pages' paths and the reports. */
 async function run({
   isSound = true,
   ...found

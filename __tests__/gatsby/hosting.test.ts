@@ -37,7 +37,7 @@ it('lets robots read everything, and names the sitemap of a live site', () => {
   );
 });
 
-/** What Gatsby hands to an adapter: a rule for everything, one for hashed files, one for each file out of the ordinary. */
+/** Rules that Gatsby passes to an adapter: one for everything, one for hashed files, and one for each special file. */
 const given = [
   {
     path: '/*',

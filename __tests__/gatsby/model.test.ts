@@ -4,7 +4,7 @@ import { type DataName, dataSchemas, nodeTypes } from '../../src/content/model';
 import { resolvers, typeDefs } from '../../src/gatsby/schema';
 import { languages } from '../../src/i18n/languages';
 
-/** The written GraphQL types have the facts of the model, and besides only fields that are computed. */
+/** The written GraphQL types have the facts of the model, and otherwise only computed fields. */
 
 const definitions = typeDefs.flatMap((text) => parse(text).definitions);
 
@@ -50,7 +50,7 @@ const factsOf = ({ properties = {}, required = [] }: Schema) =>
 const nameOf = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 
-/** What other fields show in their own form: its names are none of GraphQL, or its words stand among its facts. */
+/** Facts exposed by other fields: their names are invalid in GraphQL, or they contain words. */
 const inOtherForm = [
   'Solar.constants',
   'Solar.yields',
@@ -63,7 +63,7 @@ const inOtherForm = [
 const isEnum = (values: string[]) =>
   values.length > 0 && values.every((value) => /^[A-Za-z_]\w*$/.test(value));
 
-/** What differs between a written type and the model. */
+/** Differences between a written type and the model. */
 function differences(type: ObjectTypeDefinitionNode, schema: Schema): string[] {
   const isComputed = (field: string) => field in (resolvers[type.name.value] ?? {});
   const facts = factsOf(schema);
@@ -92,7 +92,7 @@ function differences(type: ObjectTypeDefinitionNode, schema: Schema): string[] {
   ];
 }
 
-/** Only code reads them: what draws, and `pagePicture`. */
+/** Read by code only: drawings, and `pagePicture`. */
 const inner = ['Water', 'HeroView', 'PagePictures'];
 
 const written = Object.entries(nodeTypes).filter(([, type]) => !inner.includes(type));

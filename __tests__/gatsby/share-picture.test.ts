@@ -18,7 +18,7 @@ async function render(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour at a place of what is composed: its strongest channel, or `tint`. */
+/** The colour at a point of the composed picture: its strongest channel, or `tint`. */
 async function colours(picture: Buffer, places: [x: number, y: number][]) {
   const file = await composeSharePicture({ picture, tint: '#ddeeff', sign });
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });

@@ -3,7 +3,7 @@ import { correctAddress, harmlessHash, readAddress } from '../../src/i18n/addres
 
 const routes = ['/', '/contact', '/404', '/service-Courant_Fort', '/service-details/Eletricite'];
 
-/** What is read of an address in the bar of a page that the host gives for it; without a path, of the not-found page. */
+/** Reads an address in the bar of the page that the host serves for it; without a path, of the not-found page. */
 function read(address: string, own?: string) {
   const at = address.search(/[?#]/);
   const url = new URL(address.slice(at < 0 ? address.length : at), 'https://site.example/');
@@ -17,7 +17,7 @@ it.each([
   ['/', '/'],
   ['/contact', '/contact'],
   ['/it/service-Courant_Fort?a=1#devis', '/it/service-Courant_Fort?a=1#devis'],
-  // White space and what nobody sees, escaped or not
+  // Whitespace and invisible characters, escaped or not
   ['/contact%20', '/contact'],
   ['/contact%0A', '/contact'],
   ['/contact\u00a0', '/contact'],
@@ -39,7 +39,7 @@ it.each([
   ['/en#100%', '/en#100%25'],
   ['/contact#%E0%A4%A', '/contact#%25E0%25A4%25A'],
   ['/contact?a=%#b', '/contact?a=%#b'],
-  // What a sentence has put behind it
+  // Punctuation of a surrounding sentence
   ['/contact.', '/contact'],
   ['/contact%C2%BB', '/contact'],
   ['/contact%3Futm_source=mail', '/contact'],

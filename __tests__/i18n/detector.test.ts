@@ -80,7 +80,7 @@ it.each([
   expect(languageOf(tag)).toBe(language);
 });
 
-/** What the browser keeps: both keys of local storage, that of the session, and the cookies. */
+/** Stored languages: both keys of local storage, that of the session, and the cookies. */
 function kept() {
   unblock();
   const stored = ['language', 'i18nextLng'].map((key) => localStorage.getItem(key));

@@ -1,6 +1,6 @@
 import { formatFrancs, formatNumber, formatPercent, formatTime } from '../../src/i18n/languages';
 
-/** Which no-break space a language uses depends on the version of ICU. */
+/** The no-break space of a language depends on the version of ICU. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
 
 it('parts thousands by a space in Spanish and Portuguese, from 10,000', () => {

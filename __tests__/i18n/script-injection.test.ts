@@ -5,7 +5,7 @@ import { browserWith, unblock } from '../support/language-sources';
 
 afterEach(unblock);
 
-/** What a candidate for a language may not contain (specification, section 5), in several spellings. */
+/** Texts that a candidate for a language may not contain (specification, section 5), in several spellings. */
 it.each(hostileTexts)('%j names no language, alone or after a tag', (text) => {
   const candidates = ['', 'en', 'en-', 'en_', 'en '].map((before) => `${before}${text}`);
   expect(candidates.map(languageOf).filter(Boolean)).toEqual([]);

@@ -15,7 +15,7 @@ afterEach(unblock);
 
 const keepScroll = { keepScroll: true };
 
-/** What the browser keeps: the choice, and the language of the last page. */
+/** Stored languages: the choice, and that of the last page. */
 const kept = () => ['language', 'i18nextLng'].map((key) => localStorage.getItem(key));
 
 /** The layout's part, on the contact page. */
@@ -24,10 +24,10 @@ function Layout({ language }: { language: Language }) {
   return null;
 }
 
-/** What was begun has ended. */
+/** Waits for pending promises. */
 const settled = () => act(() => Promise.resolve());
 
-/** Lays the contact page out at an address in a language, and returns the way to the next address. */
+/** Renders the contact page at an address in a language, and returns a function that goes to the next address. */
 async function layOut(at: string, language: Language) {
   window.history.replaceState(null, '', at);
   const { rerender } = render(<Layout language={language} />);

@@ -12,7 +12,7 @@ class PerformanceObserver {
 }
 Object.assign(globalThis, { PerformanceObserver });
 
-/** What the page's own listeners have heard. */
+/** Events received by the page's own listeners. */
 let heard: string[];
 
 const root = document.documentElement;

@@ -6,7 +6,7 @@ import { patternOf, texts } from '../../e2e/support/words';
 import { stepNames } from '../../src/sections/PowerCut/steps';
 import { attributes, builtPage, onEach } from './support/built-page';
 
-/** What a visitor without script reads about a power cut and the periodic inspection. */
+/** Content on power cuts and periodic inspections without script. */
 
 const route = '/service-Courant_Fort';
 

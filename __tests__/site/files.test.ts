@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '../../e2e/support/site';
 
-/** What public/ has beside its pages, and what none of its files tells. */
+/** Files of public/ besides its pages, and data that none of them may reveal. */
 
 const isText = /\.(?:html|js|css|json|map|txt|xml|webmanifest)$|_(?:headers|redirects)$/;
 

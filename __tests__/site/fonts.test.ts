@@ -6,7 +6,7 @@ import { fontCharacters, missingCharacters } from '../../src/content/check/typog
 import { fonts } from '../../src/gatsby/fonts';
 import { attributes, builtPage, onEach } from './support/built-page';
 
-/** The fonts in public/: what a first visit pays for them, and whether they have every character of the pages. */
+/** The fonts in public/: their size on a first visit, and whether they have every character of the pages. */
 
 const budget = 38 * 1024;
 

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { address, pages, routes, second } from '../../e2e/support/site';
 import { builtPage, onEach } from './support/built-page';
 
-/** The HTML of every page: valid, small where developers write it, and named by its own security policy. */
+/** The HTML of every page: valid, small apart from content, and covered by its own security policy. */
 
 /** The HTML standard's rules, without those about the way Gatsby and React write void tags and inline styles. */
 const validator = new HtmlValidate({

@@ -5,7 +5,7 @@ import { address, languages, pages, second } from '../../e2e/support/site';
 import { startTool, type Tool } from '../support/tool';
 import { builtPage, onEach } from './support/built-page';
 
-/** What the host answers by the rules that the build writes: statuses, and headers that no page can say itself. */
+/** Responses of the host by the built rules: statuses, and headers that cannot be set in a page. */
 
 let server: Tool;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { address, builtFile, fallback, languages, pages } from '../../e2e/support/site';
 import { attributes, builtPage } from './support/built-page';
 
-/** Where the links of all pages lead. */
+/** Targets of the links on all pages. */
 
 const links = pages.flatMap(({ path }) =>
   attributes(builtPage(path).$, 'a[href], link[href]', 'href').map((href) => ({ path, href })),

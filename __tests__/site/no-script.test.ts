@@ -2,7 +2,7 @@ import { words } from '../../e2e/support/words';
 import { address, categories, company, languages, pages, servicesOf } from '../../e2e/support/site';
 import { attributes, builtPage, onEach } from './support/built-page';
 
-/** What every page has to have in its HTML for a visitor without script. */
+/** Parts of every page's HTML that visitors without script need. */
 
 it('every page has forms that a browser can send by itself', () =>
   onEach([...pages.map(({ path }) => path), '/404'], (path) => {

@@ -5,9 +5,9 @@ import { texts } from '../../e2e/support/words';
 import { papers } from '../../src/inline/colour-mode';
 import { attributes, builtPage, onEach } from './support/built-page';
 
-/** Every page of public/: its head, its headings, and texts that every page has. */
+/** Every page of public/: head, headings, and common texts. */
 
-/** What no visitor may read: a translation key, a placeholder, a missing value. */
+/** Raw text that must not be visible: a translation key, a placeholder, a missing value. */
 const rawText =
   /\b(?:common|home|category|service|contact|company|references|privacy-policy|terms-use|not-found|call-out|figures|pictures|pages):[a-z]\w*|\{\{|\}\}|undefined|\[object/i;
 

@@ -5,7 +5,7 @@ import { languageFacts } from '../../src/i18n/languages';
 import { texts } from '../../e2e/support/words';
 import { builtPage, onEach } from './support/built-page';
 
-/** What the privacy policy says in each language. e2e/privacy.spec.ts tests that its list is true. */
+/** The privacy policy in each language. e2e/privacy.spec.ts tests that its list is true. */
 
 it('the privacy policy has the dates of its publication and of its last change', () =>
   onEach(languages, (language) => {

@@ -5,7 +5,7 @@ import { builtPage, onEach } from './support/built-page';
 it('the repair team is named only where customers can call it out, elsewhere the office hours; a trade that helps by appointment says so alone', () =>
   onEach(languages, (language) => {
     const { contact, form } = textsOf(language).service as Record<string, Record<string, string>>;
-    /** What stands before the first fact of a text. */
+    /** The part of a text before its first fact. */
     const beginning = (text = '') => text.split('{{')[0]!;
     const said = (route: string) => {
       const text = builtPage(address(route, language)).$('.contact-block').text();

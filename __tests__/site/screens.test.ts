@@ -14,7 +14,7 @@ import {
 import { texts } from '../../e2e/support/words';
 import { attributes, builtPage, hasRealProjects, onEach, optional } from './support/built-page';
 
-/** What each kind of page has (specification, section 2), and how it works without script. */
+/** Content of each kind of page (specification, section 2), and how it works without script. */
 
 const fields = ['name', 'surname', 'email', 'phone', 'message', 'apiKey', 'language', 'subject'];
 

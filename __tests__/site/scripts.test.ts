@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { attributes, builtPage, onEach } from './support/built-page';
 
-/** What developers write for the browser, as a host sends it: it grows by a decision, not unnoticed. */
+/** Size of our own code for the browser, compressed as by a host, so that it does not grow unnoticed. */
 
 const KB = 1024;
 

@@ -5,14 +5,14 @@ import { address, builtFile, languages, pages, routes, siteUrl } from '../../e2e
 import pictures from '../../data/pages.json';
 import { builtPage, onEach } from './support/built-page';
 
-/** The picture of each page where it is shared: Open Graph's size, at most 100 KB. */
+/** The share picture of each page: Open Graph's size, at most 100 KB. */
 
 const records = [...recordsOf('categories'), ...recordsOf('services')];
 const card = pictures.share;
 
 const recordAt = (route: string) => records.find((record) => record.route === route);
 
-/** What is shared of a page. */
+/** Share picture of a page. */
 const imageOf = (route: string) => recordAt(route)?.image ?? card.image;
 
 const property = (path: string, name: string) =>

@@ -7,21 +7,21 @@ import { firstInputs, type SolarInputs } from '../../src/solar/inputs';
 import { solarFigures } from '../support/solar-data';
 import { attributes, builtPage, onEach } from './support/built-page';
 
-/** The table of typical roofs, which is all of the estimate that there is without script, and the roof of the home page. */
+/** The table of typical roofs, which is the whole estimate without script, and the roof of the home page. */
 
 const page = '/service-Productiondenergie';
 
 /** The data of the site, with its aids. */
 const data = solar as Solar;
 
-/** What the estimate gives with it. */
+/** Result of the estimate. */
 const given = (inputs: Partial<SolarInputs>) =>
   estimate(
     { ...firstInputs(firstValues(data)), ...inputs },
     estimateConstants(data, solarFigures()),
   );
 
-/** The whole numbers of a text, whatever groups their digits. */
+/** The whole numbers in a text, with any digit grouping. */
 const numbersIn = (text: string) =>
   (text.match(/\d+(?:[\u00a0\u202f’,]\d{3})*/g) ?? []).map((each) =>
     Number(each.replaceAll(/\D/g, '')),

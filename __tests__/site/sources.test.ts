@@ -4,7 +4,7 @@ import { address, type Language, languages, services } from '../../e2e/support/s
 import { figuresNamed } from '../../src/content/words';
 import { builtPage, onEach } from './support/built-page';
 
-/** Each figure has its source and year where it stands. */
+/** Each figure is shown with its source and year. */
 
 const facts: { slug: string; source: string; year: number }[] = figures;
 

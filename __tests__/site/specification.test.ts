@@ -3,7 +3,9 @@ import { address, company, fallback, languages, routes } from '../../e2e/support
 import { texts } from '../../e2e/support/words';
 import { builtPage, onEach } from './support/built-page';
 
-/** What the specification fixes of this business, whatever the owner adds: languages, addresses, sentences, figures. */
+/**
+ * Facts of this business fixed by the specification, whatever the owner adds: languages, addresses, sentences, figures.
+ */
 
 it('the site has the languages of the specification, and French where it knows no better', () => {
   expect(languages).toEqual(expect.arrayContaining(['fr', 'en', 'es', 'pt', 'it']));

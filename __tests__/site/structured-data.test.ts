@@ -12,7 +12,7 @@ import {
 } from '../../e2e/support/site';
 import { builtPage } from './support/built-page';
 
-/** What all pages tell search engines. */
+/** Structured data of all pages. */
 
 /** An object in JSON-LD. */
 type Node = Record<string, unknown>;

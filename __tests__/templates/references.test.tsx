@@ -34,7 +34,7 @@ const [typicalTitle, realTitle] = ['typical', 'real'].map((kind) =>
   textOf('en', `references:title.${kind}`),
 );
 
-/** The lists of projects, by what stands in them. */
+/** The lists of projects, by their items. */
 const lists = (container: HTMLElement) =>
   [...container.querySelectorAll('.picture-rows')].map((list) =>
     [...list.children].map(({ id }) => id.replace('project-', '')),

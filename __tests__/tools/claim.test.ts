@@ -20,7 +20,7 @@ const claim = (then = '', leaves?: string) => [
 ];
 const claimNow = () => spawnSync(process.execPath, claim(), { cwd: folder, encoding: 'utf8' });
 
-/** A build that runs until it is told to end. */
+/** A build that runs until it is stopped. */
 async function startBuild() {
   const build = spawn(process.execPath, claim('process.stdin.resume()', temporary), {
     cwd: folder,

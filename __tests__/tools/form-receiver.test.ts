@@ -48,7 +48,7 @@ const stored = () =>
         .map((line) => JSON.parse(line) as Received)
     : [];
 
-/** What a visitor may write: accents, emoji, script, much of it. */
+/** Possible input of a visitor: accents, emoji, script, long text. */
 const fields = {
   key: 'local',
   prénom: 'Zoë 🔌',

@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
 
 /**
- * Names that the type check must refuse. Nothing here runs: `npm run typecheck` fails as soon as one of them is taken
- * for right, and as soon as one of the right ones beside them is refused.
+ * Names that the type check must refuse. Nothing here runs: `npm run typecheck` fails as soon as one of them is
+ * accepted, or one of the correct ones beside them is refused.
  */
 
 export const texts: ParseKeys[] = [

@@ -8,7 +8,7 @@ import { queries } from '../support/recipes';
 import { categories, fallback, service, services } from '../support/site';
 import { titleOf } from '../support/words';
 
-/** Content that is changed while `gatsby develop` runs. */
+/** Changes of content while `gatsby develop` runs. */
 
 /** A minute on an idle machine, ms. */
 const patience = 600_000;
@@ -18,7 +18,7 @@ const [before, after] = [service.route, '/service-Moved'];
 /** The route of another page. */
 const other = categories[0]!.route;
 
-/** The query of the pages, as `gatsby-node.ts` has it. */
+/** The pages' query in `gatsby-node.ts`. */
 async function pagesQuery(): Promise<string> {
   const code = await readFile(path.join(root, 'gatsby-node.ts'), 'utf8');
   return /query PagesToCreate \{.*?(?=`)/s.exec(code)?.[0] ?? '';

@@ -13,7 +13,7 @@ import { mockGitHub } from '../support/github';
 import { root as project } from '../support/project-copy';
 import { fallback, type Language, languages, second } from '../support/site';
 
-/** The owner edits on the host, where GitHub keeps the files. */
+/** The editor on the host, with files at GitHub. */
 
 /** Whether a request makes a commit at GitHub. */
 const isCommit = (request: Request) =>
@@ -26,7 +26,7 @@ class Admin extends Editor {
     expect((await answer).status()).toBe(200);
   }
 
-  /** The files of the last commit of a branch, each with what was done to it: `M data/company.json`. */
+  /** Files of the last commit of a branch, each with its change: `M data/company.json`. */
   lastCommit = (branch = 'main') =>
     gitIn(this.root, 'show', '--format=', '--name-status', branch)
       .trim()
@@ -63,7 +63,7 @@ const test = base.extend<OfTest, { site: string }>({
     startHistory(root);
     const built = JSON.stringify(await readSource(root));
     const problems: string[] = [];
-    // Where no later route leads. What the policy blocks does not come here.
+    // Handles requests without a later route. Those blocked by the policy do not reach it.
     await page.route(
       ({ origin }) => origin !== site,
       (route) => {

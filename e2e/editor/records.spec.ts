@@ -7,7 +7,7 @@ import { expect, test } from '../support/editor';
 import { changeJson } from '../support/project-copy';
 import { fallback, type Language, languages } from '../support/site';
 
-/** The owner adds a project with a picture, moves it and deletes it, and does the same with an item of a list. */
+/** The owner adds, moves and deletes a project with a picture, and an item of a list. */
 
 /** A record of `data/team.json`. */
 interface Member {
@@ -16,7 +16,7 @@ interface Member {
   image?: string;
 }
 
-/** What the owner writes about a new project, by the label of the field. */
+/** A new project, by label of the field. */
 const newProject = {
   Titre: 'Une école de musique',
   'Le besoin': 'Des salles froides',
@@ -78,7 +78,7 @@ test('a project is added with its picture in one save, moved, and deleted withou
     image: `../${image}`,
   });
 
-  // The editor leads from the new entry to the saved one after it has said so.
+  // After its message, the editor opens the saved entry.
   await expect(editor.page).toHaveURL(/#\/collections\/projects\/entries\/une_ecole_de_musique$/);
   await editor.open('projects');
   const { page } = editor;
@@ -159,14 +159,14 @@ test.describe('of this site', () => {
         services.map(({ order, title }, index) => [files[index]!, `${order} ${title[fallback]}`]),
       );
     };
-    // An empty list is what the CMS could not copy.
+    // The CMS could not copy an empty list.
     for (const file of await readdir(`${editor.root}/data/services`))
       await changeJson<{ tools?: string[] }>(`${editor.root}/data/services/${file}`, (content) => {
         content.tools ??= [];
       });
     const before = await titlesByOrder();
     await editor.open('services');
-    // What would save nothing is hidden.
+    // Controls that would save nothing are hidden.
     for (const name of ['Ressources', /ressources$/, 'Afficher le menu du compte'])
       await expect(
         page.getByRole('radio', { name }).or(page.getByRole('button', { name })),

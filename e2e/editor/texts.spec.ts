@@ -86,7 +86,7 @@ test('a draft survives a reload, and takes nothing back that others have changed
   const before = (await editor.readJson(file)) as typeof service;
   await editor.open('services/entries/websites');
   const field = (await editor.fields()).getByRole('textbox', { name: 'Titre', exact: true });
-  // Only what keys have changed becomes a draft.
+  // Only changes by keyboard become a draft.
   await field.first().press('End');
   await field.first().pressSequentially(' et plus');
   await expect.poll(() => editor.drafts()).toContain('et plus');
@@ -100,7 +100,7 @@ test('a draft survives a reload, and takes nothing back that others have changed
   expect((await answer).status()).toBe(200);
   const title = { ...others.title, [fallback]: `${before.title[fallback]} et plus` };
   expect(await editor.readJson(file)).toEqual({ ...before, title });
-  // The page shows what came along.
+  // The page shows the changes that came in.
   const other = (await editor.fields(second)).getByRole('textbox', { name: 'Titre', exact: true });
   await expect(other.first()).toHaveValue('Changed meanwhile');
   // Each store that the CMS adds by itself raises the version.

@@ -57,7 +57,7 @@ it.each(['danger', 'injured', 'dependent'] as const)(
 describe('the questions', () => {
   const word = (key: string) => textOf('en', `power-cut:${key}`);
 
-  /** What stands in the form of the service's page. */
+  /** Results in the form of the service's page. */
   const Handed = () =>
     resultsIn(useForm('service')[0].draft).map(({ text }) => <pre key={text}>{text}</pre>);
 

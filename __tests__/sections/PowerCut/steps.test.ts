@@ -9,7 +9,7 @@ import {
   type View,
 } from '../../../src/sections/PowerCut/steps';
 
-/** Every way through the questions, each as what was seen and answered, and the view that it ends with. */
+/** Every path through the questions, each with its questions and answers, and its final view. */
 function waysFrom(view: View, answered: Answered[] = []): { answered: Answered[]; end: View }[] {
   const answers = answersOf(view);
   if (answers.length === 0) return [{ answered, end: view }];

@@ -21,7 +21,7 @@ const word = (key: string) => textOf('en', `solar-estimate:${key}`);
 
 let visits = 0;
 
-/** What was set is kept by the query, so each visit has its own. */
+/** Inputs are stored by query, so each visit has its own. */
 function open() {
   visits += 1;
   window.history.replaceState(null, '', `?visit=${visits}`);

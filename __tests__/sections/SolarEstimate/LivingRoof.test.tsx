@@ -16,14 +16,14 @@ function open(hour = 10) {
 }
 afterEach(() => jest.useRealTimers());
 
-/** What the roof is shown to give: numbers, panels, and the address that it leads to. */
+/** Result shown for the roof: numbers, panels, and the linked address. */
 const shown = () => ({
   numbers: document.querySelector('.living-roof__number')?.textContent?.match(/[\d,]+/g),
   panels: document.querySelectorAll('.house__panel').length,
   link: screen.getByRole('link').getAttribute('href'),
 });
 
-/** What is to be shown for an area, m². */
+/** Expected result for an area, m². */
 function given(area: number, query: string) {
   const { from, to } = estimate({ ...firstRoof, area }, solarConstants).production;
   const numbers = [from, to].map((value) => coarse(value).toLocaleString('en'));
