@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface Props {
   className?: string;
   caption: string;
+  /** Whether what stands above it says the same as the caption. */
+  isTitled?: boolean;
   /** The heading of each column. */
   columns: string[];
   /** One or more `<tbody>`. */
@@ -10,10 +12,12 @@ interface Props {
 }
 
 /** A table with a caption and a heading for each column. */
-export function Table({ className = '', caption, columns, children }: Props) {
+export function Table({ className = '', caption, isTitled = false, columns, children }: Props) {
   return (
     <table className={`table caption-top ${className}`.trim()}>
-      <caption className="text-body-emphasis fw-semibold">{caption}</caption>
+      <caption className={isTitled ? 'visually-hidden' : 'text-body-emphasis fw-semibold'}>
+        {caption}
+      </caption>
       <thead>
         <tr>
           {columns.map((column, index) => (

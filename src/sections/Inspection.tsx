@@ -22,6 +22,7 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
     <>
       <Table
         className="mb-0"
+        isTitled
         caption={t('inspection:table.caption')}
         columns={[t('inspection:table.kind'), t('inspection:table.period')]}
       >
@@ -60,11 +61,11 @@ export function Inspection({ facts }: Props) {
           </div>
         </div>
         <div className="col-lg-4 offset-lg-1 beside-tool vstack gap-3">
-          <PeriodTable facts={facts} />
           <Accordion
             isClosed
             name="inspection"
             items={[
+              { title: t('inspection:table.caption'), content: <PeriodTable facts={facts} /> },
               {
                 title: t('inspection:who'),
                 content: (

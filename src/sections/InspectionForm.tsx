@@ -103,7 +103,6 @@ export function InspectionForm({ facts, onAnswer }: Props) {
   );
   return (
     <>
-      <h3 className="h4">{t('inspection:form.title')}</h3>
       <div>
         <label className="form-label" htmlFor="inspection-kind">
           {t('inspection:form.kind')}
