@@ -105,6 +105,7 @@ for (const language of languagesToRead)
     await answer('yes').tap();
     await expect(title(words.steps.street.title)).toBeInViewport();
     await answer('onlyMine').tap();
+    await answer('levers').tap();
     await answer('yes').tap();
     await expect(title(words.steps.circuit.title)).toBeInViewport();
     await expectAtHand(business.filter({ visible: true }));
@@ -141,10 +142,11 @@ const ways = [
   ['injured'],
   ['dependent'],
   ['none', 'yes'],
-  ['none', 'no', 'yes'],
-  ['none', 'no', 'no', 'yes'],
-  ['none', 'no', 'no', 'unsure'],
-  ['none', 'no', 'yes', 'worked'],
+  ['none', 'no', 'levers', 'yes'],
+  ['none', 'no', 'levers', 'no', 'yes'],
+  ['none', 'no', 'fuses', 'yes'],
+  ['none', 'no', 'unsafe'],
+  ['none', 'no', 'levers', 'yes', 'worked'],
 ] as const;
 
 for (const language of languages)
@@ -204,6 +206,11 @@ test('Back leads to where the visitor was, and so it does after the section was 
   await expect(behind).not.toHaveCount(0);
   await expect(title(words.title)).toBeInViewport();
   await expect(close).toBeHidden();
+  await page.getByRole('link', { name: words.enter }).click();
+  await expect(title(words.life.question)).toBeFocused();
+  await expect(behind).toHaveCount(0);
+  await page.goBack();
+  await expect(behind).not.toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/lentreprise');
 });
@@ -211,7 +218,7 @@ test('Back leads to where the visitor was, and so it does after the section was 
 test('who has the power back comes to the form of the page', async ({ page }) => {
   const { words, answer } = questionsOn(page, fallback);
   await openPage(page, `${route}#power-cut`);
-  for (const key of ['none', 'no', 'yes', 'worked'] as const) await answer(key).click();
+  for (const key of ['none', 'no', 'levers', 'yes', 'worked'] as const) await answer(key).click();
   await page.getByRole('link', { name: words.after.ask }).click();
   await expect(page).toHaveURL(`${route}#devis`);
   await expect(page.locator('#devis')).toBeInViewport();
@@ -236,7 +243,8 @@ for (const language of languagesToRead)
     await openPage(page, `${address(route, language)}#power-cut`);
     for (const [key, next] of [
       ['none', words.steps.street.question],
-      ['no', words.steps.circuit.question],
+      ['no', words.steps.board.question],
+      ['levers', words.steps.circuit.question],
       ['yes', words.steps.circuit.title],
       ['notEnough', words.steps.call.title],
     ] as const) {
@@ -264,7 +272,9 @@ test.describe('without script', () => {
     const section = page.getByRole('region', { name: words.title });
     await expect(section).toBeInViewport();
     for (const step of Object.values(words.steps))
-      await expect(section.getByText(step.title).first()).toBeVisible();
+      await expect(
+        section.getByText('title' in step ? step.title : step.hint).first(),
+      ).toBeVisible();
     await expect(answer('none')).toBeHidden();
     await expect(behind).toHaveCount(0);
     await close.click();

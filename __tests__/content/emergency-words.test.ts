@@ -3,7 +3,7 @@ import { type Language, languages } from '../../src/i18n/languages';
 
 /** Life-saving instructions come first, so that a visitor who stops after the second line has read the right two. */
 
-type Line = 'touch' | 'plug' | 'solar' | 'breathe' | 'lift' | 'stay';
+type Line = 'touch' | 'plug' | 'solar' | 'breathe' | 'lift' | 'stay' | 'main' | 'stronger';
 
 /** Patterns for the subject of a line, in the languages in which the steps were written. */
 const words: Partial<Record<Language, Record<Line, RegExp>>> = {
@@ -14,6 +14,8 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /massage cardiaque/,
     lift: /ascenseur/,
     stay: /restez chez vous/,
+    main: /disjoncteur principal/,
+    stronger: /jamais plus fort/,
   },
   en: {
     touch: /touch/,
@@ -22,6 +24,8 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /chest compressions/,
     lift: /lift/,
     stay: /stay inside/,
+    main: /main switch/,
+    stronger: /never a stronger one/,
   },
   es: {
     touch: /toque/,
@@ -30,6 +34,8 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /compresiones|masaje cardíaco/,
     lift: /ascensor/,
     stay: /quédese en casa/,
+    main: /interruptor general/,
+    stronger: /nunca mayor/,
   },
   pt: {
     touch: /toque/,
@@ -38,6 +44,8 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /compressões|massagem cardíaca/,
     lift: /elevador/,
     stay: /fique em casa/,
+    main: /disjuntor geral/,
+    stronger: /nunca superior/,
   },
   it: {
     touch: /tocchi/,
@@ -46,6 +54,8 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /massaggio cardiaco/,
     lift: /ascensore/,
     stay: /resti in casa/,
+    main: /interruttore principale/,
+    stronger: /mai più forte/,
   },
 };
 
@@ -63,3 +73,15 @@ it.each(languages)('electric shock and fire, in %s', (language) => {
   const fire = [/\{\{emergency\.fire\}\}/, about?.lift, about?.stay];
   fire.forEach((line, index) => expect(danger[index]?.[language]).toMatch(line ?? ''));
 });
+
+it.each(languages)(
+  'a screw-in fuse: first when to leave it alone, then the main switch, in %s',
+  (language) => {
+    const about = words[language];
+    const fuse = [about?.touch, about?.main, about?.stronger, about?.main];
+    expect(powerCut.steps.fuse).toHaveLength(fuse.length);
+    fuse.forEach((line, index) =>
+      expect(powerCut.steps.fuse[index]?.[language]).toMatch(line ?? ''),
+    );
+  },
+);

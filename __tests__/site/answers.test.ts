@@ -28,6 +28,7 @@ const called = {
   street: utility?.phone,
   circuit: business,
   rcd: business,
+  fuse: business,
   call: business,
 };
 
@@ -39,6 +40,8 @@ it('a power cut has every step in the order of the questions: question, title, w
     const words = texts(language, 'power-cut');
     const items = $('#power-cut .accordion-body > ol > li').toArray();
     const last = $(items.pop());
+    const [board] = items.splice(stepNames.indexOf('circuit'), 1);
+    expect($(board).text()).toBe(words.steps.board.question + words.steps.board.hint);
     const served = items.map((item) => ({
       question: $(item).find('p').first().text(),
       title: $(item).find('p:has(> span)').text(),
@@ -60,7 +63,7 @@ it('a power cut has every step in the order of the questions: question, title, w
       lines.forEach((line, place) => expect($(line).text()).toMatch(actions[place]!));
     });
     expect(last.text()).toContain(words.after.question);
-    expect($('#power-cut button').not('.needs-script button')).toHaveLength(0);
+    expect($('#power-cut button').not('.needs-script, .needs-script button')).toHaveLength(0);
   }));
 
 it('the inspection has a table of periods, with its source and year, and the way to the form', () =>

@@ -179,6 +179,7 @@ export const soundPowerCut = (): NonNullable<Data['power-cut']> => {
       street: lines('street'),
       circuit: lines('circuit'),
       rcd: lines('rcd'),
+      fuse: lines('fuse'),
       call: lines('call'),
     },
     after: lines('after'),

@@ -80,6 +80,7 @@ export function Picture({ className = '', decorative = false, ...props }: Pictur
  * of 1220 px, 20 instead of 12 KB on average.
  * Card: the file of 610 px everywhere, so that a card and the page behind it share it. Category: as a card, with one of
  * 915 px for a desk of density 2.
+ * Small: beside a few words, 104 to 160 px wide.
  */
 export const fragments = graphql`
   fragment LargeSize on ImageSharp {
@@ -137,6 +138,13 @@ export const fragments = graphql`
       childImageSharp {
         ...CategorySize
       }
+    }
+  }
+
+  fragment SmallPicture on File {
+    alt(language: $language)
+    childImageSharp {
+      gatsbyImageData(width: 160, outputPixelDensities: [1, 2], sizes: "160px")
     }
   }
 

@@ -12,8 +12,8 @@ export interface PictureUse {
   record?: string;
   field: string;
   image: string;
-  /** A portrait, whose alternative text is the person's name, or a background, which has none. */
-  as?: 'portrait' | 'background';
+  /** A portrait, whose alternative text is the person's name, a background, which has none, or a small picture of a board. */
+  as?: 'portrait' | 'background' | 'board';
 }
 
 /** Whether a text of `data/` is the path of a picture in it: `images/farm.webp`. */
@@ -36,6 +36,7 @@ export function pictureUses(data: Data): PictureUse[] {
         field,
         image,
         ...(name === 'team' && { as: 'portrait' as const }),
+        ...(name === 'power-cut' && { as: 'board' as const }),
         ...(field === 'banner.background' && { as: 'background' as const }),
       };
     });

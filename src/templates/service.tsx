@@ -30,6 +30,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         <PowerCut
           advice={{
             words: service.powerCut.translation,
+            pictures: service.powerCut.pictures,
             numbers: company?.emergencyNumbers ?? null,
             callOut: service.callOut,
           }}

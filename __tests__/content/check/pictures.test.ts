@@ -1,9 +1,21 @@
 import { detailSize } from '../../../src/constants';
 import { findFaults } from '../../../src/content/check';
-import { backgroundSize, checkPictures, portraitSize } from '../../../src/content/check/pictures';
+import {
+  backgroundSize,
+  boardSize,
+  checkPictures,
+  portraitSize,
+} from '../../../src/content/check/pictures';
 import { sentence } from '../../../src/content/faults';
 import { picturePlaces } from '../../../src/content/model/pages';
-import { type Changes, inEach, soundData, soundPictures, sourceWith } from '../../support/project';
+import {
+  type Changes,
+  inEach,
+  soundData,
+  soundPictures,
+  soundPowerCut,
+  sourceWith,
+} from '../../support/project';
 
 const sentences = (changes: Changes) =>
   checkPictures(soundData(), sourceWith(changes)).map(sentence);
@@ -77,6 +89,17 @@ it.each([
     { 'services.0.banner.background': 'images/extra.webp' },
     backgroundSize,
     'data/services/cabling.json, field "banner.background": data/images/extra.webp is 1279 x 720 px, smaller than the 1280 x 720 px at which it is shown.',
+  ],
+  [
+    'a board beside the questions of a power cut',
+    {
+      'power-cut': {
+        ...soundPowerCut(),
+        pictures: { levers: { image: 'images/extra.webp', imageAlt: role } },
+      },
+    },
+    boardSize,
+    'data/power-cut.json, field "pictures.levers.image": data/images/extra.webp is 207 x 156 px, smaller than the 208 x 156 px at which it is shown.',
   ],
 ])('takes %s at the size at which it is shown', (_, change, size, said) => {
   const sentencesWith = (width: number) => {

@@ -18,6 +18,7 @@ const advice: Advice = {
       street: ['Wait.'],
       circuit: ['Unplug.'],
       rcd: ['Switch off.'],
+      fuse: ['Replace.'],
       call: ['Call.'],
     },
     after: ['Plug in.'],
@@ -25,6 +26,7 @@ const advice: Advice = {
   },
   numbers: { general: '112', fire: '118', ambulance: '144', utility: null },
   callOut: null,
+  pictures: null,
 };
 
 const none = { fire: null, ambulance: null, general: null, utility: null };
@@ -103,12 +105,12 @@ describe('the questions', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
     expect(screen.getByText(word('utilityUnknown'))).toBeInTheDocument();
     answer('onlyMine');
-    expect(screen.getByRole('heading')).toHaveTextContent(word('steps.circuit.question'));
+    expect(screen.getByRole('heading')).toHaveTextContent(word('steps.board.question'));
   });
 
   it('end with the number, and with what to say', () => {
     ask();
-    answer('none', 'unsure', 'yes', 'notEnough');
+    answer('none', 'unsure', 'levers', 'yes', 'notEnough');
     expect(links()).toContain('tel:+41220000000');
     const told = within(
       screen.getAllByRole('list').find((list) => list.matches('ul.flex-column'))!,
@@ -117,9 +119,20 @@ describe('the questions', () => {
     expect(lines.slice(-2)).toEqual(['tell.street.unsure', 'tell.circuit.yes'].map(word));
   });
 
+  it('never touch a board that is wet or unknown', () => {
+    ask();
+    answer('none', 'no');
+    for (const look of ['unsafe', 'unsure'] as const) {
+      answer(look);
+      expect(screen.getByRole('heading')).toHaveTextContent(word('steps.call.title'));
+      expect(screen.getByText(word(`tell.board.${look}`))).toBeInTheDocument();
+      goBack();
+    }
+  });
+
   it('lead to the form when the power is back', () => {
     ask();
-    answer('none', 'no', 'yes', 'worked');
+    answer('none', 'no', 'levers', 'yes', 'worked');
     expect(screen.getByRole('heading')).toHaveTextContent(word('after.title'));
     expect(links()).toContain('/en/service-Fort#devis');
     document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // jsdom cannot follow it.

@@ -1,10 +1,14 @@
+import powerCut from '../../../data/power-cut.json';
 import {
   answersOf,
   calleesOf,
   firstView,
+  isBoard,
+  picturesOf,
   stepNames,
   tellingsOf,
   viewAfter,
+  wayTo,
   type Answered,
   type View,
 } from '../../../src/sections/PowerCut/steps';
@@ -25,22 +29,32 @@ function name(view: View): string {
   return 'tells' in view ? view.tells : view.ends;
 }
 
-it('puts life before property, then the street before the single circuit', () => {
+it('puts life before property, then the street before the single circuit, as the data does', () => {
   expect(stepNames).toEqual([
     ...['danger', 'injured', 'dependent'],
-    ...['street', 'circuit', 'rcd', 'call'],
+    ...['street', 'circuit', 'rcd', 'fuse', 'call'],
   ]);
+  expect(Object.keys(powerCut.steps)).toEqual(stepNames);
 });
 
 it('never says to switch back on twice, and goes on where a step does not help', () => {
   const atHome = [
-    'circuit? circuit restored',
-    'circuit? circuit call',
-    'circuit? rcd? rcd restored',
-    'circuit? rcd? rcd call',
-    'circuit? rcd? call',
-    'circuit? rcd? call',
-    'circuit? call',
+    // levers
+    'board? circuit? circuit restored',
+    'board? circuit? circuit call',
+    'board? circuit? rcd? rcd restored',
+    'board? circuit? rcd? rcd call',
+    'board? circuit? rcd? call',
+    'board? circuit? rcd? call',
+    'board? circuit? call',
+    // screw-in fuses
+    'board? fuse? fuse restored',
+    'board? fuse? fuse call',
+    'board? fuse? call',
+    'board? fuse? call',
+    // wet or blackened, or unknown
+    'board? call',
+    'board? call',
   ];
   const fromStreet = [
     ...atHome.map((way) => `street? street ${way}`),
@@ -69,9 +83,22 @@ it('tells the business on the telephone what was answered, in that order', () =>
     answered
       .map(({ answer }) => answer)
       .join(' ')
-      .endsWith('none unsure no yes notEnough'),
+      .endsWith('none unsure levers no yes notEnough'),
   );
   expect(tellingsOf(told?.answered ?? [])).toEqual(['street.unsure', 'circuit.no', 'rcd.yes']);
+  const wet = ways.find(({ answered }) => answered.at(-1)?.answer === 'unsafe');
+  expect(tellingsOf(wet?.answered ?? []).at(-1)).toBe('board.unsafe');
   const dark = ways.find(({ answered }) => answered.at(-1)?.answer === 'backElsewhere');
   expect(tellingsOf(dark?.answered ?? [])).toEqual(['dependent.goOn', 'street.backElsewhere']);
+});
+
+it('shows each picture of the data once, beside a view or as an answer', () => {
+  const views = ways.flatMap(({ answered }) => answered.map(({ view }) => view));
+  const shown = views.flatMap((view) => [...picturesOf(view), ...answersOf(view).filter(isBoard)]);
+  expect([...new Set(shown)].sort()).toEqual(Object.keys(powerCut.pictures).sort());
+});
+
+it('counts the questions of the way that the board leads to', () => {
+  expect(wayTo('rcd')).toEqual(['life', 'street', 'board', 'circuit', 'rcd']);
+  expect(wayTo('fuse')).toEqual(['life', 'street', 'board', 'fuse']);
 });

@@ -10,7 +10,10 @@ export const backgroundSize = { width: 1280, height: 720 };
 /** The size at which a photograph of the team is shown, in px (src/sections/Team). */
 export const portraitSize = { width: 288, height: 288 };
 
-const sizes = { portrait: portraitSize, background: backgroundSize };
+/** The size at which a picture of a board is shown, in px (src/sections/PowerCut). */
+export const boardSize = { width: 208, height: 156 };
+
+const sizes = { portrait: portraitSize, background: backgroundSize, board: boardSize };
 
 const px = ({ width, height }: typeof detailSize) => `${width} x ${height}`;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { because } from '../faults';
-import { inEachLanguage, longInEachLanguage } from './fields';
+import { alternativeText, inEachLanguage, longInEachLanguage, picture } from './fields';
 import { label } from './label';
 
 /** Texts of pages that come in lists. Headings, and the other texts that every site has, are in `locales/`. */
@@ -33,9 +33,18 @@ export const questionsSchema = z.strictObject({
     On the home page. Empty: none.`),
 });
 
+const boardPicture = z
+  .strictObject({
+    image: picture.meta(label`Image | Picture
+      Au moins 208 x 156 pixels.
+      At least 208 x 156 pixels.`),
+    imageAlt: alternativeText,
+  })
+  .optional();
+
 /**
- * The shape of `data/power-cut.json`: instructions for each step of `src/sections/PowerCut/steps.ts`, one sentence per
- * line.
+ * The shape of `data/power-cut.json`: instructions for each step of `src/sections/PowerCut/steps.ts`, in their order, one
+ * sentence per line, and pictures of the board.
  */
 export const powerCutSchema = z.strictObject({
   steps: z.strictObject({
@@ -45,6 +54,7 @@ export const powerCutSchema = z.strictObject({
     street: texts.meta(label`Panne du réseau | Grid failure`),
     circuit: texts.meta(label`Disjoncteur abaissé | Circuit breaker tripped`),
     rcd: texts.meta(label`Différentiel abaissé | Residual-current device tripped`),
+    fuse: texts.meta(label`Fusible à vis grillé | Screw-in fuse blown`),
     call: texts.meta(label`Appel à votre entreprise | Call to your business
       Dernière étape, quand rien n’y fait.
       Last step, when nothing helps.`),
@@ -55,6 +65,25 @@ export const powerCutSchema = z.strictObject({
   tell: texts.meta(label`À dire au téléphone | To say on the phone
     Pour tous. Ce qui a été répondu s’y ajoute.
     For everybody. What was answered is added.`),
+  pictures: z
+    .strictObject({
+      levers: boardPicture.meta(label`Réponse : leviers | Answer: switches`),
+      fuses: boardPicture.meta(label`Réponse : fusibles à vis | Answer: screw-in fuses`),
+      unsafe: boardPicture.meta(
+        label`Réponse : tableau mouillé ou noirci | Answer: wet or blackened`,
+      ),
+      leverDown: boardPicture.meta(label`Question du disjoncteur : abaissé | Circuit breaker: off`),
+      leverHalfway: boardPicture.meta(
+        label`Question du disjoncteur : à mi-hauteur | Circuit breaker: half-way`,
+      ),
+      raiseLever: boardPicture.meta(label`Consigne du disjoncteur | Circuit breaker: what to do`),
+      residualCurrent: boardPicture.meta(label`Question du différentiel | Residual-current device`),
+      fuseDropped: boardPicture.meta(label`Question du fusible | Fuse: blown`),
+      mainSwitch: boardPicture.meta(label`Consigne du fusible | Fuse: what to do`),
+    })
+    .optional().meta(label`Images du tableau | Pictures of the fuse box
+      Petites, à côté des questions et des consignes. Vide : aucune.
+      Small, beside questions and instructions. Empty: none.`),
 });
 
 const section = { title, paragraphs: texts.meta(label`Paragraphes | Paragraphs`) };

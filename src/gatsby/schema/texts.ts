@@ -1,6 +1,7 @@
 import { isWhole } from '../../content/facts';
-import type { LegalText } from '../../content/model';
+import type { Data, LegalText } from '../../content/model';
 import { inLanguage } from './fields';
+import { describedBy } from './picture';
 import { ownWords } from './translations';
 
 const legalText = {
@@ -19,6 +20,8 @@ const legalText = {
   }),
 };
 
+type BoardPictures = NonNullable<NonNullable<Data['power-cut']>['pictures']>;
+
 export const resolvers = {
   About: {
     translation: inLanguage(ownWords),
@@ -28,6 +31,9 @@ export const resolvers = {
   },
   PowerCut: {
     translation: inLanguage(ownWords),
+  },
+  BoardPicture: {
+    image: describedBy(({ imageAlt }: NonNullable<BoardPictures['levers']>) => imageAlt),
   },
   PrivacyPolicy: legalText,
   TermsUse: legalText,

@@ -9,6 +9,8 @@ import { calleesOf, type Callee, type Step } from './steps';
 export interface Advice {
   /** What to do, by step, and once the power is back; what to have ready for a call. */
   words: Queries.PowerCutFragment['translation'];
+  /** What the board looks like. */
+  pictures: Queries.PowerCutFragment['pictures'];
   /** Whom to call besides the business. */
   numbers: Queries.EmergencyNumbersFragment | null;
   /** What it costs that somebody comes. */
@@ -67,6 +69,10 @@ function CallButton({ callee, numbers, look }: CallProps) {
 export const StepCalls = ({ step, ...call }: { step: Step } & Omit<CallProps, 'callee'>) =>
   calleesOf(step).map((callee) => <CallButton key={callee} callee={callee} {...call} />);
 
+/** How to call fire service and ambulance, as far as the business has filled in their numbers. */
+export const rescueCalls = (numbers: Advice['numbers'], t: TFunction): Call[] =>
+  (['fire', 'ambulance'] as const).flatMap((callee) => callOf(callee, numbers, t) ?? []);
+
 interface RescueProps {
   numbers: Advice['numbers'];
   className: string;
@@ -75,12 +81,9 @@ interface RescueProps {
 /** The numbers of fire service and ambulance, at hand whatever is asked. */
 export function RescueNumbers({ numbers, className }: RescueProps) {
   const { t } = useTranslation();
-  const calls = (['fire', 'ambulance'] as const).flatMap(
-    (callee) => callOf(callee, numbers, t) ?? [],
-  );
   return (
     <ul className={`list-unstyled d-flex flex-wrap mb-0 ${className}`} role="list">
-      {calls.map(({ number, label }) => (
+      {rescueCalls(numbers, t).map(({ number, label }) => (
         <li key={label}>
           <a className="btn btn-sm btn-link" href={dialled(number)}>
             {label}
@@ -112,10 +115,46 @@ export const fragments = graphql`
         street
         circuit
         rcd
+        fuse
         call
       }
       after
       tell
+    }
+    pictures {
+      levers {
+        ...BoardPicture
+      }
+      fuses {
+        ...BoardPicture
+      }
+      unsafe {
+        ...BoardPicture
+      }
+      leverDown {
+        ...BoardPicture
+      }
+      leverHalfway {
+        ...BoardPicture
+      }
+      raiseLever {
+        ...BoardPicture
+      }
+      residualCurrent {
+        ...BoardPicture
+      }
+      fuseDropped {
+        ...BoardPicture
+      }
+      mainSwitch {
+        ...BoardPicture
+      }
+    }
+  }
+
+  fragment BoardPicture on BoardPicture {
+    image {
+      ...SmallPicture
     }
   }
 

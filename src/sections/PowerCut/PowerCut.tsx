@@ -1,12 +1,15 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { Fragment } from 'react';
 import { Accordion } from '../../components/Accordion';
 import { Icon } from '../../components/Icon';
+import { Picture } from '../../components/Picture';
+import { PowerCutLink } from '../../components/PowerCutLink';
 import { Section } from '../../components/Section';
 import { useInBrowser } from '../../hooks/useInBrowser';
 import { usePage } from '../../hooks/usePage';
 import { keepsScroll, type RouterLocation } from '../../browser/scroll-restoration';
 import { anchors } from '../../routes';
-import { StepActions, StepCalls, type Advice } from './Advice';
+import { RescueNumbers, StepActions, StepCalls, type Advice } from './Advice';
 import { isAlarm, stepNames, type Step } from './steps';
 import { Wizard } from './Wizard';
 import './PowerCut.scss';
@@ -48,6 +51,19 @@ const withoutHint = ['danger', 'injured', 'call'] as const;
 const hasHint = (step: Step): step is Exclude<Step, (typeof withoutHint)[number]> =>
   !withoutHint.some((each) => each === step);
 
+/** Before any step at the board: how it looks, and when to leave it alone. */
+function BoardItem() {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <div className="vstack gap-2">
+        <p className="fw-semibold text-body-emphasis">{t('power-cut:steps.board.question')}</p>
+        <p>{t('power-cut:steps.board.hint')}</p>
+      </div>
+    </li>
+  );
+}
+
 /** A step in the list: its question, and what it says. */
 export function StepItem({ step, advice }: ItemProps) {
   const { t } = useTranslation();
@@ -70,18 +86,21 @@ interface Props {
   location: RouterLocation;
 }
 
+const firstAtBoard: Step = 'circuit';
+
 const titleId = 'power-cut-title';
 
 /**
  * What to do in a power cut: one question at a time, and all the steps as a list, which is open without script. On a phone
- * and in a low window it fills the window while the address leads to it (PowerCut.scss). `:target` says so until the page
- * is hydrated, then `data-target`: a link of the router does not move `:target`.
+ * and in a low window a card leads to the questions, which fill the window while the address leads to them (PowerCut.scss).
+ * `:target` says so until the page is hydrated, then `data-target`: a link of the router does not move `:target`.
  */
 export function PowerCut({ advice, location }: Props) {
   const { t } = useTranslation();
   const { route } = usePage();
   const isHydrated = useInBrowser(() => true, false);
   const isTarget = location.hash === `#${anchors.powerCut}`;
+  const closed = advice.pictures?.levers?.image;
   const isEntered = isTarget && location.action === 'PUSH' && !keepsScroll(location);
   return (
     <Section
@@ -94,6 +113,7 @@ export function PowerCut({ advice, location }: Props) {
     >
       <Link
         className="power-cut__close btn btn-outline-primary btn-icon"
+        data-bs-theme="dark"
         to={`${route}#${titleId}`}
         replace
       >
@@ -105,6 +125,13 @@ export function PowerCut({ advice, location }: Props) {
           <div className="power-cut__card card card-raised" data-bs-theme="dark">
             <Wizard advice={advice} isEntered={isEntered} />
           </div>
+          <div className="power-cut__enter card card-body" data-bs-theme="dark">
+            <RescueNumbers numbers={advice.numbers} className="justify-content-between" />
+            <PowerCutLink className="btn btn-light">
+              {t('power-cut:enter')}
+              <Icon name="right" />
+            </PowerCutLink>
+          </div>
         </div>
         <div className="power-cut__all col-lg-4 offset-lg-1 beside-tool">
           <Accordion
@@ -115,24 +142,33 @@ export function PowerCut({ advice, location }: Props) {
               {
                 title: t('power-cut:list'),
                 content: (
-                  <ol className="vstack gap-4 mb-0 pb-4 ps-4">
-                    {stepNames.map((step) => (
-                      <StepItem key={step} step={step} advice={advice} />
-                    ))}
-                    <li>
-                      <p>
-                        <strong className="text-body-emphasis">
-                          {t('power-cut:after.question')}
-                        </strong>{' '}
-                        {advice.words.after.join(' ')}
-                      </p>
-                    </li>
-                  </ol>
+                  <>
+                    <ol className="vstack gap-4 mb-0 ps-4">
+                      {stepNames.map((step) => (
+                        <Fragment key={step}>
+                          {step === firstAtBoard && <BoardItem />}
+                          <StepItem step={step} advice={advice} />
+                        </Fragment>
+                      ))}
+                      <li>
+                        <p>
+                          <strong className="text-body-emphasis">
+                            {t('power-cut:after.question')}
+                          </strong>{' '}
+                          {advice.words.after.join(' ')}
+                        </p>
+                      </li>
+                    </ol>
+                    <p className="pb-4">{t('power-cut:solar')}</p>
+                  </>
                 ),
               },
             ]}
           />
-          <p className="mt-4 text-body-secondary">{t('power-cut:note')}</p>
+          <div className="d-flex gap-3 mt-4">
+            {closed && <Picture className="power-cut__closed" picture={closed} decorative />}
+            <p className="text-body-secondary">{t('power-cut:cover')}</p>
+          </div>
         </div>
       </div>
     </Section>

@@ -2,6 +2,7 @@ import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import { PhoneLink } from '../../components/ContactLinks';
 import { Icon } from '../../components/Icon';
+import { Picture } from '../../components/Picture';
 import { useHandOver } from '../../forms/FormsProvider';
 import type { ToolResult } from '../../forms/results';
 import { usePage } from '../../hooks/usePage';
@@ -12,10 +13,12 @@ import {
   calleesOf,
   firstView,
   isAlarm,
+  isBoard,
   isDanger,
-  questions,
+  picturesOf,
   tellingsOf,
   viewAfter,
+  wayTo,
   type Answer,
   type Answered,
   type Question,
@@ -27,6 +30,7 @@ import './Wizard.scss';
 /** How far the questions are. */
 function Progress({ question }: { question: Question }) {
   const { t } = useTranslation();
+  const questions = wayTo(question);
   const number = questions.indexOf(question) + 1;
   return (
     <p className="wizard__dots d-flex gap-2">
@@ -41,6 +45,20 @@ function Progress({ question }: { question: Question }) {
       </span>
     </p>
   );
+}
+
+interface PictureProps {
+  view: View;
+  pictures: Advice['pictures'];
+}
+
+/** What to look for at the board, or what to do with it. */
+function BoardPictures({ view, pictures }: PictureProps) {
+  const shown = picturesOf(view).flatMap((name) => {
+    const picture = pictures?.[name]?.image;
+    return picture ? [<Picture key={name} picture={picture} first />] : [];
+  });
+  return shown.length > 0 && <div className="wizard__pictures">{shown}</div>;
 }
 
 interface ToldProps {
@@ -116,6 +134,10 @@ function MainCall({ step, numbers }: { step: Step; numbers: Advice['numbers'] })
   return <StepCalls step={step} numbers={numbers} look={look} />;
 }
 
+/** Whether a question about the board offers to call instead. */
+const callsBusiness = (question: Question): boolean =>
+  question === 'board' || (question !== 'life' && calleesOf(question).includes('business'));
+
 interface Props {
   advice: Advice;
   /** Whether a link of the site has led to the questions. */
@@ -125,7 +147,7 @@ interface Props {
 /** One question at a time. The focus goes to each new one, so that screen readers read it out. */
 export function Wizard({ advice, isEntered }: Props) {
   const { t } = useTranslation();
-  const { numbers, words } = advice;
+  const { numbers, words, pictures } = advice;
   const [answered, setAnswered] = useState<Answered[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
@@ -159,14 +181,20 @@ export function Wizard({ advice, isEntered }: Props) {
   };
 
   const title = (text: string) => (
-    <h3
-      className={alarm ? 'wizard__title wizard__title--alarm' : 'wizard__title'}
-      tabIndex={-1}
-      ref={heading}
-    >
-      {text}
-    </h3>
+    <div className="wizard__head">
+      <h3
+        className={alarm ? 'wizard__title wizard__title--alarm' : 'wizard__title'}
+        tabIndex={-1}
+        ref={heading}
+      >
+        {text}
+      </h3>
+      <BoardPictures view={view} pictures={pictures} />
+    </div>
   );
+
+  /** The picture of an answer that says how the board looks. */
+  const pictureOf = (answer: Answer) => isBoard(answer) && pictures?.[answer]?.image;
 
   return (
     <div className={alarm ? 'wizard text-bg-danger' : 'wizard'}>
@@ -197,7 +225,7 @@ export function Wizard({ advice, isEntered }: Props) {
                 ? t('power-cut:life.hint', { none: t('power-cut:answers.none') })
                 : t(`power-cut:steps.${view.asks}.hint`)}
             </p>
-            {view.asks !== 'life' && calleesOf(view.asks).includes('business') && (
+            {callsBusiness(view.asks) && (
               <PhoneLink className="icon-link">{t('common:call.action')}</PhoneLink>
             )}
           </>
@@ -231,16 +259,20 @@ export function Wizard({ advice, isEntered }: Props) {
             : 'wizard__answers'
         }
       >
-        {answersOf(view).map((answer) => (
-          <button
-            key={answer}
-            type="button"
-            className={`btn ${lookOf(answer)}`}
-            onClick={() => give(answer)}
-          >
-            {t(`power-cut:answers.${answer}`)}
-          </button>
-        ))}
+        {answersOf(view).map((answer) => {
+          const picture = pictureOf(answer);
+          return (
+            <button
+              key={answer}
+              type="button"
+              className={`btn ${lookOf(answer)} ${isBoard(answer) ? 'wizard__board' : ''}`.trim()}
+              onClick={() => give(answer)}
+            >
+              {picture && <Picture picture={picture} first decorative />}
+              {t(`power-cut:answers.${answer}`)}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

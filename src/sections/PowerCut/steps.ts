@@ -7,15 +7,20 @@ const dangers = ['danger', 'injured', 'dependent'] as const;
 /** An answer to the first question. */
 type Peril = (typeof dangers)[number] | 'none';
 
+/** How the board looks. Each but the last leads to questions of its own. */
+const boards = ['levers', 'fuses', 'unsafe'] as const;
+
+export type Board = (typeof boards)[number];
+
 /** An answer to any other question. */
 type Reply = 'yes' | 'no' | 'unsure';
 
 /** How a step turned out. */
 type Outcome = 'goOn' | 'onlyMine' | 'backElsewhere' | 'worked' | 'notEnough';
 
-export type Answer = Peril | Reply | Outcome;
+export type Answer = Peril | Board | Reply | Outcome;
 
-/** Where an answer leads: to the question of the next step, to the call to the business, or to the end. */
+/** Where an answer leads: to the next question, to the call to the business, or to the end. */
 type Target = 'next' | 'call' | 'restored';
 
 interface StepFacts {
@@ -30,8 +35,8 @@ const tried = { worked: 'restored', notEnough: 'call' } as const;
 
 /**
  * What to do in a power cut: life before property, then from the street to the single circuit. One question is about all
- * dangers to life. Each later step but the last is a question of its own: `yes` leads to what the step says, `no` to the
- * next one.
+ * dangers to life, one about the board. Each later step but the last is a question of its own: `yes` leads to what the step
+ * says, `no` to the next one. `data/power-cut.json` has them in the same order.
  */
 const steps = {
   danger: { calls: ['fire'] },
@@ -44,15 +49,29 @@ const steps = {
   },
   circuit: { calls: ['business'], unsure: 'call', outcomes: tried },
   rcd: { calls: ['business'], unsure: 'call', outcomes: tried },
+  fuse: { calls: ['business'], unsure: 'call', outcomes: tried },
   call: { calls: ['business'] },
 } as const satisfies Record<string, StepFacts>;
 
 export type Step = keyof typeof steps;
 
-/** What is asked, in this order. */
-export const questions = ['life', 'street', 'circuit', 'rcd'] as const;
+/** What is asked, in this order: at a board with levers, and at one with screw-in fuses. */
+const ways = [
+  ['life', 'street', 'board', 'circuit', 'rcd'],
+  ['life', 'street', 'board', 'fuse'],
+] as const;
 
-export type Question = (typeof questions)[number];
+export type Question = (typeof ways)[number][number];
+
+/** The questions on the way to one and after it; those of levers, as long as nobody knows what the board has. */
+export const wayTo = (question: Question): readonly Question[] =>
+  ways.find((way) => way.some((each) => each === question)) ?? ways[0];
+
+const isQuestion = (step: Step): step is Step & Question =>
+  ways.flat().some((question) => question === step);
+
+/** The question that a board leads to. */
+const questionOf = { levers: 'circuit', fuses: 'fuse' } as const;
 
 /** What the visitor sees: a question, what it says to do, or the end where the power is back. */
 export type View = { asks: Question } | { tells: Step } | { ends: 'restored' };
@@ -62,6 +81,28 @@ export const stepNames = Object.keys(steps) as Step[];
 /** Whether an answer to the first question is a danger. */
 export const isDanger = (answer: Answer): answer is (typeof dangers)[number] =>
   dangers.some((danger) => danger === answer);
+
+/** Whether an answer says how the board looks. */
+export const isBoard = (answer: Answer): answer is Board =>
+  boards.some((board) => board === answer);
+
+/** A picture of the board, by its name in the data. */
+type BoardPicture = keyof NonNullable<Queries.PowerCutFragment['pictures']>;
+
+/** What to look for at each question about the board, and what to do with it. */
+const pictures: Partial<Record<`${Question}?` | Step, readonly BoardPicture[]>> = {
+  'circuit?': ['leverDown', 'leverHalfway'],
+  circuit: ['raiseLever'],
+  'rcd?': ['residualCurrent'],
+  'fuse?': ['fuseDropped'],
+  fuse: ['mainSwitch'],
+};
+
+/** The pictures beside the words of a view. What a board looks like stands in the answers. */
+export function picturesOf(view: View): readonly BoardPicture[] {
+  if ('ends' in view) return [];
+  return pictures['asks' in view ? (`${view.asks}?` as const) : view.tells] ?? [];
+}
 
 export const firstView: View = { asks: 'life' };
 
@@ -75,25 +116,31 @@ export const isAlarm = (step: Step): boolean =>
 
 /** The answers that a view offers: none where somebody is to be called at once. */
 export function answersOf(view: View): Answer[] {
-  if ('asks' in view) return view.asks === 'life' ? [...dangers, 'none'] : ['yes', 'no', 'unsure'];
   if ('ends' in view) return [];
-  return Object.keys(factsOf(view.tells).outcomes ?? {}) as Outcome[];
+  if ('tells' in view) return Object.keys(factsOf(view.tells).outcomes ?? {}) as Outcome[];
+  if (view.asks === 'life') return [...dangers, 'none'];
+  if (view.asks === 'board') return [...boards, 'unsure'];
+  return ['yes', 'no', 'unsure'];
 }
 
-function viewAt(step: Step, target: Target): View {
+function viewAt(question: Question, target: Target): View {
   if (target === 'restored') return { ends: 'restored' };
-  const next = target === 'next' ? stepNames[stepNames.indexOf(step) + 1] : undefined;
-  const asks = questions.find((question) => question === next);
+  const way = wayTo(question);
+  const asks = target === 'next' ? way[way.indexOf(question) + 1] : undefined;
   return asks ? { asks } : { tells: 'call' };
 }
 
 /** The view that an answer leads to. */
 export function viewAfter(view: View, answer: Answer): View {
   if ('ends' in view) return view;
-  if ('tells' in view)
-    return viewAt(view.tells, factsOf(view.tells).outcomes?.[answer as Outcome] ?? 'call');
+  if ('tells' in view) {
+    const asked = isQuestion(view.tells) ? view.tells : 'life';
+    return viewAt(asked, factsOf(view.tells).outcomes?.[answer as Outcome] ?? 'call');
+  }
   if (isDanger(answer)) return { tells: answer };
-  if (view.asks === 'life') return viewAt('dependent', 'next');
+  if (answer === 'levers' || answer === 'fuses') return { asks: questionOf[answer] };
+  if (view.asks === 'life') return viewAt('life', 'next');
+  if (view.asks === 'board') return { tells: 'call' };
   if (answer === 'yes') return { tells: view.asks };
   return viewAt(view.asks, (answer === 'unsure' && factsOf(view.asks).unsure) || 'next');
 }
@@ -105,12 +152,18 @@ const telling = [
   'street.unsure',
   'street.onlyMine',
   'street.backElsewhere',
+  'board.fuses',
+  'board.unsafe',
+  'board.unsure',
   'circuit.yes',
   'circuit.no',
   'circuit.unsure',
   'rcd.yes',
   'rcd.no',
   'rcd.unsure',
+  'fuse.yes',
+  'fuse.no',
+  'fuse.unsure',
 ] as const;
 
 export type Telling = (typeof telling)[number];
