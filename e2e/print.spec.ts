@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeMode, modes } from './support/axe';
-import { company, longService, service } from './support/site';
+import { address, company, languages, longService, service } from './support/site';
 import { expect, openPage, test } from './support/test';
+import { texts } from './support/words';
 
 /** Printed pages. */
 
@@ -28,6 +29,9 @@ const overlap = (page: Page) =>
       picture.bottom - (next?.top ?? Infinity),
     );
   });
+
+/** A6, mm. */
+const card = { width: 105, height: 148 };
 
 /** How many of these elements a reader sees. */
 const seen = (elements: Locator) => elements.filter({ visible: true }).count();
@@ -97,4 +101,32 @@ for (const colorScheme of modes)
       expect(await pictures.count()).toBeGreaterThan(1);
       await page.emulateMedia({ colorScheme, media: null });
     }
+  });
+
+for (const language of languages)
+  test(`the card for the fuse box is printed alone, on one sheet of A6: ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => {}; // so that nobody ends it
+    });
+    await openPage(page, address('/service-Courant_Fort', language));
+    const { sheet } = texts(language, 'power-cut');
+    const print = page.getByRole('button', { name: sheet.print });
+    await print.click();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    const mm = boxes.map((box) =>
+      box.slice(1).map((side) => Math.round((Number(side) * 25.4) / 72)),
+    );
+    expect(mm).toEqual([[card.width, card.height]]);
+    await print.click(); // The file has ended the printing.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(sheet.cover, { exact: true })).toBeVisible();
+    expect(await seen(page.locator('main > :not(.power-cut), .header, .footer'))).toBe(0);
+    await expect(page.getByText('#power-cut')).toBeVisible();
+    const isWhole = await page
+      .locator('.board-sheet')
+      .evaluate((box) => box.scrollHeight <= box.clientHeight);
+    expect(isWhole).toBe(true);
   });

@@ -31,6 +31,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
           advice={{
             words: service.powerCut.translation,
             pictures: service.powerCut.pictures,
+            address: service.powerCut.address,
             numbers: company?.emergencyNumbers ?? null,
             callOut: service.callOut,
           }}

@@ -5,6 +5,7 @@ import { keepScroll } from '../../../src/browser/scroll-restoration';
 import type { Advice } from '../../../src/sections/PowerCut/Advice';
 import { PowerCut, StepItem } from '../../../src/sections/PowerCut/PowerCut';
 import type { Answer } from '../../../src/sections/PowerCut/steps';
+import { BoardSheet } from '../../../src/sections/PowerCut/BoardSheet';
 import { Wizard } from '../../../src/sections/PowerCut/Wizard';
 import { renderInPage } from '../../support/render';
 import { textOf } from '../../support/texts';
@@ -27,6 +28,10 @@ const advice: Advice = {
   numbers: { general: '112', fire: '118', ambulance: '144', utility: null },
   callOut: null,
   pictures: null,
+  address: {
+    url: 'https://www.brightwire.example/en/service-Fort#power-cut',
+    code: { size: 3, path: 'M1 1h1v1h-1z' },
+  },
 };
 
 const none = { fire: null, ambulance: null, general: null, utility: null };
@@ -182,4 +187,18 @@ describe('the section', () => {
       '/en/contact#power-cut-title',
     );
   });
+});
+
+it('the sheet for the board has the numbers, and the address to read and to scan', () => {
+  renderInPage(<BoardSheet numbers={advice.numbers} address={advice.address} />, {
+    language: 'en',
+  });
+  const sheet = document.querySelector('.board-sheet')!;
+  for (const text of ['118', '144', '022 000 00 00', advice.address.url])
+    expect(sheet).toHaveTextContent(text);
+  expect(sheet.querySelectorAll('.board-sheet__lines li')).toHaveLength(3);
+  expect(sheet.querySelector('svg[viewBox="0 0 3 3"] path')).toHaveAttribute(
+    'd',
+    advice.address.code.path,
+  );
 });

@@ -1,6 +1,9 @@
 import { isWhole } from '../../content/facts';
-import type { Data, LegalText } from '../../content/model';
-import { inLanguage } from './fields';
+import type { Company, Data, LegalText, Service } from '../../content/model';
+import { localisedPath } from '../../i18n/paths';
+import { anchors } from '../../routes';
+import { qrCode } from '../qr-code';
+import { findAll, inLanguage } from './fields';
 import { describedBy } from './picture';
 import { ownWords } from './translations';
 
@@ -31,6 +34,17 @@ export const resolvers = {
   },
   PowerCut: {
     translation: inLanguage(ownWords),
+    address: inLanguage(async (_, language, context) => {
+      const [[company], services] = await Promise.all([
+        findAll<Company>(context, 'Company'),
+        findAll<Service>(context, 'Service'),
+      ]);
+      const service = services.find(({ tools }) => tools?.includes('power-cut'));
+      if (!company || !service) throw new Error('No service says what to do in a power cut');
+      const path = localisedPath(service.route, language);
+      const url = `${company.siteUrl}${path}#${anchors.powerCut}`;
+      return { url, code: qrCode(url) };
+    }),
   },
   BoardPicture: {
     image: describedBy(({ imageAlt }: NonNullable<BoardPictures['levers']>) => imageAlt),

@@ -11,6 +11,8 @@ export interface Advice {
   words: Queries.PowerCutFragment['translation'];
   /** What the board looks like. */
   pictures: Queries.PowerCutFragment['pictures'];
+  /** Where the questions are, as the sheet on the board's door has it. */
+  address: Queries.PowerCutFragment['address'];
   /** Whom to call besides the business. */
   numbers: Queries.EmergencyNumbersFragment | null;
   /** What it costs that somebody comes. */
@@ -148,6 +150,13 @@ export const fragments = graphql`
       }
       mainSwitch {
         ...BoardPicture
+      }
+    }
+    address(language: $language) {
+      url
+      code {
+        size
+        path
       }
     }
   }

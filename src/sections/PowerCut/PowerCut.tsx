@@ -10,6 +10,7 @@ import { usePage } from '../../hooks/usePage';
 import { keepsScroll, type RouterLocation } from '../../browser/scroll-restoration';
 import { anchors } from '../../routes';
 import { RescueNumbers, StepActions, StepCalls, type Advice } from './Advice';
+import { BoardSheet, PrintSheet } from './BoardSheet';
 import { isAlarm, stepNames, type Step } from './steps';
 import { Wizard } from './Wizard';
 import './PowerCut.scss';
@@ -169,8 +170,12 @@ export function PowerCut({ advice, location }: Props) {
             {closed && <Picture className="power-cut__closed" picture={closed} decorative />}
             <p className="text-body-secondary">{t('power-cut:cover')}</p>
           </div>
+          <p className="mt-3">
+            <PrintSheet />
+          </p>
         </div>
       </div>
+      <BoardSheet numbers={advice.numbers} address={advice.address} />
     </Section>
   );
 }

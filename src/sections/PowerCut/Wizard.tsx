@@ -8,6 +8,7 @@ import type { ToolResult } from '../../forms/results';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import { RescueNumbers, StepActions, StepCalls, type Advice } from './Advice';
+import { PrintSheet } from './BoardSheet';
 import {
   answersOf,
   calleesOf,
@@ -123,6 +124,9 @@ function PowerBack({ answered, advice: { words } }: ToldProps) {
         {t('power-cut:after.ask')}
         <Icon name="right" />
       </Link>
+      <div>
+        <PrintSheet />
+      </div>
     </>
   );
 }

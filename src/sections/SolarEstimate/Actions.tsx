@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHandOver } from '../../forms/FormsProvider';
 import type { ToolResult } from '../../forms/results';
+import { printAlone } from '../../browser/print-alone';
 import { scrollSmoothlyTo } from '../../browser/smooth-scroll';
 import { Icon } from '../../components/Icon';
 import { anchors } from '../../routes';
@@ -24,13 +25,6 @@ export function useAskWith(service: string): (result: ToolResult) => void {
     const fields = [...card.querySelectorAll<TextControl>('[required], textarea')];
     scrollSmoothlyTo(card, fields.find(({ value }) => value.trim() === '') ?? fields.at(-1));
   };
-}
-
-/** Prints the estimate alone: while the attribute is on the body, `Estimator.scss` hides the rest of the page. */
-function printEstimate(): void {
-  document.body.dataset.print = 'solar-estimate';
-  window.addEventListener('afterprint', () => delete document.body.dataset.print, { once: true });
-  window.print();
 }
 
 interface Props {
@@ -84,7 +78,7 @@ export function Actions({ link, onAsk }: Props) {
         <button
           className="btn btn-outline-primary flex-fill flex-lg-grow-0 px-2 px-lg-4"
           type="button"
-          onClick={printEstimate}
+          onClick={() => printAlone('solar-estimate')}
         >
           {t('solar-estimate:actions.print')}
         </button>
