@@ -127,9 +127,9 @@ function FigureValues({ figures, inCaptions, over, all }: ValuesProps) {
 }
 
 const looks = {
-  card: 'figure-block card p-2 p-sm-4',
-  tint: 'figure-block figure-block--tint card p-2 p-sm-4',
-  navy: 'figure-block figure-block--navy card p-2 p-md-5',
+  card: 'figure-block card p-sm-4',
+  tint: 'figure-block figure-block--tint card p-sm-4',
+  navy: 'figure-block figure-block--navy card p-sm-4 p-md-5',
 };
 
 type BlockProps = Block & Pick<ValuesProps, 'all'> & { isAlone: boolean };
