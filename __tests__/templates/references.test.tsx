@@ -45,7 +45,8 @@ it('claims no customer’s project while there are only typical jobs', () => {
   expect(headings(1)).toEqual([typicalTitle]);
   expect(lists(container)).toEqual([['farm', 'shop']]);
   expect(headings(2).slice(0, 2)).toEqual(['farm', 'shop']);
-  expect(container).not.toHaveTextContent(/our jobs|completed|customers/i);
+  expect(screen.getByText(/^Examples, not customers’ jobs/)).toHaveClass('lead');
+  expect(container).not.toHaveTextContent(/our jobs|completed/i);
 });
 
 it('shows real projects with town and year before the typical jobs, each once', () => {
