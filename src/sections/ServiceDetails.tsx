@@ -18,7 +18,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   const { category, translation, details } = service;
   if (details.length === 0)
     return (
-      <SectionFrame className="pt-4 pb-3" id={anchors.details} titleId="details-title">
+      <SectionFrame className="pt-4 pb-4" id={anchors.details} titleId="details-title">
         <h2 className="h4" id="details-title">
           {t('common:unavailable')}
         </h2>
