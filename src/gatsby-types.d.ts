@@ -426,6 +426,24 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+/** A picture of a board. */
+type BoardPicture = {
+  /** Shown about 104 px wide. */
+  readonly image: File;
+};
+
+type BoardPictureFieldSelector = {
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type BoardPictureFilterInput = {
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type BoardPictureSortInput = {
+  readonly image: InputMaybe<FileSortInput>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -828,6 +846,29 @@ type ClosedDayTranslationFilterInput = {
 
 type ClosedDayTranslationSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** An address of the site, to read and to scan. */
+type CodedAddress = {
+  /** The same as a QR code. */
+  readonly code: QrCode;
+  /** With the host of the business. */
+  readonly url: Scalars['String'];
+};
+
+type CodedAddressFieldSelector = {
+  readonly code: InputMaybe<QrCodeFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type CodedAddressFilterInput = {
+  readonly code: InputMaybe<QrCodeFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CodedAddressSortInput = {
+  readonly code: InputMaybe<QrCodeSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** The business: the one record of data/company.json. */
@@ -4397,12 +4438,22 @@ type PotraceTurnPolicy =
 
 /** What to do in a power cut: the one record of data/power-cut.json, which may be missing. */
 type PowerCut = Node & {
+  /** Where the site asks what is wrong, for the sheet on the board's door. */
+  readonly address: CodedAddress;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** What the board looks like. Null without pictures. */
+  readonly pictures: Maybe<PowerCutPictures>;
   /** Its words in a language. */
   readonly translation: PowerCutTranslation;
+};
+
+
+/** What to do in a power cut: the one record of data/power-cut.json, which may be missing. */
+type PowerCut_addressArgs = {
+  language: Language;
 };
 
 
@@ -4457,18 +4508,22 @@ type PowerCutEdge = {
 };
 
 type PowerCutFieldSelector = {
+  readonly address: InputMaybe<CodedAddressFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictures: InputMaybe<PowerCutPicturesFieldSelector>;
   readonly translation: InputMaybe<PowerCutTranslationFieldSelector>;
 };
 
 type PowerCutFilterInput = {
+  readonly address: InputMaybe<CodedAddressFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictures: InputMaybe<PowerCutPicturesFilterInput>;
   readonly translation: InputMaybe<PowerCutTranslationFilterInput>;
 };
 
@@ -4517,11 +4572,71 @@ type PowerCutGroupConnection_sumArgs = {
   field: PowerCutFieldSelector;
 };
 
+/** The pictures of a board, its cover on. */
+type PowerCutPictures = {
+  /** A screw-in fuse that has blown. */
+  readonly fuseDropped: Maybe<BoardPicture>;
+  /** An answer: a board with screw-in fuses. */
+  readonly fuses: Maybe<BoardPicture>;
+  /** A circuit breaker that is off. */
+  readonly leverDown: Maybe<BoardPicture>;
+  /** A circuit breaker half-way. */
+  readonly leverHalfway: Maybe<BoardPicture>;
+  /** An answer: a board with levers. */
+  readonly levers: Maybe<BoardPicture>;
+  /** The switch to turn off before a fuse is changed. */
+  readonly mainSwitch: Maybe<BoardPicture>;
+  /** The circuit breaker to switch back on. */
+  readonly raiseLever: Maybe<BoardPicture>;
+  /** A residual-current device that is off. */
+  readonly residualCurrent: Maybe<BoardPicture>;
+  /** An answer: a board that nobody may touch. */
+  readonly unsafe: Maybe<BoardPicture>;
+};
+
+type PowerCutPicturesFieldSelector = {
+  readonly fuseDropped: InputMaybe<BoardPictureFieldSelector>;
+  readonly fuses: InputMaybe<BoardPictureFieldSelector>;
+  readonly leverDown: InputMaybe<BoardPictureFieldSelector>;
+  readonly leverHalfway: InputMaybe<BoardPictureFieldSelector>;
+  readonly levers: InputMaybe<BoardPictureFieldSelector>;
+  readonly mainSwitch: InputMaybe<BoardPictureFieldSelector>;
+  readonly raiseLever: InputMaybe<BoardPictureFieldSelector>;
+  readonly residualCurrent: InputMaybe<BoardPictureFieldSelector>;
+  readonly unsafe: InputMaybe<BoardPictureFieldSelector>;
+};
+
+type PowerCutPicturesFilterInput = {
+  readonly fuseDropped: InputMaybe<BoardPictureFilterInput>;
+  readonly fuses: InputMaybe<BoardPictureFilterInput>;
+  readonly leverDown: InputMaybe<BoardPictureFilterInput>;
+  readonly leverHalfway: InputMaybe<BoardPictureFilterInput>;
+  readonly levers: InputMaybe<BoardPictureFilterInput>;
+  readonly mainSwitch: InputMaybe<BoardPictureFilterInput>;
+  readonly raiseLever: InputMaybe<BoardPictureFilterInput>;
+  readonly residualCurrent: InputMaybe<BoardPictureFilterInput>;
+  readonly unsafe: InputMaybe<BoardPictureFilterInput>;
+};
+
+type PowerCutPicturesSortInput = {
+  readonly fuseDropped: InputMaybe<BoardPictureSortInput>;
+  readonly fuses: InputMaybe<BoardPictureSortInput>;
+  readonly leverDown: InputMaybe<BoardPictureSortInput>;
+  readonly leverHalfway: InputMaybe<BoardPictureSortInput>;
+  readonly levers: InputMaybe<BoardPictureSortInput>;
+  readonly mainSwitch: InputMaybe<BoardPictureSortInput>;
+  readonly raiseLever: InputMaybe<BoardPictureSortInput>;
+  readonly residualCurrent: InputMaybe<BoardPictureSortInput>;
+  readonly unsafe: InputMaybe<BoardPictureSortInput>;
+};
+
 type PowerCutSortInput = {
+  readonly address: InputMaybe<CodedAddressSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictures: InputMaybe<PowerCutPicturesSortInput>;
   readonly translation: InputMaybe<PowerCutTranslationSortInput>;
 };
 
@@ -4529,12 +4644,14 @@ type PowerCutSortInput = {
 type PowerCutSteps = {
   /** Nothing has helped. */
   readonly call: ReadonlyArray<Scalars['String']>;
-  /** One circuit breaker has tripped, or one fuse has blown. */
+  /** One circuit breaker has tripped. */
   readonly circuit: ReadonlyArray<Scalars['String']>;
   /** Fire, smoke, or water that reaches the installation. */
   readonly danger: ReadonlyArray<Scalars['String']>;
   /** Somebody depends on a device, or is stuck in a lift. */
   readonly dependent: ReadonlyArray<Scalars['String']>;
+  /** One screw-in fuse has blown. */
+  readonly fuse: ReadonlyArray<Scalars['String']>;
   /** Somebody has had an electric shock. */
   readonly injured: ReadonlyArray<Scalars['String']>;
   /** A residual-current device has tripped. */
@@ -4548,6 +4665,7 @@ type PowerCutStepsFieldSelector = {
   readonly circuit: InputMaybe<FieldSelectorEnum>;
   readonly danger: InputMaybe<FieldSelectorEnum>;
   readonly dependent: InputMaybe<FieldSelectorEnum>;
+  readonly fuse: InputMaybe<FieldSelectorEnum>;
   readonly injured: InputMaybe<FieldSelectorEnum>;
   readonly rcd: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
@@ -4558,6 +4676,7 @@ type PowerCutStepsFilterInput = {
   readonly circuit: InputMaybe<StringQueryOperatorInput>;
   readonly danger: InputMaybe<StringQueryOperatorInput>;
   readonly dependent: InputMaybe<StringQueryOperatorInput>;
+  readonly fuse: InputMaybe<StringQueryOperatorInput>;
   readonly injured: InputMaybe<StringQueryOperatorInput>;
   readonly rcd: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
@@ -4568,6 +4687,7 @@ type PowerCutStepsSortInput = {
   readonly circuit: InputMaybe<SortOrderEnum>;
   readonly danger: InputMaybe<SortOrderEnum>;
   readonly dependent: InputMaybe<SortOrderEnum>;
+  readonly fuse: InputMaybe<SortOrderEnum>;
   readonly injured: InputMaybe<SortOrderEnum>;
   readonly rcd: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
@@ -4976,6 +5096,29 @@ type ProjectTranslationSortInput = {
   readonly task: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly work: InputMaybe<SortOrderEnum>;
+};
+
+/** A QR code as an SVG draws it. */
+type QrCode = {
+  /** The path of the dark modules. */
+  readonly path: Scalars['String'];
+  /** Its edge with the quiet zone, in modules: the view box is 0 0 size size. */
+  readonly size: Scalars['Int'];
+};
+
+type QrCodeFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type QrCodeFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+};
+
+type QrCodeSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -5664,10 +5807,12 @@ type Query_partnerArgs = {
 
 
 type Query_powerCutArgs = {
+  address: InputMaybe<CodedAddressFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictures: InputMaybe<PowerCutPicturesFilterInput>;
   translation: InputMaybe<PowerCutTranslationFilterInput>;
 };
 
@@ -9957,6 +10102,8 @@ type AuthorisationsFragment = { readonly authorisations: { readonly oibt: string
 
 type BannerBackgroundFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type BoardPictureFragment = { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type CallOutFragment = { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } };
 
 type CardPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
@@ -10076,7 +10223,7 @@ type PartnerFragment = { readonly id: string, readonly name: string, readonly ur
 
 type PortraitFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PowerCutFragment = { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } };
+type PowerCutFragment = { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly fuse: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } }, readonly pictures: { readonly levers: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuses: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly unsafe: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverDown: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverHalfway: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly raiseLever: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly residualCurrent: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuseDropped: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mainSwitch: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly address: { readonly url: string, readonly code: { readonly size: number, readonly path: string } } };
 
 type PrivacyPolicyPageQueryVariables = Exact<{
   language: Language;
@@ -10117,13 +10264,15 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly repairs: boolean | null, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string, readonly translation: { readonly support: { readonly text: string } | null } }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } } } | null, readonly solar: { readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string | null } }> }, readonly build: { readonly year: string | null } | null };
+type ServicePageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly repairs: boolean | null, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string, readonly translation: { readonly support: { readonly text: string } | null } }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly fuse: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } }, readonly pictures: { readonly levers: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuses: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly unsafe: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverDown: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverHalfway: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly raiseLever: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly residualCurrent: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuseDropped: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly mainSwitch: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly address: { readonly url: string, readonly code: { readonly size: number, readonly path: string } } } | null, readonly solar: { readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string | null } }> }, readonly build: { readonly year: string | null } | null };
 
 type ServiceQuestionFragment = { readonly question: string, readonly answer: string };
 
 type ServiceTilesFragment = { readonly slug: string, readonly translation: { readonly support: { readonly title: string, readonly text: string } | null, readonly also: { readonly title: string } | null }, readonly also: { readonly service: { readonly route: string, readonly category: { readonly slug: string }, readonly translation: { readonly title: string } } } | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
 
 type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string | null } }> }, readonly build: { readonly year: string | null } | null };
+
+type SmallPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SolarConstantsFragment = { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } };
 

@@ -43,8 +43,9 @@ async function foundDescription(picture: string, context: ResolverContext) {
   const records = await Promise.all(types.map((type) => findAll<Described>(context, type)));
   const pages = await findAll<Data['pages']>(context, 'PagePictures');
   const ofPages = pages.flatMap((all) => picturePlaces.map((place) => all[place]));
-  return [...records.flat(), ...ofPages].find(({ image }) => image.replace('../', '') === picture)
-    ?.imageAlt;
+  return [...records.flat(), ...ofPages].find(
+    ({ image }) => image.replace(/^\.+\//, '') === picture,
+  )?.imageAlt;
 }
 
 export const resolvers = {
