@@ -129,7 +129,7 @@ test(
 test('on a desk a refused form shows the head of its card whole, below the header', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.setViewportSize({ width: 1440, height: 520 });
   const form = await openForm(page, 'service');
   await button(form).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await button(form).click();
