@@ -7,6 +7,7 @@ const heights: readonly [route: string, height: number][] = [
   ['/lentreprise', 4300],
   ['/referance', 4400],
   ['/contact', 3450],
+  ['/service-Courant_Fort', 5050],
   ['/service-Courant_Faible', 4000],
   ['/service-Web', 4300],
   ['/service-Productiondenergie', 6500],
