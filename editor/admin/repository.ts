@@ -72,7 +72,9 @@ export async function checkSave(
     const named = textsIn(JSON.parse(text)).map(({ text: each }) => String(each));
     addPictures(
       after,
-      named.map((each) => each.replace(/^\.+\//, '')).filter((each) => /^images\/[^/]+$/.test(each)),
+      named
+        .map((each) => each.replace(/^\.+\//, ''))
+        .filter((each) => /^images\/[^/]+$/.test(each)),
     );
   }
   const faults = newFaults(before, after, language);
