@@ -14,7 +14,7 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /massage cardiaque/,
     lift: /ascenseur/,
     stay: /restez chez vous/,
-    main: /disjoncteur principal/,
+    main: /interrupteur principal/,
     stronger: /jamais plus fort/,
   },
   en: {
@@ -25,7 +25,7 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     lift: /lift/,
     stay: /stay inside/,
     main: /main switch/,
-    stronger: /never a stronger one/,
+    stronger: /never a higher one/,
   },
   es: {
     touch: /toque/,
@@ -44,7 +44,7 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /compressões|massagem cardíaca/,
     lift: /elevador/,
     stay: /fique em casa/,
-    main: /disjuntor geral/,
+    main: /interruptor geral/,
     stronger: /nunca superior/,
   },
   it: {
@@ -55,7 +55,7 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     lift: /ascensore/,
     stay: /resti in casa/,
     main: /interruttore principale/,
-    stronger: /mai più forte/,
+    stronger: /mai superiore/,
   },
 };
 
