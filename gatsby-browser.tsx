@@ -5,6 +5,7 @@ import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScre
 import { FormsProvider } from './src/forms/FormsProvider';
 import { hydratedEvent } from './src/constants';
 import { holdInput } from './src/browser/keep-input';
+import { endWait, transitionOnLinks } from './src/browser/page-transition';
 import { isReturn, keepsScroll, restoreScrollPositions } from './src/browser/scroll-restoration';
 import { reportWebVitals } from './src/browser/web-vitals';
 import { harmlessHash } from './src/i18n/address';
@@ -45,21 +46,26 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
   );
 };
 
-/** Back and forward restore the scroll position. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = restoreScrollPositions;
+/** Back and forward restore the scroll position; links fade into the next page. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  restoreScrollPositions();
+  transitionOnLinks();
+};
 
 /** A link has taken a second: the page says that it waits for the next one (layout/Layout.scss). */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
   document.querySelector('main')?.setAttribute('aria-busy', 'true');
 
 /** The page is there. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () =>
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   document.querySelector('main')?.removeAttribute('aria-busy');
+  endWait();
+};
 
 /** Gatsby's type of this is still that of React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;
 
-/** Held clicks are made now. Pass `reportWebVitals` a callback to receive the page's performance. */
+/** Replays the clicks made before hydration. Pass `reportWebVitals` a callback to receive the page's performance. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreInput();
   restoreInput = () => {}; // The served page may be garbage now.
