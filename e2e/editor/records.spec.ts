@@ -176,6 +176,8 @@ test.describe('of this site', () => {
     await editor.answered(() =>
       page.getByRole('button', { name: 'Terminer la réorganisation' }).click(),
     );
+    // Until then a press on a row opens nothing.
+    await expect(page.getByRole('button', { name: 'Réorganiser' })).toBeVisible();
     const moved = [...(await titlesByOrder())].filter(
       ([file, title]) => before.get(file) !== title,
     );
