@@ -5,7 +5,7 @@ import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScre
 import { FormsProvider } from './src/forms/FormsProvider';
 import { hydratedEvent } from './src/constants';
 import { holdInput } from './src/browser/keep-input';
-import { endWait, transitionOnLinks } from './src/browser/page-transition';
+import { endWait, transitionToNextPage } from './src/browser/page-transition';
 import { isReturn, keepsScroll, restoreScrollPositions } from './src/browser/scroll-restoration';
 import { reportWebVitals } from './src/browser/web-vitals';
 import { harmlessHash } from './src/i18n/address';
@@ -49,7 +49,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
 /** Back and forward restore the scroll position; links fade into the next page. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   restoreScrollPositions();
-  transitionOnLinks();
+  transitionToNextPage();
 };
 
 /** A link has taken a second: the page says that it waits for the next one (layout/Layout.scss). */

@@ -1,4 +1,4 @@
-import { endWait, transitionOnLinks } from '../../src/browser/page-transition';
+import { endWait, transitionToNextPage } from '../../src/browser/page-transition';
 
 /** A view transition that the test ends. */
 const started: { update: () => Promise<unknown>; skip: jest.Mock; finish: () => void }[] = [];
@@ -14,21 +14,27 @@ const startViewTransition = (update: () => Promise<unknown>) => {
 const nameOf = (selector: string) =>
   document.querySelector<HTMLElement>(selector)!.style.getPropertyValue('view-transition-name');
 
-const tile = `<article class="service-tile"><picture id="old"></picture><a href="/next">Next</a></article>
-  <a id="jump" href="/#part">Part</a><a id="away" href="https://other.example/">Away</a>`;
+const tile = `<div class="service-tile"><picture id="old"></picture><a href="/next">Next</a></div>`;
 
-const click = (selector: string, init: MouseEventInit = {}) => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  event.preventDefault();
-  document.querySelector(selector)!.dispatchEvent(event);
+/** The router leads to an address while an element has the focus. */
+const navigate = (
+  pathname: string,
+  changes: { navigationType?: string; sameDocument?: boolean } = {},
+) => {
+  const { navigationType = 'push', sameDocument = true } = changes;
+  const destination = { url: `${window.location.origin}${pathname}`, sameDocument };
+  window.navigation.dispatchEvent(
+    Object.assign(new Event('navigate'), { navigationType, destination }),
+  );
 };
 
 let isReduced = false;
 
 beforeAll(() => {
   Object.assign(document, { startViewTransition });
+  Object.assign(window, { navigation: new EventTarget() });
   window.matchMedia = () => ({ matches: isReduced }) as MediaQueryList;
-  transitionOnLinks();
+  transitionToNextPage();
 });
 
 beforeEach(() => {
@@ -39,7 +45,8 @@ beforeEach(() => {
 });
 
 it('moves the picture of a tile to the banner of the next page, and leaves no name behind', async () => {
-  click('.service-tile a');
+  document.querySelector('a')!.focus();
+  navigate('/next');
   const [transition] = started;
   expect(nameOf('#old')).toBe('shared-picture');
   const old = document.querySelector<HTMLElement>('#old')!;
@@ -56,7 +63,7 @@ it('moves the picture of a tile to the banner of the next page, and leaves no na
 });
 
 it('waits 250 ms for a slow page', async () => {
-  click('.service-tile a');
+  navigate('/next');
   const [transition] = started;
   await jest.advanceTimersByTimeAsync(249);
   expect(transition!.skip).not.toHaveBeenCalled();
@@ -65,18 +72,22 @@ it('waits 250 ms for a slow page', async () => {
   await transition!.update();
 });
 
+it('names no picture where no tile was left', () => {
+  navigate('/next');
+  expect(nameOf('#old')).toBe('');
+});
+
 it.each([
-  ['a jump within the page', '#jump', {}],
-  ['a link to another site', '#away', {}],
-  ['a new tab', '.service-tile a', { ctrlKey: true }],
-  ['what is no link', '#old', {}],
-])('leaves %s alone', (_, selector, init) => {
-  click(selector, init);
+  ['a jump within the page', '/#part', {}],
+  ['back and forward', '/next', { navigationType: 'traverse' }],
+  ['another document', '/next', { sameDocument: false }],
+])('leaves %s alone', (_, pathname, changes) => {
+  navigate(pathname, changes);
   expect(started).toEqual([]);
 });
 
 it('does nothing with reduced motion', () => {
   isReduced = true;
-  click('.service-tile a');
+  navigate('/next');
   expect(started).toEqual([]);
 });

@@ -7,12 +7,18 @@ const longestWait = 250;
 const setName = (picture: HTMLElement | null, name: 'shared-picture' | '') =>
   picture?.style.setProperty('view-transition-name', name);
 
+/** The picture of the tile whose link has just been followed: the link has the focus. */
+function pictureLeft(): HTMLElement | null {
+  const link = document.activeElement?.closest('a');
+  return (link?.closest('.service-tile, .category-card') ?? link)?.querySelector('picture') ?? null;
+}
+
 /** Ends the wait for the next page. */
 let arrive = () => {};
 
-/** Fades from this page to the next. The picture of the tile that was clicked moves to the banner. */
-function begin(link: HTMLAnchorElement): void {
-  const old = (link.closest('.service-tile, .category-card') ?? link).querySelector('picture');
+/** Fades from this page to the next. The picture of a tile moves to the banner. */
+function begin(): void {
+  const old = pictureLeft();
   setName(old, 'shared-picture');
   const arrival = new Promise<void>((resolve) => (arrive = resolve)).then(() => {
     clearTimeout(timer);
@@ -32,21 +38,16 @@ function begin(link: HTMLAnchorElement): void {
 }
 
 /**
- * Starts a view transition on clicks on links to other pages of the site, before the router changes the page. Without the
- * browser's support or with reduced motion, pages change at once.
+ * Starts a view transition when a link or a script leads to another page: the router has loaded it, and renders it in the
+ * frame after. In a browser without view transitions or the Navigation API, and with reduced motion, pages change at once.
  */
-export function transitionOnLinks(): void {
-  if (!('startViewTransition' in document)) return;
-  document.addEventListener(
-    'click',
-    ({ target, button, metaKey, altKey, ctrlKey, shiftKey }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (!link || link.target || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
-      const { origin, pathname } = window.location;
-      if (link.origin === origin && link.pathname !== pathname && !reducedMotion()) begin(link);
-    },
-    { capture: true },
-  );
+export function transitionToNextPage(): void {
+  if (!('startViewTransition' in document) || !('navigation' in window)) return;
+  window.navigation.addEventListener('navigate', ({ navigationType, destination }) => {
+    const isNext = new URL(destination.url).pathname !== window.location.pathname;
+    if (navigationType === 'push' && destination.sameDocument && isNext && !reducedMotion())
+      begin();
+  });
 }
 
 /** The next page is in the document. */
