@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon';
 import './Accordion.scss';
 
 interface ItemProps {
-  /** The browser keeps one item of a name open. Without it each opens and closes on its own. */
+  /** At most one item per name is open at a time. Items without a name are independent. */
   name?: string;
   title: ReactNode;
   isOpen: boolean;
@@ -35,7 +35,7 @@ interface Props {
   name: string;
   items: readonly { title: string; content: ReactNode; icon?: IconName }[];
   className?: string;
-  /** Whether no item is open at first. */
+  /** Whether all items are closed at first. */
   isClosed?: boolean;
 }
 

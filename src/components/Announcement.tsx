@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   text: string;
-  /** How long the text has to stay the same before it is announced, ms. */
+  /** Delay after the last change before the text is announced, ms. */
   rest: number;
 }
 
-/** Says a text to screen readers once it has come to rest after a change. */
+/** Announces a changed text to screen readers once it stops changing. */
 export function Announcement({ text, rest }: Props) {
   const [said, say] = useState('');
   const first = useRef(text);

@@ -65,7 +65,7 @@ export function Banner({
   );
 }
 
-/** Toned down so far that a small file does. */
+/** A small file is enough for the faint background. */
 export const fragment = graphql`
   fragment BannerBackground on File {
     childImageSharp {

@@ -17,7 +17,7 @@ export function useBreadcrumb(): Crumb[] {
   return parent ? [home, parent, { title }] : [home, { title }];
 }
 
-/** The way to the page, above its heading. On a phone it leaves out the page itself, which the heading says. */
+/** The breadcrumb above the heading. On a phone it omits the current page, which the heading names. */
 export function Breadcrumb() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import {
 import { Icon } from './Icon';
 import './ColourMode.scss';
 
-/** Keeps the page in the system's colour mode until the visitor toggles it. Returns what toggles it. */
+/** Keeps the page in the system's colour mode until the visitor toggles it. Returns the toggle function. */
 export function useColourMode(): () => void {
   useEffect(() => {
     const system = window.matchMedia(systemIsDark);

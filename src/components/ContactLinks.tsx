@@ -31,7 +31,7 @@ export function ContactLink({ by, className = '' }: Props) {
 }
 
 type PhoneProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
-  /** Whether it is part of a text: it has no icon then. */
+  /** Whether it is inline text, without an icon. */
   isPlain?: boolean;
 };
 

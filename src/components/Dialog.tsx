@@ -10,20 +10,20 @@ import { flushSync } from 'react-dom';
 import { useOnPageChange } from '../hooks/useOnPageChange';
 import './Dialog.scss';
 
-/** A link in a dialog that leads away from it. A call does not: the visitor comes back to the dialog. */
+/** Links that close the dialog. Phone links do not: the visitor comes back after the call. */
 const linkElsewhere = 'a:not([href^="tel:"])';
 
 /** Class of the root element where the scroll bar takes space: keeps the locked page from shifting. */
 const spaceForScrollBar = 'has-scroll-bar';
 
 interface Options {
-  /** Selector of the element that gets the focus first. */
+  /** Selector of the initially focused element. */
   first: string;
   /** Id of the part of the page that replaces the dialog without script. */
   fallbackId: string;
 }
 
-/** Whether something happens beside a dialog: the backdrop has the dialog itself as its target. */
+/** Whether a mouse event is on the backdrop. Its target is the dialog itself. */
 function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   const { target, currentTarget, clientX, clientY } = event;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -36,7 +36,7 @@ export type DialogControl = ReturnType<typeof useDialog>;
 /**
  * A modal `<dialog>` that closes on Escape, on a click on its backdrop or a link in it, and on a page change.
  *
- * @returns `attributes` for the `<dialog>`, which is rendered once `isAsked`: its words are not in the served page;
+ * @returns `attributes` for the `<dialog>`, rendered once `isAsked`, so that its text is not in the served page;
  *   `open` for the button, which gets the focus back
  */
 export function useDialog({ first, fallbackId }: Options) {
@@ -59,7 +59,7 @@ export function useDialog({ first, fallbackId }: Options) {
     [first],
   );
 
-  // A drag may end on the backdrop, as one that selects a text beyond the edge, or begin there.
+  // A drag that only begins or ends on the backdrop, such as a text selection, is not a click on it.
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     isBackdropPressed.current = isOnBackdrop(event);
   };

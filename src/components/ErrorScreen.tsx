@@ -27,7 +27,7 @@ interface Phone {
   text: string;
 }
 
-/** The number on the page that failed, which is still there while the error screen renders for the first time. */
+/** Phone link of the failed page, which is still in the document during the error screen's first render. */
 function phoneInPage(): Phone | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')];
   const link = links.find(({ textContent }) => /\d/.test(textContent ?? ''));
@@ -41,7 +41,7 @@ function phoneOf(data: PageData): Phone | undefined {
 
 const key = 'common:error';
 
-/** Id of the element that {@link ErrorWords} are in. */
+/** Id of the {@link ErrorWords} element. */
 const errorWordsId = 'error-words';
 
 /** The texts of the error screen, from the page's data: the error screen is outside the i18n provider. */
@@ -53,22 +53,22 @@ function translationsIn(data: PageData) {
   return { ...texts, language: isLanguage(node.language) ? node.language : fallbackLanguage };
 }
 
-/** One line: status and status text of a response, or else the message. */
+/** One line: a response's status and status text, or the error's message. */
 function describe(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : String(error);
 }
 
 /**
- * What the page that failed, or the one before it, keeps for the error screen ({@link ErrorWords}): the data of the page may
- * be what is missing, and words outside a page's data would be five languages in every script.
+ * Text for the error screen ({@link ErrorWords}) in the failed page, or the one before it. The page's data may be what
+ * failed to load, and text outside the data would add five languages to every script.
  */
 function wordsInPage() {
   const element = document.getElementById(errorWordsId);
   return element && { text: element.textContent, language: document.documentElement.lang };
 }
 
-/** The words of the error screen, in the page but not on the screen. */
+/** The error screen's text, hidden in the page. */
 export function ErrorWords() {
   const { t } = useTranslation();
   return (
@@ -131,7 +131,7 @@ function ErrorScreen({ error, data }: { error: unknown; data?: PageData }) {
   );
 }
 
-/** Gatsby's `wrapPageElement`, for the browser and the static HTML: the error screen goes when the page changes. */
+/** Gatsby's `wrapPageElement`, for the browser and the static HTML: the error screen disappears on a page change. */
 export function withErrorScreen({
   element,
   props: { location, data },
@@ -146,10 +146,10 @@ export function withErrorScreen({
   );
 }
 
-/** Without the router nothing else follows back and forward. */
+/** Nothing else handles back and forward once the router has failed. */
 const reloadOnBack = () => window.addEventListener('popstate', () => window.location.reload());
 
-/** Gatsby's `wrapRootElement`: the same for what the router throws. */
+/** Gatsby's `wrapRootElement`: shows the error screen for errors of the router. */
 export function withRootErrorScreen({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen} onError={reloadOnBack}>

@@ -27,7 +27,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Arrows that move while the pointer is on their link or button (styles/_buttons.scss), or turn as their menu opens. */
+/** Arrows that move while their link or button is hovered (styles/_buttons.scss), or turn as their menu opens. */
 const moving: { [name in IconName]?: string } = {
   right: 'bi-right',
   down: 'bi-down',

@@ -12,15 +12,15 @@ interface Props<ComponentProps extends object> {
   importComponent: () => Promise<ComponentType<ComponentProps>>;
   props: ComponentProps;
   className?: string;
-  /** How far from the window the place is when its component is loaded, px. */
+  /** Distance from the window at which the component is loaded, px. */
   margin?: number;
-  /** Rendered until then, and for good without script. */
+  /** Rendered until then; without script, permanently. */
   children?: ReactNode;
 }
 
 /**
- * Replaces its children with a component that it loads when they come near the screen. If the import fails, the children
- * stay, and it tries again when they come near once more.
+ * Replaces its children with a component that is loaded when they come near the window. If the import fails, the
+ * children stay, and it is retried when they come near again.
  */
 export function LoadNear<ComponentProps extends object>({
   importComponent,

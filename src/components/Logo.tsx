@@ -3,7 +3,7 @@ import { usePage } from '../hooks/usePage';
 import { routes } from '../routes';
 import './Logo.scss';
 
-/** The sign and the name of the business. */
+/** Logo mark and name of the business. */
 export function LogoPicture({ name }: { name?: string | undefined }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function LogoPicture({ name }: { name?: string | undefined }) {
   );
 }
 
-/** The same as a link to the home page. */
+/** The logo as a link to the home page. */
 export function Logo() {
   const { t } = useTranslation();
   const { company } = usePage();

@@ -14,7 +14,7 @@ function wordsOf(state: State, t: TFunction, language: Language): string {
   if (!opens) return t('common:opening.closed');
   const time = formatTime(opens.at, language);
   if (opens.in === 0) return t('common:opening.today', { time });
-  // A weekday alone is one of the next six days.
+  // A weekday without a date is within the next six days.
   const date = opens.in < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
   const day = new Intl.DateTimeFormat(languageFacts[language].formats, {
     weekday: 'long',
@@ -30,7 +30,7 @@ function wordsOf(state: State, t: TFunction, language: Language): string {
     : t('common:opening.later', { day, time });
 }
 
-/** Whether the office is open at this minute: a full dot and until when, or a ring and from when. The served page keeps a place. */
+/** Opening state: a full dot and the closing time, or a ring and the next opening. The served page reserves its space. */
 export function OpeningState() {
   const { language, company, closedDays } = usePage();
   const { t } = useTranslation();

@@ -4,16 +4,17 @@ import { reducedMotion } from '../hooks/useReducedMotion';
 import { pageTop } from '../browser/smooth-scroll';
 import { anchors } from '../routes';
 
-/** Height of a window in which nothing is hidden, px: a screen at 400 % zoom has less. */
+/** Below this window height nothing is hidden, px: a screen at 400 % zoom is lower. */
 const lowWindow = 400;
 
-/** The sections whose top is above a line of the window, px from its top. What moves them into view does not count. */
+/** Sections whose top is above `line` (px from the window's top), ignoring transforms. */
 const above = (line: number, sections: readonly HTMLElement[]) =>
   sections.filter((section) => pageTop(section) - window.scrollY <= line);
 
 /**
- * Reveals sections once the visitor has scrolled to them or focuses something in them (spec, sections 2 and 9); at once
- * those that have passed the middle of the window, as scrolling may go on for seconds. Never hides a section that is in view; does nothing in a low window, nor with reduced motion.
+ * Reveals sections once the visitor has scrolled to them or focuses an element in them (spec, sections 2 and 9).
+ * Sections above the middle of the window appear at once, as scrolling may go on for seconds. Never hides a section in
+ * view; does nothing in a low window or with reduced motion.
  *
  * @param main the parent of the sections
  */
@@ -46,7 +47,7 @@ export function useReveal(main: RefObject<HTMLElement>): void {
       ({ target }) => [...hidden].filter((each) => each.contains(target as Node)).forEach(show),
       { signal },
     );
-    // Something above them may have become smaller.
+    // Content above them may have shrunk.
     const size = new ResizeObserver(afterPause);
     size.observe(main.current);
     for (const section of hidden) section.dataset.reveal = 'waiting';
@@ -59,7 +60,7 @@ export function useReveal(main: RefObject<HTMLElement>): void {
   }, [main]);
 }
 
-/** The `<main>` of a page. Its sections appear as the visitor comes to them. */
+/** The `<main>` of a page. Its sections appear on scroll. */
 export function Page({ className, children }: { className?: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useReveal(main);

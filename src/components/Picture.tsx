@@ -17,14 +17,14 @@ type PictureFile = Omit<Queries.CardPictureFragment, 'night'> &
 
 interface Props {
   picture: PictureFile;
-  /** Begins in the first screen: loads at once, with high priority. */
+  /** In the first screen: loads eagerly, with high priority. */
   first?: boolean;
 }
 
 /**
- * The files of a picture for the plugin's components: those by night first, if there are any. Their media query is the
- * one of the served page or, on the pages that follow, the one of the visitor's mode. The data stay the same when the
- * mode is toggled, as `GatsbyImage` would empty itself for others: `applyMode` changes the query in the page.
+ * A picture's image data for the plugin's components, with the night files first, if any. Their media query is that of
+ * the served page or, on later pages, that of the visitor's mode. The data stay the same when the mode is toggled, as
+ * `GatsbyImage` would clear itself on new data: `applyMode` changes the query in the page.
  */
 function useImageData({ childImageSharp, night }: PictureFile): IGatsbyImageData | undefined {
   const mode = useInBrowser<ColourMode | undefined>(currentMode, undefined);
@@ -36,7 +36,7 @@ function useImageData({ childImageSharp, night }: PictureFile): IGatsbyImageData
   }, [childImageSharp, night, media]);
 }
 
-/** What both components give the `<img>`. */
+/** Attributes of the `<img>` in both components. */
 const attributesOf = ({ picture, first = false }: Props) => ({
   alt: picture.alt ?? '',
   loading: first ? ('eager' as const) : ('lazy' as const),
@@ -74,12 +74,12 @@ export function Picture({ className = '', decorative = false, ...props }: Pictur
 }
 
 /**
- * One size each. What all have in common (formats, quality) are the defaults of gatsby-plugin-sharp in gatsby-config.ts.
+ * One fragment per size. Common options (formats, quality) are the defaults of gatsby-plugin-sharp in gatsby-config.ts.
  *
- * Large: a detail, a tile, a project, the picture beside a title; full width on a phone, where dense screens take the file
- * of 1220 px, 20 instead of 12 KB on average.
- * Card: the file of 610 px everywhere, so that a card and the page behind it share it. Category: as a card, with one of
- * 915 px for a desk of density 2.
+ * Large: a detail, a tile, a project, the picture beside a title; full width on a phone, where dense screens load the
+ * file of 1220 px, 20 instead of 12 KB on average.
+ * Card: always the file of 610 px, so that a card and its page share it. Category: as a card, plus a file of 915 px for
+ * desktop screens of density 2.
  * Small: beside a few words, 104 to 160 px wide.
  */
 export const fragments = graphql`

@@ -46,11 +46,11 @@ interface PictureProps {
   picture: Queries.LargePictureFragment | null;
   /** The picture begins in the first screen of a phone. */
   first?: boolean;
-  /** The picture stands on the right, where there is room; its panel has no tint of a trade. */
+  /** The picture is on the right, where there is room; its panel has no category tint. */
   isReversed?: boolean;
 }
 
-/** A picture that tilts under the mouse, on a panel that stays where it is. */
+/** A picture that tilts towards the mouse, on a panel that does not move. */
 function TiltedPicture({ picture, first = false, isReversed = false }: PictureProps) {
   const panel = useRef<HTMLDivElement>(null);
   const tilted = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ interface RowProps extends PictureProps {
   wordsFirst?: boolean;
 }
 
-/** A picture of 610 px that tilts under the mouse, with text beside it where there is room, else below. */
+/** A picture of 610 px that tilts towards the mouse, with text beside it where there is room, else below. */
 export function PictureRow({ children, wordsFirst = false, ...props }: RowProps) {
   return (
     <div className="row gx-xl-5 gy-3 align-items-center">

@@ -6,11 +6,11 @@ import './PowerCutLink.scss';
 
 interface Props {
   className: string;
-  /** Instead of the words of the menus. */
+  /** Replaces the text of the menus. */
   children?: ReactNode;
 }
 
-/** The way to what to do in a power cut, from every page. Not there for a business that has no page about it. */
+/** Link to the power-cut page. Renders nothing if the business has no such page. */
 export function PowerCutLink({ className, children }: Props) {
   const { t } = useTranslation();
   const { powerCutRoute } = usePage();

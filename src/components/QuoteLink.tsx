@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The way to the quote form: that of the page, or else of the contact page. */
+/** Link to the page's quote form, or else to that of the contact page. */
 export function QuoteLink({ className, children }: Props) {
   const { hasQuoteForm } = usePage();
   return hasQuoteForm ? (

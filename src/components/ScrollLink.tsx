@@ -18,7 +18,7 @@ export function ScrollLink({ target, onFollow, children, ...attributes }: Props)
     if (!element || isForBrowser) return;
     event.preventDefault();
     onFollow?.();
-    // An entry of its own, so that back leads to where the link was.
+    // A new history entry, so that Back returns to the link.
     const { pathname, search, hash } = window.location;
     if (hash !== `#${target}`) navigate(`${pathname}${search}#${target}`, { state: keepScroll });
     scrollSmoothlyTo(element);

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 type FrameProps = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
   /** Id of the heading that names the section. */
   titleId: string | undefined;
-  /** Whether it stands on a panel of its own. */
+  /** Whether it has a panel as background. */
   isBand?: boolean;
 };
 
-/** What every section of a page has: the room around it, a name, and the columns of the page. */
+/** Frame of every section: spacing, accessible name, and the page's columns. */
 export function SectionFrame({
   titleId,
   isBand = false,

@@ -14,7 +14,7 @@ interface Props {
   /** A few words below the title. */
   text?: string;
   heading: 'h3' | 'h4';
-  /** Whether it may stand in the first screen: its picture does not wait. */
+  /** Whether it may be in the first screen: its picture loads eagerly. */
   first?: boolean;
 }
 

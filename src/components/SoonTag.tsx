@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 
-/** Says beside the name of a service that it is not available yet. */
+/** Tag beside the name of a service that is not available yet. */
 export function SoonTag() {
   const { t } = useTranslation();
   return (

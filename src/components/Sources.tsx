@@ -10,7 +10,7 @@ const keyOf = ({ translation, url }: Figure) => `${translation.source} ${url ?? 
 const sourcesOf = (figures: readonly Figure[]) =>
   new Map(figures.map((figure) => [keyOf(figure), figure]));
 
-/** The numbers, from 1, that the sources of some figures have in a note about all; none where all have the same source. */
+/** Numbers, from 1, of the sources of `some` in a note on `all` figures; empty if all have the same source. */
 export function marksOf(some: readonly Figure[], all: readonly Figure[]): number[] {
   const keys = [...sourcesOf(all).keys()];
   if (keys.length === 1) return [];
@@ -19,7 +19,7 @@ export function marksOf(some: readonly Figure[], all: readonly Figure[]): number
 
 interface Props {
   figures: readonly Figure[];
-  /** Whether each source has its number, which stands beside the figures ({@link marksOf}). */
+  /** Whether each source shows its number, as beside the figures ({@link marksOf}). */
   isNumbered?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   className?: string;
   caption: string;
-  /** Whether what stands above it says the same as the caption. */
+  /** Whether the heading above says the same as the caption, which is then visually hidden. */
   isTitled?: boolean;
   /** The heading of each column. */
   columns: string[];

@@ -12,12 +12,12 @@ const looks = {
 interface Props {
   content: { title: string; text?: string };
   kind: keyof typeof looks;
-  /** Called when the visitor starts or ends to hover or focus the message. Must be stable. */
+  /** Called when hover or focus on the message starts or ends. Must be stable. */
   onHold: (isHeld: boolean) => void;
   onClose: () => void;
 }
 
-/** A message that takes no room, with a button that closes it. */
+/** A message over the page, with a close button. */
 export function Toast({ content, kind, onHold, onClose }: Props) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);

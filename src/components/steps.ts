@@ -1,2 +1,2 @@
-/** From request to result. `common:steps` has the words of each. */
+/** Steps from request to result. Their texts are in `common:steps`. */
 export const steps = ['ask', 'quote', 'work'] as const;

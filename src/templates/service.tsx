@@ -42,7 +42,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       {service.inspection && <Inspection facts={service.inspection} />}
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <CallOut callOut={service.callOut} />
-      {/* What is not available is followed by what is. */}
+      {/* If the service is not available, other services come first. */}
       {!service.isAvailable && <OtherServices />}
       <ServiceQuestions questions={service.questions} />
       {service.isAvailable && <OtherServices />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { phonePattern, type FieldError, type FieldSpec } from '../../forms/fields';
 import { Icon } from '../Icon';
 
-/** Says below a field what is wrong with it. */
+/** The error message below a field. */
 export function FieldMessage({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="invalid-feedback d-flex gap-2" id={id}>
@@ -13,7 +13,7 @@ export function FieldMessage({ id, children }: { id?: string; children: ReactNod
   );
 }
 
-/** Says behind a label that the field may stay empty. */
+/** The "(optional)" after a label. */
 export function Optional() {
   const { t } = useTranslation();
   return <span className="fw-normal text-body-secondary">({t('common:form.optional')})</span>;
@@ -24,14 +24,11 @@ interface Props {
   /** Prefix that makes the field's id unique on the page. */
   formId: string;
   error?: FieldError | undefined;
-  /** What stands in the field at first. */
+  /** Initial value. */
   defaultValue?: string | undefined;
 }
 
-/**
- * A field with its label, and below the line that it stands in its error message. A message to the business takes the
- * height that its form has left.
- */
+/** A field with its label, and its error message below the line. A textarea fills the free height of its form. */
 export function Field({ field, formId, error, defaultValue }: Props) {
   const { t } = useTranslation();
   const { name, control, label, errorText, required, maxLength, autoComplete, rows, width } = field;

@@ -36,19 +36,19 @@ import './Form.scss';
 
 type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
 
-/** The texts of a field; several services are ticked. */
+/** A field's text. Several ticked services are joined. */
 const textIn = (body: FormData, name: string): string =>
   body
     .getAll(name)
     .filter((text) => typeof text === 'string')
     .join(', ');
 
-/** Cleans what the visitor has filled in. Several services become one text. */
+/** Cleans the visitor's input. Several services become one text. */
 function clean(form: FormName, body: FormData): void {
   for (const { name } of forms[form]) body.set(name, cleaned(name, textIn(body, name)));
 }
 
-/** The fields of a form. What a tool has handed over says enough where a message may be left out for it. */
+/** The fields of a form. A field with `orResult` is optional once a tool has handed over a result. */
 const fieldsOf = (form: FormName, results: readonly ToolResult[]): FieldSpec[] =>
   forms[form].map((field) =>
     field.orResult && results.length > 0 ? { ...field, required: false } : field,
@@ -59,7 +59,7 @@ const errorsOf = (fields: readonly FieldSpec[], body: FormData): FieldErrors =>
     fields.map((field) => [field.name, validate(field, textIn(body, field.name))]),
   );
 
-/** The fields that the visitor does not fill in: key, subject, service, language, return address and honeypot. */
+/** Fields that the visitor does not fill in: key, subject, service, language, return address and honeypot. */
 function HiddenFields({ form, about }: Pick<Props, 'form' | 'about'>) {
   const { t } = useTranslation();
   const { language, company, route } = usePage();
@@ -82,7 +82,7 @@ function HiddenFields({ form, about }: Pick<Props, 'form' | 'about'>) {
   );
 }
 
-/** Says that the form was sent, after a post without script: the service sends the visitor back to this line. */
+/** Success message after a post without script: the form service redirects the visitor to it. */
 function SentLine({ form }: { form: FormName }) {
   const { title, text } = useSentWords(form);
   return (
@@ -97,13 +97,13 @@ interface Props {
   className?: string;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** What the field `service` offers. */
+  /** Options of the field `service`. */
   services?: ServiceOffers | undefined;
-  /** The service that the request is about where there is none to choose. */
+  /** The service requested by a form without a choice of services. */
   about?: { slug: string; title: string } | undefined;
-  /** What the message says at first. */
+  /** Initial text of the message. */
   defaultMessage?: string | undefined;
-  /** The button below the fields, and what stands beside it. */
+  /** The submit button and the content beside it. */
   children: ReactNode;
 }
 
@@ -166,7 +166,7 @@ export function Form({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status === 'sending') return;
-    // A second press just after the form was sent and cleared.
+    // Ignores a second press just after the form was sent and cleared.
     if (status === 'sent' && isEmptyDraft(draft)) return;
     const element = event.currentTarget;
     const body = new FormData(element);
@@ -176,7 +176,7 @@ export function Form({
     const first = fields.find(({ name }) => found[name]);
     if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]:enabled`)?.focus();
     void send(body, about ? [about.slug] : tickedIn(element, services));
-    // A photograph that cannot be read is not sent: the visitor decides.
+    // With an unreadable photo nothing is sent: the visitor decides in the photo field.
     Promise.all(photos.map(({ whenReady }) => whenReady)).catch(() =>
       element.querySelector<HTMLElement>('[type=file]')?.focus(),
     );

@@ -5,7 +5,7 @@ import { useForm } from '../../forms/FormsProvider';
 import { usePage } from '../../hooks/usePage';
 import { Toast } from '../Toast';
 
-/** What is said of a form that was sent. */
+/** Success message of a form. */
 export function useSentWords(form: FormName): { title: string; text?: string } {
   const { t } = useTranslation();
   return form === 'newsletter'
@@ -13,7 +13,7 @@ export function useSentWords(form: FormName): { title: string; text?: string } {
     : { title: t('common:form.success.title'), text: t('common:form.success.text') };
 }
 
-/** Tells that a form was sent, unless its receipt is on the page, or with `showSendFailure` that it was not. */
+/** Success notice, unless the form's receipt is on the page; with `showSendFailure`, also the failure notice. */
 function FormNotice({ form }: { form: FormName }) {
   const { t } = useTranslation();
   const { company, route } = usePage();
@@ -40,8 +40,8 @@ function FormNotice({ form }: { form: FormName }) {
 }
 
 /**
- * What became of the forms (spec, section 4), over all pages: the visitor may have followed a link meanwhile. The region
- * is there without a notice, because screen readers announce only its changes.
+ * Outcome of the forms (spec, section 4), on any page: the visitor may have followed a link meanwhile. The live region
+ * stays mounted without a notice, because screen readers announce only its changes.
  */
 export function FormNotices() {
   return (

@@ -5,7 +5,7 @@ import { useForm } from '../../forms/FormsProvider';
 import { resultsIn, type ToolResult } from '../../forms/results';
 import { Icon } from '../Icon';
 
-/** What the tools have handed over to a form: it is sent below the visitor's message, unless the visitor removes it. */
+/** Results that tools have handed over to a form. They are sent below the message unless the visitor removes them. */
 export function HandedOver({ form }: { form: FormName }) {
   const { t } = useTranslation();
   const [{ draft }, dispatch] = useForm(form);

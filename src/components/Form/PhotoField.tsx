@@ -8,8 +8,8 @@ import { FieldMessage, Optional } from './Field';
 import './PhotoField.scss';
 
 /**
- * The field for photographs, small versions of those that were chosen with a way to remove each, and what went wrong.
- * Without script the browser shows which were chosen.
+ * The file field for photos, a removable thumbnail of each chosen photo, and errors. Without script the browser names
+ * the chosen files.
  */
 export function PhotoField({ form }: { form: FormName }) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function PhotoField({ form }: { form: FormName }) {
   const isLost = photos.length === 0 && Boolean(draft[photosField]);
   const isFaulty = photoFaults.length > 0;
 
-  /** Takes the files out of the field. */
+  /** Moves the files from the field to the form's state. */
   const take = () => {
     const files = [...(input.current?.files ?? [])];
     if (!input.current || files.length === 0) return;
@@ -37,7 +37,7 @@ export function PhotoField({ form }: { form: FormName }) {
       );
   };
 
-  // What was chosen before the script came.
+  // Files chosen before hydration.
   useEffect(take);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { routes } from '../../routes';
 
-/** What a form uses the data for, and the way to the privacy policy: visitors are told where they give their data. */
+/** The purpose of a form's data and a link to the privacy policy, where visitors enter the data. */
 export function PrivacyLink({ text }: { text: string }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../Icon';
 import { steps } from '../steps';
 import './Receipt.scss';
 
-/** What a request was about, how it begins, and what went with it; nothing for one without any of that. */
+/** Summary of a request: services, start of the message, results, number of photos; nothing if all are empty. */
 function Request({ sent, titles }: { sent: SentRequest; titles: Record<string, string> }) {
   const { t } = useTranslation();
   const services = sent.services.flatMap((slug) => titles[slug] ?? []);
@@ -34,7 +34,7 @@ function Request({ sent, titles }: { sent: SentRequest; titles: Record<string, s
   );
 }
 
-/** The steps from request to result: the first is done, the second is where the line ends for now. */
+/** The steps from request to result: the first is done, the second is the current one. */
 function Steps() {
   const { t } = useTranslation();
   const current = steps.indexOf('quote');
@@ -66,16 +66,16 @@ interface Props {
   titles: Record<string, string>;
   /** Id of the heading. */
   titleId: string;
-  /** Whether a quote was asked for, which the steps are about. */
+  /** Whether it was a quote request, to which the steps apply. */
   isQuote: boolean;
-  /** Whether it was sent a moment ago, here: then the focus comes along, unless the visitor is elsewhere. */
+  /** Whether it was sent here just now: the heading then takes the focus unless another element has it. */
   isNew: boolean;
   onAgain: () => void;
 }
 
 /**
- * Stands in the place of a form that was sent: that it was, what it said, and how it goes on. Its head is the notice of
- * five seconds (spec, section 4), which ends as well when the receipt goes.
+ * Replaces a sent form: confirmation, summary and next steps. Its head is the notice of five seconds (spec, section 4),
+ * which also ends when the receipt unmounts.
  */
 export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }: Props) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ interface Props {
   offers: ServiceOffers;
 }
 
-/** The services as buttons that can be ticked. Without script the browser posts the name of each. */
+/** The services as checkbox buttons. Without script the browser posts their names. */
 export function ServiceChoice({ field, formId, isWrong, offers }: Props) {
   const { t } = useTranslation();
   const id = `${formId}-${field.name}`;
@@ -25,7 +25,7 @@ export function ServiceChoice({ field, formId, isWrong, offers }: Props) {
         className="btn-check"
         type="checkbox"
         name={field.name}
-        // The value is not read from the label, which the browser may have translated.
+        // The value does not come from the label, which the browser may have translated.
         value={title}
         defaultChecked={slug === own?.slug}
         disabled={!isAvailable}

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Sends a form, and says so while it does. */
+/** Submit button; its text changes while the form is being sent. */
 export function SubmitButton({ form, className, children }: Props) {
   const { t } = useTranslation();
   const [{ status }] = useForm(form);

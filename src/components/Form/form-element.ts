@@ -9,19 +9,19 @@ import {
 } from '../../forms/services';
 
 /**
- * The fields of an HTML form as a draft, and back. React does not control them: without script, and before it comes, they
- * are the browser's.
+ * Reads the fields of an HTML form into a draft and writes a draft into them. They are uncontrolled: without script and
+ * before hydration they belong to the browser.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields that a visitor types in. */
+/** The text fields of a form. */
 const controlsIn = (form: FormName, element: HTMLFormElement): Control[] =>
   forms[form]
     .filter(({ control }) => control !== 'services')
     .map(({ name }) => element.elements.namedItem(name) as Control);
 
-/** The services that can be ticked, each with its slug. */
+/** The checkboxes of the services, each with its slug. */
 function boxesIn(element: HTMLFormElement, services: ServiceOffers) {
   const offers = tickable(services);
   const boxes = element.querySelectorAll<HTMLInputElement>(`[name=${servicesField}]`);
@@ -34,17 +34,17 @@ function boxesIn(element: HTMLFormElement, services: ServiceOffers) {
 /** Slug of the page's own service. */
 const ownOf = ({ first }: ServiceOffers) => first[0]?.slug ?? '';
 
-/** A field's text; empty as long as it is the page's own. */
+/** A field's text; empty if it is the page's default. */
 function textOf({ name, value, defaultValue }: Control): string {
   const text = cleaned(name, value);
   return text === defaultValue ? '' : text;
 }
 
-/** The slugs of the services that are ticked. */
+/** Slugs of the ticked services. */
 export const tickedIn = (element: HTMLFormElement, services: ServiceOffers | undefined): string[] =>
   services ? boxesIn(element, services).flatMap(({ box, slug }) => (box.checked ? slug : [])) : [];
 
-/** What a visitor has made of the fields. */
+/** The visitor's input as a draft. */
 export function draftIn(
   form: FormName,
   element: HTMLFormElement,
@@ -57,7 +57,7 @@ export function draftIn(
   return { ...Object.fromEntries(texts), ...(services && { [servicesField]: ticks }) };
 }
 
-/** Fills in the fields that do not say what a draft does. */
+/** Writes a draft into the fields that differ from it. */
 export function showDraft(
   form: FormName,
   element: HTMLFormElement,
@@ -75,7 +75,7 @@ export function showDraft(
   for (const { box, slug } of boxes) {
     if (box.checked === ticked.includes(slug)) continue;
     box.checked = !box.checked;
-    // What is ticked is also seen.
+    // Unfolds the group of a ticked service.
     if (box.checked) box.closest('details')?.setAttribute('open', '');
   }
 }
