@@ -30,7 +30,7 @@ function wordsOf(state: State, t: TFunction, language: Language): string {
     : t('common:opening.later', { day, time });
 }
 
-/** Opening state: a full dot and the closing time, or a ring and the next opening. The served page reserves its space. */
+/** Opening state: a full dot and the closing time, or a ring and the next opening. The served page reserves space. */
 export function OpeningState() {
   const { language, company, closedDays } = usePage();
   const { t } = useTranslation();

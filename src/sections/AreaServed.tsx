@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import { ColumnSection } from '../components/Section';
 import './AreaServed.scss';
 
-/** Where we work, as a section of its own. */
+/** The section with the area served. */
 export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
   );
 }
 
-/** The region as a schematic, towns on lines from the business, with the way there. */
+/** Schematic map of the region, with towns on lines from the business and a link to directions. */
 export function AreaMap({ area: { base, areaMap } }: { area: Queries.AreaFragment }) {
   const { t } = useTranslation();
   return (
@@ -41,7 +41,7 @@ export function AreaMap({ area: { base, areaMap } }: { area: Queries.AreaFragmen
   );
 }
 
-/** The map, as the build has laid it out. */
+/** The map in the layout computed by the build. */
 function Schematic({ map }: { map: Queries.AreaMapFragment }) {
   const { t } = useTranslation();
   const { viewBox, country, river, water, lines, base, stops, regionLabel, townLabels } = map;

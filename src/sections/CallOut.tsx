@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { FactCards } from '../components/FactCards';
 import { Section } from '../components/Section';
 
-/** What a call-out costs, also at night and on a Sunday, and the time of arrival; nothing until that is filled in. */
+/** Call-out prices, also at night and on Sundays, and time of arrival; nothing until they are filled in. */
 export function CallOut({ callOut }: { callOut: Queries.CallOutFragment | null | undefined }) {
   if (!callOut) return null;
   const { title, text, rows } = callOut.translation;

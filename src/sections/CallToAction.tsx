@@ -17,7 +17,7 @@ interface PanelProps extends Props {
   children: ReactNode;
 }
 
-/** The dark panel before the footer. Paper goes without it: it says no more than its button. */
+/** The dark panel before the footer. Not printed, as it only leads to its button. */
 function ClosingPanel({ title, text, picture, children }: PanelProps) {
   const id = useId();
   return (

@@ -26,8 +26,8 @@ interface AboutProps {
 }
 
 /**
- * Who the business is; nothing without any words. The picture of the banner hangs into its room above; on a phone the words
- * part the two pictures.
+ * Text about the business; nothing if there is none. The banner's picture overlaps its upper padding; on a phone the
+ * text separates the two pictures.
  */
 export function AboutUs({ about, picture }: AboutProps) {
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ export function AboutUs({ about, picture }: AboutProps) {
   );
 }
 
-/** What the business stands for; nothing without any value. */
+/** Values of the business; nothing if there are none. */
 export function CompanyValues({ about }: Pick<AboutProps, 'about'>) {
   const { t } = useTranslation();
   const values = about?.translation.values ?? [];
@@ -67,7 +67,7 @@ export function CompanyValues({ about }: Pick<AboutProps, 'about'>) {
   );
 }
 
-/** What is guaranteed, and for how long; nothing without any guarantee. */
+/** Guarantees and their duration; nothing if there are none. */
 export function Guarantees({ guarantees }: { guarantees: readonly Queries.GuaranteeFragment[] }) {
   const { t } = useTranslation();
   if (guarantees.length === 0) return null;
@@ -84,7 +84,7 @@ export function Guarantees({ guarantees }: { guarantees: readonly Queries.Guaran
   );
 }
 
-/** The businesses that work for this one; nothing without any. */
+/** Businesses that work for this one; nothing if there are none. */
 export function Partners({ partners }: { partners: readonly Queries.PartnerFragment[] }) {
   const { t } = useTranslation();
   if (partners.length === 0) return null;
@@ -103,7 +103,7 @@ export function Partners({ partners }: { partners: readonly Queries.PartnerFragm
 
 const authorisationNames = ['oibt', 'ide', 'insurance'] as const;
 
-/** The numbers by which customers can check the business, those that it has filled in; nothing without any. */
+/** Registration numbers by which customers can check the business; nothing if none is filled in. */
 export function Authorisations({ company }: { company: Queries.AuthorisationsFragment }) {
   const { t } = useTranslation();
   const numbers = company.authorisations;

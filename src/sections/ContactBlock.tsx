@@ -9,16 +9,16 @@ import { QuoteForm } from './QuoteForm';
 
 interface Props {
   service: { slug: string; title: string };
-  /** Whether customers call it out for repairs, so that the repair team answers. */
+  /** Whether the service includes repairs, so that the repair team answers calls. */
   repairs: boolean;
-  /** How its trade helps by appointment, if it does. */
+  /** Help by appointment of its category, if any. */
   support?: string | undefined;
   isAvailable: boolean;
-  /** Whether the address leads to the form. */
+  /** Whether the address has the form's hash. */
   isFormLinked: boolean;
 }
 
-/** How to ask about a service: by phone, by e-mail, or with the quote form. So low that the details begin on the next screen. */
+/** Contact about a service by phone, e-mail or quote form. Low enough for the details to begin on the next screen. */
 export function ContactBlock({ service, repairs, support, isAvailable, isFormLinked }: Props) {
   const { t } = useTranslation();
   const contentOf = (by: 'phone' | 'email', text: string) => (

@@ -16,7 +16,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A way to reach the business, with its icon and what to expect. */
+/** A contact method with its icon and a note. */
 function ContactWay({ icon, title, children }: WayProps) {
   return (
     <li className="d-flex gap-3 pt-3 pb-2 pt-md-4 pb-md-3 border-top">

@@ -10,7 +10,7 @@ interface Props {
   items: readonly Queries.StoredItemFragment[];
 }
 
-/** What the site keeps on the visitor's device, and the hosts that a page contacts. */
+/** Data stored on the visitor's device, and the hosts that a page contacts. */
 export function DeviceStorage({ items }: Props) {
   const { t } = useTranslation();
   const kinds = [...new Set(items.map(({ kind }) => kind))];
@@ -33,10 +33,7 @@ interface TableProps extends Props {
   kind: Queries.StoredItemFragment['kind'];
 }
 
-/**
- * What is kept in one way, folded. One row for each item: on a phone it becomes a stack in which each cell repeats the
- * heading of its column.
- */
+/** A folded table of one kind of storage. On a phone a row is a stack whose cells repeat the column heading. */
 function StorageTable({ kind, items }: TableProps) {
   const { t } = useTranslation();
   const name = t(`privacy-policy:storage.kinds.${kind}`);

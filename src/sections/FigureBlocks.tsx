@@ -13,13 +13,13 @@ interface BlockPlan {
   figures: readonly string[];
   /** Draws the figures, in the order above. */
   draw?: (first: Figure, second: Figure | undefined) => ReactNode;
-  /** The part of its row, if not half of it; the last block of a row fills it. */
+  /** Share of its row, by default half; the last block of a row fills it. */
   width?: 'col-sm-5' | 'col-sm-7' | 'col-12';
-  /** The ground, if not that of a card: the tint of the trade, or navy in both modes. */
+  /** Background, by default that of a card: the category's tint, or navy in both modes. */
   ground?: 'tint' | 'navy';
   /** Text above the number, `service:figures.…`. */
   over?: 'from' | 'over';
-  /** Whether its caption needs all of a phone’s width, as two figures do. */
+  /** Whether it takes a phone’s full width for its caption, as two figures do. */
   isLong?: boolean;
 }
 
@@ -96,7 +96,7 @@ interface ValuesProps extends Pick<Block, 'figures' | 'inCaptions'> {
   all: readonly Figure[];
 }
 
-/** The numbers of a block beside each other, each with its unit, its caption and the numbers of its sources. */
+/** The figures of a block side by side, each with unit, caption and the numbers of its sources. */
 function FigureValues({ figures, inCaptions, over, all }: ValuesProps) {
   const { t } = useTranslation();
   const marks = (figure: Figure) =>
@@ -134,7 +134,7 @@ const looks = {
 
 type BlockProps = Block & Pick<ValuesProps, 'all'> & { isAlone: boolean };
 
-/** One or two figures with their drawing; a block that is alone has the drawing beside the number. */
+/** One or two figures with their drawing, which is beside the number in a single block. */
 function FigureBlock({ plan, figures, inCaptions, all, isAlone }: BlockProps) {
   const { draw, ground = 'card', over, width = 'col-sm-6', isLong } = plan;
   const [first, second] = figures;

@@ -12,11 +12,11 @@ import './Hero.scss';
 interface Props {
   picture: Queries.HeroPictureFragment | null;
   points: readonly Queries.HeroPointFragment[];
-  /** Whether the address leads to the form. */
+  /** Whether the address has the form's hash. */
   isFormLinked: boolean;
 }
 
-/** The head of the home page: a picture whose points lead to services, and a quote form. */
+/** The head of the home page: a picture with hotspots for services, and a quote form. */
 export function Hero({ picture, points, isFormLinked }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,10 @@ import type { ParseKeys } from 'i18next';
 import { Icon } from '../components/Icon';
 import './HeroHotspots.scss';
 
-/** From how far down the picture, in percent, a card may open upwards: above it are the links. */
+/** Below this part of the picture, per cent from the top, a card may open upwards without covering the links. */
 const lower = 60;
 
-/** Points on the picture. Each opens a card about a service, a native popover that needs no script, and a current runs to it. */
+/** Hotspots on the picture. Each opens a card about a service (native popover, no script); a current runs to it. */
 export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFragment[] }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { takesPhotos } from '../forms/fields';
 import { AreaMap } from './AreaServed';
 import './HowWeWork.scss';
 
-/** The three steps from request to result, and beside them where we work. */
+/** The three steps from request to result, beside the area served. */
 export function HowWeWork({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
   return (

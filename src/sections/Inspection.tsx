@@ -40,7 +40,7 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
   );
 }
 
-/** When the next inspection is due: a form that tells, and the rules in words, which are all there is without script. */
+/** Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules. */
 export function Inspection({ facts }: Props) {
   const { t } = useTranslation();
   const { fromYears: from, afterYears: after } = facts.ownerChange;

@@ -4,13 +4,13 @@ import { FieldMessage } from '../components/Form/Field';
 import { Icon } from '../components/Icon';
 import type { ToolResult } from '../forms/results';
 
-/** The oldest year that is taken for a year of an inspection. */
+/** Earliest valid year of an inspection. */
 const firstYear = 1950;
 
 export interface InspectionInputs {
-  /** The period of the kind of building, years. */
+  /** Inspection period of the kind of building, years. */
   years: number;
-  /** Year of the last inspection; undefined if nobody knows it. */
+  /** Year of the last inspection; undefined if unknown. */
   lastYear: number | undefined;
   /** Whether the building is changing owner or has just done so. */
   changesOwner: boolean;
@@ -20,15 +20,15 @@ export interface InspectionInputs {
 }
 
 export type NextInspection =
-  /** The year is none, too old or still to come. */
+  /** The year is not a number, too old or in the future. */
   | { state: 'badYear' }
   | { state: 'unknown' }
   | { state: 'due' | 'dueThisYear' | 'overdue'; year: number }
   | { state: 'atOnce' }
-  /** At once if the last inspection has passed the age to the day, else in the year. */
+  /** At once if the last inspection is older than the age limit to the day, else in `year`. */
   | { state: 'maybeAtOnce'; year: number };
 
-/** When an electrical installation is next to be inspected, as far as the year of the last inspection tells. */
+/** Due date of the next inspection of an electrical installation, by the year of the last one. */
 export function nextInspection({
   years,
   lastYear,
@@ -47,10 +47,10 @@ export function nextInspection({
   return { state: year === thisYear ? 'dueThisYear' : 'due', year };
 }
 
-/** A year is judged once it has its digits, or when the visitor leaves the field. */
+/** A year is validated at this number of digits, or when the visitor leaves the field. */
 const yearDigits = 4;
 
-/** How the answer looks: what is overdue must not look like what has time, nor advice beside an error like an answer. */
+/** Classes of the answer: overdue must not look like due later, nor advice beside an error like an answer. */
 const looks: Record<NextInspection['state'], string> = {
   badYear: 'border text-body-secondary',
   unknown: 'alert-primary',
@@ -63,11 +63,11 @@ const looks: Record<NextInspection['state'], string> = {
 
 interface Props {
   facts: Queries.InspectionFragment;
-  /** Called with each answer, and with nothing where there is none. Must be stable. */
+  /** Called with each answer, or undefined if there is none. Must be stable. */
   onAnswer: (result: ToolResult | undefined) => void;
 }
 
-/** Kind of building, year of the last inspection and change of owner in; when the next one is due out, in words. */
+/** Computes when the next inspection is due from kind of building, year of the last one and change of owner. */
 export function InspectionForm({ facts, onAnswer }: Props) {
   const { t } = useTranslation();
   const { kinds, ownerChange } = facts;

@@ -10,14 +10,14 @@ interface Props {
   title: string;
   /** The dates of publication and of the last change. */
   published?: string;
-  /** The note that the text is a template and needs legal review. A site that may be indexed does not show it. */
+  /** Note that the text is a template and needs legal review. Not shown on an indexed site. */
   template: string;
   text: Queries.LegalTextFragment;
-  /** What the site stores on a device: below the section that shows it. */
+  /** List of the data stored on the device, below the section about it. */
   storage?: ReactNode;
 }
 
-/** A legal text with its table of contents, which is folded where it does not stand beside the text. */
+/** A legal text with its table of contents, which is folded unless it is beside the text. */
 export function LegalText({ title, published, template, text, storage }: Props) {
   const { t } = useTranslation();
   const { indexed } = usePage().company;

@@ -3,7 +3,7 @@ import { Picture } from '../components/Picture';
 import { routes } from '../routes';
 import './NotFound.scss';
 
-/** The page that stands for an address without a page. */
+/** The not-found page. */
 export function NotFound({ picture }: { picture: Queries.HeroPictureFragment | null }) {
   const { t } = useTranslation();
   return (

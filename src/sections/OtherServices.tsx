@@ -7,8 +7,8 @@ import { usePage } from '../hooks/usePage';
 import './OtherServices.scss';
 
 /**
- * Links to all categories, the one of the page last and marked; on the page of a category, to the others. On the page of a
- * service the others of its category come first.
+ * On a category's page, links to the other categories. Elsewhere, links to all categories, with the page's own last and
+ * marked; on a service's page the other services of its category come first.
  */
 export function OtherServices() {
   const { t } = useTranslation();

@@ -9,12 +9,12 @@ import './ProjectCarousel.scss';
 
 type Project = Queries.ProjectSlideFragment;
 
-/** How many projects the row shows; the references page has all. */
+/** Maximum number of projects in the row; the references page has all. */
 export const mostSlides = 6;
 
 /**
- * A low row of the first projects that scrolls and snaps, each leading to its row on the references page; nothing without any.
- * With script it has buttons, and turns by itself.
+ * A low row of the first projects with scroll snap, each a link to its row on the references page; nothing if there are
+ * none. With script it has buttons and moves automatically.
  */
 export function ProjectCarousel({ projects }: { projects: readonly Project[] }) {
   const { t } = useTranslation();

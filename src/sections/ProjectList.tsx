@@ -11,7 +11,7 @@ import './ProjectList.scss';
 
 type Project = Queries.ProjectFragment;
 
-/** The head of the references page: what the projects below are. */
+/** The head of the references page, which names the kind of projects. */
 export function ProjectsBanner({ kind }: { kind: ProjectKind }) {
   const { t } = useTranslation();
   return (
@@ -33,11 +33,11 @@ export function ProjectsBanner({ kind }: { kind: ProjectKind }) {
 
 interface Props {
   projects: readonly Project[];
-  /** Of a list below the first one, whose heading is that of the page. */
+  /** Heading of the second list; that of the first is the page's. */
   title?: string;
 }
 
-/** A row for each project, which buttons filter if they are of several categories; nothing without any. */
+/** A row for each project, with filter buttons if there are several categories; nothing if there are no projects. */
 export function ProjectList({ projects, title }: Props) {
   const [chosen, choose] = useState<string | null>(null);
   if (projects.length === 0) return null;
@@ -77,7 +77,7 @@ export function ProjectList({ projects, title }: Props) {
 
 interface FilterProps {
   projects: readonly Project[];
-  /** How many of them show; said of a category. */
+  /** Number of projects shown; announced for a category. */
   shown: number;
   /** Slug of a category; null for all. */
   chosen: string | null;
@@ -117,13 +117,13 @@ function ProjectFilter({ projects, shown, chosen, choose, titleId }: FilterProps
 interface RowProps {
   project: Project;
   heading: 'h2' | 'h3';
-  /** Its picture begins in the first screen. */
+  /** Its picture is in the first screen. */
   first: boolean;
   hidden: boolean;
   isReversed: boolean;
 }
 
-/** A project: its town and year if it is a real one, then need, answer and services on one line. */
+/** A project: town and year if it is real, then need, answer and services along one drawn line. */
 function ProjectRow({ project, heading: Heading, first, hidden, isReversed }: RowProps) {
   const { t } = useTranslation();
   const { slug, translation, services, image, town, year } = project;

@@ -9,11 +9,11 @@ interface Props {
   title: string;
   text?: string;
   items: readonly { question: string; answer: string }[];
-  /** The way to ask another question. */
+  /** Contact for further questions. */
   children?: ReactNode;
 }
 
-/** Questions, whose answers unfold, beside a heading. */
+/** Questions with folded answers, beside a heading. */
 function QuestionColumns({ title, text, items, children }: Props) {
   return (
     <section className="section" aria-labelledby="questions">
@@ -40,7 +40,7 @@ function QuestionColumns({ title, text, items, children }: Props) {
   );
 }
 
-/** What customers often ask, on the home page; nothing without any question. */
+/** Frequent questions on the home page; nothing if there are none. */
 export function Questions({ questions }: { questions: Queries.QuestionsFragment | null }) {
   const { t } = useTranslation();
   const items = questions?.translation.items ?? [];
@@ -63,7 +63,7 @@ interface ServiceProps {
   questions: readonly Queries.ServiceQuestionFragment[];
 }
 
-/** What customers ask about a service; nothing without any question. */
+/** Questions about a service; nothing if there are none. */
 export function ServiceQuestions({ questions }: ServiceProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;

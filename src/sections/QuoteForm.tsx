@@ -15,9 +15,7 @@ import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
 import './QuoteForm.scss';
 
-/**
- * Whether a folded form shows its fields: from the first press, for a link to it, and with a draft or a tool's result in it.
- */
+/** Whether a folded form shows its fields: after the first press, a link to it, or with a draft or a tool's result. */
 function useFold(form: FormState, isLinked: boolean) {
   const [isOpen, setOpen] = useState(false);
   const isWanted = form.isRestored && (isLinked || !isEmptyDraft(form.draft));
@@ -30,17 +28,17 @@ interface Props {
   title: string;
   text: string;
   className?: string;
-  /** On a phone the card shows its title and a button until somebody wants the form. */
+  /** On a phone the card shows only its title and a button until the form is unfolded. */
   isFolded?: boolean;
   /** Whether the address leads to it. */
   isLinked?: boolean;
   /** The service of the page. */
   service?: { slug: string; title: string };
-  /** The words of the form `notify`, which sells nothing. */
+  /** Texts of the form `notify`, which is not a quote request. */
   notify?: { message: string; submit: string; privacy: string };
 }
 
-/** The quote form in a card. What was sent with it stands in its place. */
+/** The quote form in a card. A receipt replaces it once it is sent. */
 export function QuoteForm({
   form,
   title,

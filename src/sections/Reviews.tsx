@@ -22,7 +22,7 @@ function ReviewCard({ text, language, name, year, source, url }: Review) {
   );
 }
 
-/** What customers wrote, each in the language of the customer; nothing without any review. */
+/** Customer reviews, each in its original language; nothing if there are none. */
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation();
   if (reviews.length === 0) return null;

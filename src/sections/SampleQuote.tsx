@@ -6,10 +6,10 @@ import { ColumnSection } from '../components/Section';
 import { Table } from '../components/Table';
 import './SampleQuote.scss';
 
-/** How many positions show before the visitor asks for all. Without script, and on paper, all do. */
+/** Number of positions shown before the visitor expands the list. Without script and on paper all are shown. */
 const firstPositions = 3;
 
-/** What a quote looks like: a sheet of paper that says that it is an example; nothing without one in the data. */
+/** A sample quote as a sheet marked as an example; nothing if the data has none. */
 export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | null }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
@@ -105,7 +105,7 @@ interface HeadProps {
   colSpan?: number;
 }
 
-/** What a line is about, and the note to it. */
+/** Header cell of a line: its text and note. */
 function Head({ text, note, colSpan }: HeadProps) {
   return (
     <th scope="row" colSpan={colSpan}>

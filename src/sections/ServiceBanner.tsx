@@ -6,13 +6,13 @@ import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors, routes } from '../routes';
 
-/** The tools of a service page that stand in it alone, as the buttons in its banner name them. */
+/** Tools only found on a service page, with the labels of their buttons in its banner. */
 const tools = [
   { tool: 'solar-estimate', target: anchors.solarEstimate, label: 'common:nav.solarEstimate' },
   { tool: 'inspection', target: anchors.inspection, label: 'common:nav.inspection' },
 ] as const;
 
-/** The head of a service page, with the way to its tools, or a note that the service is not available yet. */
+/** The head of a service page, with links to its tools, or a note that the service is not available yet. */
 export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragment }) {
   const { t } = useTranslation();
   const { category, translation, image, banner, isAvailable, neighbour } = service;

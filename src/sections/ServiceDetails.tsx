@@ -10,8 +10,8 @@ import { byKind } from './projects';
 import './ServiceDetails.scss';
 
 /**
- * The details of a service, image and text in turn, or only that it is not available yet (spec, section 2). The heading of
- * a single one is that of the section.
+ * The details of a service, alternating image and text, or a note that it is not available yet (spec, section 2). A single
+ * detail's heading is also that of the section.
  */
 export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
     id: anchors.details,
     'data-category': category.slug,
   };
-  // On a phone the bar has the way to the form.
+  // On a phone the bar has the link to the form.
   const ways = (
     <div className="d-flex flex-wrap column-gap-5 row-gap-3 mt-4 mt-md-5">
       <ScrollLink
@@ -63,7 +63,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
   );
 }
 
-/** Leads to a project that the service was part of, a real one before a typical job; nothing without any. */
+/** Link to a project with the service, preferably a real one, else a typical job; nothing if there is none. */
 function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['projects'] }) {
   const { t } = useTranslation();
   const project = byKind(projects).first[0];
@@ -91,7 +91,7 @@ interface RowProps {
   isReversed?: boolean;
 }
 
-/** Picture and words of a detail. On a phone what goes beyond its first sentence is folded. */
+/** Picture and text of a detail. On a phone the text after the first sentence is folded. */
 function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
   const { t } = useTranslation();
   const { title, text, points, facts } = detail.translation;

@@ -35,7 +35,7 @@ function TeamMember({ name, image, translation: { role, diploma } }: Member) {
   );
 }
 
-/** The people whom customers meet, with a photograph or their initials; nothing without anybody. */
+/** Team members with a photo or their initials; nothing if there are none. */
 export function Team({ members }: { members: readonly Member[] }) {
   const { t } = useTranslation();
   if (members.length === 0) return null;

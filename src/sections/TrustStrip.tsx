@@ -11,7 +11,7 @@ function Item({ value, text }: { value: string; text: string }) {
   );
 }
 
-/** What visitors can count on: availability, price, services, and the languages of the team or else the price before a repair. */
+/** Key facts: availability, price, services, and the team's languages or else the price before a repair. */
 export function TrustStrip({ availability }: { availability: Queries.TrustFigureFragment | null }) {
   const { t } = useTranslation();
   const hours = availability?.translation.number;

@@ -1,4 +1,4 @@
-/** What Bootstrap's carousel hears swipes with, of more than 40 px, by finger or pen. Bootstrap has no types of its own. */
+/** Swipe detection of Bootstrap's carousel: more than 40 px, by finger or pen. Bootstrap has no types of its own. */
 declare module 'bootstrap/js/dist/util/swipe' {
   export default class Swipe {
     constructor(

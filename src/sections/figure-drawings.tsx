@@ -10,7 +10,7 @@ const gap = 6;
 const third = side / 3;
 const lines = `M${third} 0v${side}M${2 * third} 0v${side}M0 ${third}h${side}M0 ${2 * third}h${side}`;
 
-/** Solar panels, one for each square metre; several make a row as wide as their block. */
+/** Solar panels, one per square metre; a row of several fills the block's width. */
 export function Cells({ count }: { count: number }) {
   const width = count * (side + gap) - gap;
   return (
@@ -32,7 +32,7 @@ export function Cells({ count }: { count: number }) {
 }
 
 interface Props {
-  /** In a life every segment counts, in a share only the filled parts. */
+  /** `life`: every segment counts; `share`: only the filled parts. */
   look: 'life' | 'share';
   count: number;
   /** Filled parts from the start to `to` (0 to 1), each drawn over the ones before. */

@@ -1,7 +1,7 @@
-/** What projects are: customers' ones, or typical jobs that claim nobody's. */
+/** Real projects of customers, or typical jobs without a customer. */
 export type ProjectKind = 'real' | 'typical';
 
-/** The projects that come first, and the others: a real one has a town and a year, a typical job has none. */
+/** Projects of the first list, and the others: a real one has a town and a year, a typical job has none. */
 export function byKind<Each extends { town: string | null }>(projects: readonly Each[]) {
   const real = projects.filter(({ town }) => town);
   const typical = projects.filter(({ town }) => !town);

@@ -4,7 +4,7 @@ import { carouselInterval } from '../constants';
 import { reducedMotion, useReducedMotion } from '../hooks/useReducedMotion';
 import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
 
-/** Time without movement after which a scrolled row may be at rest, ms. Safari does not tell of the end of a scroll. */
+/** Time without movement after which scrolling may have ended, ms. Safari has no `scrollend` event. */
 const restAfter = 150;
 
 export interface Carousel {
@@ -12,32 +12,32 @@ export interface Carousel {
   container: RefObject<HTMLDivElement>;
   /** The row of slides: a list that scrolls, and snaps. */
   row: RefObject<HTMLUListElement>;
-  /** Index of the slide in view, or of the one that the row moves to. */
+  /** Index of the slide in view, or of the target during a movement. */
   index: number;
-  /** Moves by slides; past the end it starts again. */
+  /** Moves by a number of slides; wraps around at the ends. */
   move: (by: number) => void;
-  /** Whether it turns by itself. */
+  /** Whether it moves automatically. */
   isTurning: boolean;
-  /** Whether it waits, as the pointer or the focus is in its container. */
+  /** Whether it is paused by hover or focus in its container. */
   isHeld: boolean;
   setTurning: (isTurning: boolean) => void;
 }
 
-/** How far the row is scrolled when each slide is in view, px. */
+/** Scroll position of each slide, px. */
 function stopsOf(row: HTMLElement): number[] {
   const places = [...row.children].map((slide) => (slide as HTMLElement).offsetLeft);
   return places.map((place) => place - (places[0] ?? 0));
 }
 
-/** The slide that a row has come to rest at, as it snaps; undefined while a finger or a slow movement holds it between two. */
+/** Index of the slide that the row has snapped to; undefined while a finger or a slow movement holds it between two. */
 function indexAtRest(row: HTMLElement): number | undefined {
   const index = stopsOf(row).findIndex((stop) => Math.abs(stop - row.scrollLeft) < 2);
   return index < 0 ? undefined : index;
 }
 
 /**
- * A row of slides that the browser scrolls and snaps, and a swipe turns. It turns by itself every five seconds, unless it is
- * paused, held, or motion is unwanted.
+ * A row of slides with native scroll snap and swipes. It moves automatically every five seconds, unless paused, held, or
+ * with reduced motion.
  */
 export function useCarousel(): Carousel {
   const container = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function useCarousel(): Carousel {
   const move = useCallback(
     (by: number) => {
       if (!row.current) return;
-      clearTimeout(rest.current); // It would end the movement before.
+      clearTimeout(rest.current); // it would end the movement early
       const stops = stopsOf(row.current);
       const to = (current.current + by + stops.length) % stops.length;
       show(to);
@@ -68,7 +68,7 @@ export function useCarousel(): Carousel {
     [show],
   );
 
-  // Follows the visitor's own scrolling, and where it had come before this script.
+  // Follows the visitor's scrolling, including that before hydration.
   useEffect(() => {
     const element = row.current;
     if (!element) return;

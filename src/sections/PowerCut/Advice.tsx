@@ -5,17 +5,17 @@ import { PhoneLink } from '../../components/ContactLinks';
 import { Icon } from '../../components/Icon';
 import { calleesOf, type Callee, type Step } from './steps';
 
-/** What the business has to say about a power cut, in the page's language. */
+/** Advice of the business for a power cut, in the page's language. */
 export interface Advice {
-  /** What to do, by step, and once the power is back; what to have ready for a call. */
+  /** Instructions by step and after the power is back; information to have ready for a call. */
   words: Queries.PowerCutFragment['translation'];
-  /** What the board looks like. */
+  /** Pictures of the board. */
   pictures: Queries.PowerCutFragment['pictures'];
-  /** Where the questions are, as the sheet on the board's door has it. */
+  /** Address of the questions, as on the sheet for the board's door. */
   address: Queries.PowerCutFragment['address'];
-  /** Whom to call besides the business. */
+  /** Emergency numbers other than that of the business. */
   numbers: Queries.EmergencyNumbersFragment | null;
-  /** What it costs that somebody comes. */
+  /** Call-out prices. */
   callOut: Queries.CallOutFragment | null;
 }
 
@@ -24,7 +24,7 @@ interface Call {
   label: string;
 }
 
-/** Whom to call and how; undefined where the business has not filled in the number. */
+/** Phone number and label for a callee; undefined if the business has not filled in the number. */
 function callOf(
   callee: Exclude<Callee, 'business'>,
   numbers: Advice['numbers'],
@@ -51,7 +51,7 @@ interface CallProps {
   look: string;
 }
 
-/** The button that calls somebody. Without the grid operator's number it says where to find it. */
+/** Button that calls the callee. Without the grid operator's number, a text that says where to find it. */
 function CallButton({ callee, numbers, look }: CallProps) {
   const { t } = useTranslation();
   if (callee === 'business')
@@ -67,11 +67,11 @@ function CallButton({ callee, numbers, look }: CallProps) {
   return callee === 'utility' ? <p>{t('power-cut:utilityUnknown')}</p> : null;
 }
 
-/** The buttons that call whom a step names. */
+/** Call buttons of a step. */
 export const StepCalls = ({ step, ...call }: { step: Step } & Omit<CallProps, 'callee'>) =>
   calleesOf(step).map((callee) => <CallButton key={callee} callee={callee} {...call} />);
 
-/** How to call fire service and ambulance, as far as the business has filled in their numbers. */
+/** Calls to fire service and ambulance, if the business has filled in their numbers. */
 export const rescueCalls = (numbers: Advice['numbers'], t: TFunction): Call[] =>
   (['fire', 'ambulance'] as const).flatMap((callee) => callOf(callee, numbers, t) ?? []);
 
@@ -80,7 +80,7 @@ interface RescueProps {
   className: string;
 }
 
-/** The numbers of fire service and ambulance, at hand whatever is asked. */
+/** Numbers of fire service and ambulance, shown at every question. */
 export function RescueNumbers({ numbers, className }: RescueProps) {
   const { t } = useTranslation();
   return (
@@ -96,7 +96,7 @@ export function RescueNumbers({ numbers, className }: RescueProps) {
   );
 }
 
-/** What a step says to do, one sentence a line, numbered: the order is part of it. */
+/** Instructions of a step as an ordered list, one sentence per item. */
 export function StepActions({ step, words }: { step: Step; words: Advice['words'] }) {
   return (
     <ol className="d-flex flex-column gap-2 mb-0 ps-4">

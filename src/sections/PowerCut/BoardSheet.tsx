@@ -19,7 +19,7 @@ export function PrintSheet() {
   );
 }
 
-/** A sheet of A6 for the door of the board: whom to call, three things to know, and the way to the questions. On paper alone. */
+/** A6 sheet for the door of the board: phone numbers, three facts, and the address of the questions. Print only. */
 export function BoardSheet({ numbers, address }: Pick<Advice, 'numbers' | 'address'>) {
   const { t } = useTranslation();
   const { company } = usePage();

@@ -20,7 +20,7 @@ interface ItemProps {
   advice: Advice;
 }
 
-/** What a step says in the list. A danger to life looks like an alarm, and calls before it explains. */
+/** A step's advice in the list. A danger to life looks like an alarm, with the call before the explanation. */
 function StepAdvice({ step, advice: { words, numbers } }: ItemProps) {
   const { t } = useTranslation();
   const title = (
@@ -46,13 +46,13 @@ function StepAdvice({ step, advice: { words, numbers } }: ItemProps) {
   );
 }
 
-/** The steps whose question says all. */
+/** Steps whose question needs no hint. */
 const withoutHint = ['danger', 'injured', 'call'] as const;
 
 const hasHint = (step: Step): step is Exclude<Step, (typeof withoutHint)[number]> =>
   !withoutHint.some((each) => each === step);
 
-/** Before any step at the board: how it looks, and when to leave it alone. */
+/** Introduction to the steps at the board: how it looks, and when to leave it alone. */
 function BoardItem() {
   const { t } = useTranslation();
   return (
@@ -65,7 +65,7 @@ function BoardItem() {
   );
 }
 
-/** A step in the list: its question, and what it says. */
+/** A step in the list: question and advice. */
 export function StepItem({ step, advice }: ItemProps) {
   const { t } = useTranslation();
   return (
@@ -92,9 +92,10 @@ const firstAtBoard: Step = 'circuit';
 const titleId = 'power-cut-title';
 
 /**
- * What to do in a power cut: one question at a time, and all the steps as a list, which is open without script. On a phone
- * and in a low window a card leads to the questions, which fill the window while the address leads to them (PowerCut.scss).
- * `:target` says so until the page is hydrated, then `data-target`: a link of the router does not move `:target`.
+ * Advice in a power cut: one question at a time, and all steps as a list, which is open without script. On a phone and
+ * in a low window a card links to the questions, which fill the window while the address has their hash
+ * (PowerCut.scss): matched by `:target` until the page is hydrated, then by `data-target`, as router links do not update
+ * `:target`.
  */
 export function PowerCut({ advice, location }: Props) {
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ import {
 } from './steps';
 import './Wizard.scss';
 
-/** How far the questions are. */
+/** Progress through the questions. */
 function Progress({ question }: { question: Question }) {
   const { t } = useTranslation();
   const questions = wayTo(question);
@@ -53,7 +53,7 @@ interface PictureProps {
   pictures: Advice['pictures'];
 }
 
-/** What to look for at the board, or what to do with it. */
+/** Pictures of what to look for or do at the board. */
 function BoardPictures({ view, pictures }: PictureProps) {
   const shown = picturesOf(view).flatMap((name) => {
     const picture = pictures?.[name]?.image;
@@ -67,7 +67,7 @@ interface ToldProps {
   advice: Advice;
 }
 
-/** What to have ready for the call: two things for every caller, and what the answers have told. */
+/** Information to have ready for the call: two items for every caller, and those from the answers. */
 function ReadOut({ answered, advice: { words, callOut } }: ToldProps) {
   const { t } = useTranslation();
   return (
@@ -97,7 +97,7 @@ function ReadOut({ answered, advice: { words, callOut } }: ToldProps) {
   );
 }
 
-/** What to do once the power is back, and the way to have the cause looked for, along with what the answers have told. */
+/** Advice after the power is back, and a link that hands the answers over to the quote form, to find the cause. */
 function PowerBack({ answered, advice: { words } }: ToldProps) {
   const { t } = useTranslation();
   const handOver = useHandOver();
@@ -115,7 +115,7 @@ function PowerBack({ answered, advice: { words } }: ToldProps) {
           <li key={index}>{action}</li>
         ))}
       </ul>
-      {/* Scrolls when the rest of the page is back. */}
+      {/* Scrolls once the rest of the page is visible again. */}
       <Link
         className="btn btn-outline-primary align-self-start"
         to={`${page.route}#${anchors.quote}`}
@@ -131,7 +131,7 @@ function PowerBack({ answered, advice: { words } }: ToldProps) {
   );
 }
 
-/** Whom to call about what is shown, as its largest buttons. */
+/** Main call buttons of a step. */
 function MainCall({ step, numbers }: { step: Step; numbers: Advice['numbers'] }) {
   if (step === 'call') return <PhoneLink className="wizard__number btn btn-light" />;
   const look = isAlarm(step) ? 'wizard__rescue btn btn-light text-danger' : 'btn btn-light';
@@ -144,11 +144,11 @@ const callsBusiness = (question: Question): boolean =>
 
 interface Props {
   advice: Advice;
-  /** Whether a link of the site has led to the questions. */
+  /** Whether the visitor came by a link within the site. */
   isEntered: boolean;
 }
 
-/** One question at a time. The focus goes to each new one, so that screen readers read it out. */
+/** One question at a time. Each new one takes the focus, so that screen readers read it. */
 export function Wizard({ advice, isEntered }: Props) {
   const { t } = useTranslation();
   const { numbers, words, pictures } = advice;
@@ -163,7 +163,7 @@ export function Wizard({ advice, isEntered }: Props) {
     if (hasMoved.current) heading.current?.focus();
   }, [answered]);
 
-  // The router scrolls before the pictures above have their height, and gives the focus to the page after this effect.
+  // The router scrolls before the pictures above have their height, and focuses the page after this effect.
   useEffect(() => {
     if (!isEntered) return;
     const frame = requestAnimationFrame(() => {
@@ -197,7 +197,7 @@ export function Wizard({ advice, isEntered }: Props) {
     </div>
   );
 
-  /** The picture of an answer that says how the board looks. */
+  /** Picture of an answer that names a kind of board. */
   const pictureOf = (answer: Answer) => isBoard(answer) && pictures?.[answer]?.image;
 
   return (

@@ -1,13 +1,13 @@
-/** Whom a step calls. */
+/** Person or service that a step calls. */
 export type Callee = 'fire' | 'ambulance' | 'utility' | 'business';
 
-/** What somebody's life may depend on; each is a step that calls for help. */
+/** Dangers to life; each is a step that calls for help. */
 const dangers = ['danger', 'injured', 'dependent'] as const;
 
 /** An answer to the first question. */
 type Peril = (typeof dangers)[number] | 'none';
 
-/** How the board looks. Each but the last leads to questions of its own. */
+/** Kinds of board. Each but the last has its own questions. */
 const boards = ['levers', 'fuses', 'unsafe'] as const;
 
 export type Board = (typeof boards)[number];
@@ -15,28 +15,28 @@ export type Board = (typeof boards)[number];
 /** An answer to any other question. */
 type Reply = 'yes' | 'no' | 'unsure';
 
-/** How a step turned out. */
+/** Outcome of a step. */
 type Outcome = 'goOn' | 'onlyMine' | 'backElsewhere' | 'worked' | 'notEnough';
 
 export type Answer = Peril | Board | Reply | Outcome;
 
-/** Where an answer leads: to the next question, to the call to the business, or to the end. */
+/** Target of an answer: the next question, the call to the business, or the end. */
 type Target = 'next' | 'call' | 'restored';
 
 interface StepFacts {
   calls: readonly Callee[];
-  /** Where "I do not know" leads. */
+  /** Target of "I do not know". */
   unsure?: Target;
-  /** The answers below what the step says. Without any the step ends with its call. */
+  /** Answers below the step's advice. Without any the step ends with its call. */
   outcomes?: Partial<Record<Outcome, Target>>;
 }
 
 const tried = { worked: 'restored', notEnough: 'call' } as const;
 
 /**
- * What to do in a power cut: life before property, then from the street to the single circuit. One question is about all
- * dangers to life, one about the board. Each later step but the last is a question of its own: `yes` leads to what the step
- * says, `no` to the next one. `data/power-cut.json` has them in the same order.
+ * Steps in a power cut: life before property, then from the street to the single circuit. One question covers all
+ * dangers to life, one the board. Each later step but the last is its own question: `yes` leads to the step's advice,
+ * `no` to the next question. `data/power-cut.json` has the steps in the same order.
  */
 const steps = {
   danger: { calls: ['fire'] },
@@ -55,7 +55,7 @@ const steps = {
 
 export type Step = keyof typeof steps;
 
-/** What is asked, in this order: at a board with levers, and at one with screw-in fuses. */
+/** Questions in order: for a board with levers, and for one with screw-in fuses. */
 const ways = [
   ['life', 'street', 'board', 'circuit', 'rcd'],
   ['life', 'street', 'board', 'fuse'],
@@ -63,7 +63,7 @@ const ways = [
 
 export type Question = (typeof ways)[number][number];
 
-/** The questions on the way to one and after it; those of levers, as long as nobody knows what the board has. */
+/** The sequence of questions that contains one; that of levers while the kind of board is unknown. */
 export const wayTo = (question: Question): readonly Question[] =>
   ways.find((way) => way.some((each) => each === question)) ?? ways[0];
 
@@ -73,7 +73,7 @@ const isQuestion = (step: Step): step is Step & Question =>
 /** The question that a board leads to. */
 const questionOf = { levers: 'circuit', fuses: 'fuse' } as const;
 
-/** What the visitor sees: a question, what it says to do, or the end where the power is back. */
+/** Current view: a question, a step's advice, or the end when the power is back. */
 export type View = { asks: Question } | { tells: Step } | { ends: 'restored' };
 
 export const stepNames = Object.keys(steps) as Step[];
@@ -82,14 +82,14 @@ export const stepNames = Object.keys(steps) as Step[];
 export const isDanger = (answer: Answer): answer is (typeof dangers)[number] =>
   dangers.some((danger) => danger === answer);
 
-/** Whether an answer says how the board looks. */
+/** Whether an answer names a kind of board. */
 export const isBoard = (answer: Answer): answer is Board =>
   boards.some((board) => board === answer);
 
 /** A picture of the board, by its name in the data. */
 type BoardPicture = keyof NonNullable<Queries.PowerCutFragment['pictures']>;
 
-/** What to look for at each question about the board, and what to do with it. */
+/** Pictures for each question about the board (`?`) and for the advice of each step. */
 const pictures: Partial<Record<`${Question}?` | Step, readonly BoardPicture[]>> = {
   'circuit?': ['leverDown', 'leverHalfway'],
   circuit: ['raiseLever'],
@@ -98,7 +98,7 @@ const pictures: Partial<Record<`${Question}?` | Step, readonly BoardPicture[]>> 
   fuse: ['mainSwitch'],
 };
 
-/** The pictures beside the words of a view. What a board looks like stands in the answers. */
+/** Pictures beside the text of a view. Those of the kinds of board are in the answers. */
 export function picturesOf(view: View): readonly BoardPicture[] {
   if ('ends' in view) return [];
   return pictures['asks' in view ? (`${view.asks}?` as const) : view.tells] ?? [];
@@ -110,11 +110,11 @@ const factsOf = (step: Step): StepFacts => steps[step];
 
 export const calleesOf = (step: Step): readonly Callee[] => factsOf(step).calls;
 
-/** Whether a step is about somebody's life: it looks like an alarm, and nothing else is offered beside it. */
+/** Whether a step is about a danger to life: it looks like an alarm, without other actions. */
 export const isAlarm = (step: Step): boolean =>
   calleesOf(step).some((callee) => ['fire', 'ambulance'].includes(callee));
 
-/** The answers that a view offers: none where somebody is to be called at once. */
+/** Answers of a view: none if it asks for a call at once. */
 export function answersOf(view: View): Answer[] {
   if ('ends' in view) return [];
   if ('tells' in view) return Object.keys(factsOf(view.tells).outcomes ?? {}) as Outcome[];
@@ -145,7 +145,7 @@ export function viewAfter(view: View, answer: Answer): View {
   return viewAt(view.asks, (answer === 'unsure' && factsOf(view.asks).unsure) || 'next');
 }
 
-/** What the business wants to hear, by step and answer. Every other answer says nothing, or is said by a later one. */
+/** Answers of use to the business, as step and answer. The others are of no use, or implied by a later one. */
 const telling = [
   'dependent.goOn',
   'street.no',
@@ -168,13 +168,13 @@ const telling = [
 
 export type Telling = (typeof telling)[number];
 
-/** A view that was seen, and how it was answered. */
+/** A past view and its answer. */
 export interface Answered {
   view: View;
   answer: Answer;
 }
 
-/** What the answers so far tell the business, in their order. */
+/** Answers so far that are of use to the business, in order. */
 export function tellingsOf(answered: readonly Answered[]): Telling[] {
   const given = answered.map(({ view, answer }) => {
     if ('ends' in view) return '';
