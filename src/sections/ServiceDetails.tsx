@@ -10,8 +10,8 @@ import { byKind } from './projects';
 import './ServiceDetails.scss';
 
 /**
- * The details of a service, alternating image and text, or a note that it is not available yet (spec, section 2). A single
- * detail's heading is also that of the section.
+ * The details of a service, alternating image and text, or a note that it is not available yet (spec, section 2). A
+ * single detail's heading is also that of the section.
  */
 export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { Section } from '../components/Section';
 import { ServiceTile } from '../components/ServiceTile';
 import './ServiceTiles.scss';
 
-/** Below the tiles: help by appointment, and a link to a service of another category that visitors may look for here. */
+/** Below the tiles: help by appointment, and a link to a service of another category that visitors seek here. */
 function Help({ category: { translation, also } }: { category: Queries.ServiceTilesFragment }) {
   const { t } = useTranslation();
   const { support } = translation;

@@ -4,7 +4,7 @@ import { carouselInterval } from '../constants';
 import { reducedMotion, useReducedMotion } from '../hooks/useReducedMotion';
 import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
 
-/** Time without movement after which scrolling may have ended, ms. Safari has no `scrollend` event. */
+/** Time without movement after which scrolling may have ended, ms. Safari does not report the end. */
 const restAfter = 150;
 
 export interface Carousel {
@@ -36,8 +36,8 @@ function indexAtRest(row: HTMLElement): number | undefined {
 }
 
 /**
- * A row of slides with native scroll snap and swipes. It moves automatically every five seconds, unless paused, held, or
- * with reduced motion.
+ * A row of slides with native scroll snap and swipes. It moves automatically every five seconds, unless paused, held,
+ * or with reduced motion.
  */
 export function useCarousel(): Carousel {
   const container = useRef<HTMLDivElement>(null);

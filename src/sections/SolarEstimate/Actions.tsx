@@ -11,8 +11,8 @@ import { anchors } from '../../routes';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Gives the function that puts an estimate into the form of the page, in the place of an earlier one, with the page's own
- * service, and goes to the first field that is empty.
+ * Returns a function that hands an estimate over to the page's form with the page's service, replacing an earlier
+ * estimate, and goes to the first empty field.
  *
  * @param service slug of the page's own service
  */
@@ -35,7 +35,7 @@ interface Props {
 
 type Sharing = 'idle' | 'copied' | 'shown';
 
-/** What the visitor can do with the estimate: ask for a quote, send it to somebody, print it. */
+/** Actions for the estimate: request a quote, share, print. */
 export function Actions({ link, onAsk }: Props) {
   const { t } = useTranslation();
   const [{ shared, how }, setShared] = useState<{ shared: string; how: Sharing }>({

@@ -10,7 +10,7 @@ interface Props {
   onChange: (area: number) => void;
 }
 
-/** The slider of the area, with its value in large type. */
+/** Slider for the area, with its value in large type. */
 export function AreaSlider({ label, area, areaText, onChange }: Props) {
   const { min, max, step } = ranges.area;
   return (

@@ -17,10 +17,10 @@ import { Scene } from './Scene';
 import { useTexts } from './useTexts';
 import './Estimator.scss';
 
-/** What was last set in this document, and the query it began with: kept over a change of language. */
+/** Latest inputs in this document, and their initial query: kept across a change of language. */
 let kept: { query: string; inputs: SolarInputs } | undefined;
 
-/** The inputs of the address, or what the visitor has set since, with the estimate for them. */
+/** Inputs from the address or the visitor's later changes, with their estimate. */
 function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
   const [inputs, setInputs] = useState(() => {
     const query = window.location.search;
@@ -35,7 +35,7 @@ function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
   return { inputs, change, result };
 }
 
-/** Whether a field has a text that no result can be computed from, and what a field calls to say so. */
+/** Whether any field is invalid, and the callback by which fields report it. */
 function useWrongFields() {
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const onCheck = useCallback(
@@ -49,7 +49,7 @@ function useWrongFields() {
   return { isStale: wrong.length > 0, onCheck };
 }
 
-/** Whose estimate it is and of which day, on paper. */
+/** Letterhead for print: the business and the date. */
 function Letterhead({ link }: { link: string }) {
   const { language, company } = usePage();
   const [now] = useState(() => new Date());
@@ -65,14 +65,14 @@ function Letterhead({ link }: { link: string }) {
       <div className="text-end">
         {date.format(now)}
         <br />
-        {/* An element of its own: in a page that the browser translates no other text can be changed. */}
+        {/* Its own element: in a page translated by the browser, React cannot update other text. */}
         <span>{link}</span>
       </div>
     </div>
   );
 }
 
-/** How long a result has to stay the same before it is announced, ms. */
+/** Delay after the last change before a result is announced, ms. */
 const rest = 1000;
 
 interface Props {
@@ -81,7 +81,7 @@ interface Props {
   service: string;
 }
 
-/** The estimate that a visitor makes for a roof, with its drawings. */
+/** The interactive estimate for a roof, with its drawings. */
 export function Estimator({ solar, service }: Props) {
   const { estimateConstants: constants, first, translation } = solar;
   const { t } = useTranslation();

@@ -4,16 +4,16 @@ import './House.scss';
 /** The drawn house, in metres: `x` along the ridge, `y` from the roof's front to its back, `z` up. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** Width of the house, and the way from the eaves to the ridge, m. */
+/** Width of the house, and length of the slope from eaves to ridge, m. */
 export const size = { width: 13, slope: 8.2 };
 
 /** The middle of the house from front to back, m. */
 const middle = 4.5;
 
-/** How the house is looked at, degrees, and px per metre. */
+/** View of the house: angles in degrees, scale in px per metre, origin in px. */
 const view = { turn: -34, height: 24, scale: 21.5, x: 312, y: 372 };
 
-/** Where a direction in space leads in the picture, px. */
+/** Projection of a direction into the picture, px. */
 function direction([x, y, z]: Point): [number, number] {
   const turn = radians(view.turn);
   const right = x * Math.cos(turn) - y * Math.sin(turn);
@@ -22,7 +22,7 @@ function direction([x, y, z]: Point): [number, number] {
   return [right * view.scale, -up * view.scale];
 }
 
-/** Where a point is in the picture, px. The middle of the ground floor stays in place. */
+/** Projection of a point into the picture, px. The middle of the ground floor stays in place. */
 export function project([x, y, z]: Point): [number, number] {
   const [right, down] = direction([x - size.width / 2, y - middle, z]);
   return [view.x + right, view.y + down];
@@ -37,13 +37,13 @@ const polygon = (...points: Point[]) =>
     )
     .join(' ');
 
-/** The transform of a flat face with these edges, so that what is on it is drawn in metres. */
+/** Transform of a flat face with these edges, whose content is drawn in metres. */
 const faceTransform = (origin: Point, across: Point, along: Point) =>
   `matrix(${[...direction(across), ...direction(along), ...project(origin)]
     .map((each) => each.toFixed(3))
     .join(' ')})`;
 
-/** The value at `at` of a line through these places. */
+/** Linear interpolation through `places` at `at`. */
 function through(places: readonly (readonly [at: number, value: number])[], at: number): number {
   const end = places.findIndex(([place]) => place >= at);
   const [from, to] = [places[Math.max(0, end - 1)], places[Math.max(0, end)]];
@@ -51,7 +51,7 @@ function through(places: readonly (readonly [at: number, value: number])[], at: 
   return from[1] + ((to[1] - from[1]) * (at - from[0])) / (to[0] - from[0]);
 }
 
-/** The shape of the house whose front roof has a tilt in degrees: 90 is a façade. */
+/** Shape of a house by the tilt of its front roof in degrees; 90 is a façade. */
 export function shapeOf(tilt: number) {
   const eaves = through([[0, 5], [15, 4.2], [60, 2.5], [90, 0.7]], tilt); // oxfmt-ignore
   const depth = through([[0, 8.2], [15, 9.8], [30, 10.6], [45, 9.6], [60, 8.4], [90, 6.4]], tilt); // oxfmt-ignore
@@ -66,13 +66,13 @@ export function shapeOf(tilt: number) {
 /** Rows and columns of panels on the roof: room for 200 m², 2 m² each. */
 const grid = { rows: 6, columns: 17 };
 
-/** m² of a drawn panel. */
+/** Area of a drawn panel, m². */
 const panelArea = 2;
 
-/** Rows that fill before the ones below them. */
+/** Number of rows filled before the ones below them. */
 const firstRows = 3;
 
-/** Places of the panels in the order in which they fill the roof: out from the middle, the upper rows first. */
+/** Positions of the panels in filling order: outwards from the middle, upper rows first. */
 const places = Array.from({ length: grid.rows * grid.columns }, (_, index) => ({
   row: Math.floor(index / grid.columns),
   column: index % grid.columns,
@@ -84,7 +84,7 @@ function rank({ row, column }: { row: number; column: number }): number {
   return band * 100 + Math.abs(column - middleColumn) + row / 100;
 }
 
-/** Places of the panels of an area in m². */
+/** Positions of the panels for an area in m². */
 export const panelsOf = (area: number) => places.slice(0, Math.round(area / panelArea));
 
 const { width, slope } = size;
@@ -97,13 +97,13 @@ const roomForWindows = 2;
 const cell = { width: width / grid.columns, height: slope / grid.rows };
 const gap = 0.07;
 
-/** Higher than this, m, no window or door reaches: a wall of a façade is as high as its panels. */
+/** Maximum height of windows and doors, m: a façade's wall is as high as its panels. */
 const highestStorey = 5;
 
 /** Height of the board under the roof at the back of the side wall, m. */
 const board = 0.35;
 
-/** The front wall below the roof, with a door and windows as high as it. */
+/** The front wall below the roof, with a door and windows of its height. */
 function HouseFront({ height }: { height: number }) {
   const storey = Math.min(height, highestStorey);
   return (

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { batteryCapacity, ranges, type SolarInputs } from '../../solar/inputs';
 import { useFormats } from './useTexts';
 
-/** Spaces of all kinds and apostrophes, with which numbers are grouped. */
+/** Grouping separators in numbers: spaces of all kinds and apostrophes. */
 const grouping = /[\s'’]/g;
 
 /**
- * The number that somebody typed, in the manner of any of the languages: `22,96`, `22.96`, `7 500`, `7’500`.
+ * Parses a typed number in the format of any of the languages: `22,96`, `22.96`, `7 500`, `7’500`.
  *
  * @param isWhole then `7,500` and `7.500` are grouped thousands, and the number is rounded
  * @returns NaN if it is not a number
@@ -19,7 +19,7 @@ export function typedNumber(text: string, isWhole: boolean): number {
   return isWhole ? Math.round(number) : number;
 }
 
-/** Hears whether the text of a field is wrong. Must be stable between renders. */
+/** Called with whether a field's text is invalid. Must be stable between renders. */
 type OnCheck = (id: string, isWrong: boolean) => void;
 
 interface NumberFieldProps {
@@ -27,19 +27,19 @@ interface NumberFieldProps {
   label: string;
   unit: string;
   value: number;
-  /** The value as the language writes it. */
+  /** Formats the value for the page's language. */
   format: (value: number) => string;
   range: { min: number; max: number };
   isWhole: boolean;
-  /** What to say of a text that is not a number in the range. */
+  /** Error message for a text that is not a number in the range. */
   errorText: string;
   onChange: (value: number) => void;
   onCheck: OnCheck;
 }
 
 /**
- * A typed number. It keeps what is not valid until the visitor corrects it or the value comes from elsewhere, and
- * passes on what is.
+ * A number field. It passes on valid input, and keeps invalid input until the visitor corrects it or the value changes
+ * from outside.
  */
 function NumberField({
   id,
@@ -103,7 +103,7 @@ interface Props {
   onCheck: OnCheck;
 }
 
-/** What the household uses and pays, and whether it has a battery. */
+/** Controls for the household's consumption, electricity price and battery. */
 export function HouseholdControls({ inputs, profiles, onChange, onCheck }: Props) {
   const { t } = useTranslation();
   const { number } = useFormats();

@@ -15,19 +15,20 @@ import { skyAt } from './sun-geometry';
 import { coarse, useFormats } from './useTexts';
 import './LivingRoof.scss';
 
-/** How long a production has to stay the same before it is announced, ms. */
+/** Delay after the last change before the production is announced, ms. */
 const rest = 600;
 
 /**
- * What a roof to the south gives, drawn, with the area to choose; the way to the whole estimate. The sun stands where it
- * does at the visitor's hour. Without script: the first area, at noon, and no slider. Nothing if no service has the estimate.
+ * Drawing and production of a south-facing roof with a slider for the area, and a link to the full estimate. The sun
+ * follows the visitor's hour. Without script: the first area, at noon, without slider. Nothing if no service has the
+ * estimate.
  */
 export function LivingRoof({ service }: { service: Queries.LivingRoofFragment | null }) {
   return service?.solar ? <Roof route={service.route} solar={service.solar} /> : null;
 }
 
 interface Props {
-  /** Of the service with the whole estimate. */
+  /** Route of the service with the full estimate. */
   route: string;
   solar: Queries.SolarConstantsFragment;
 }

@@ -8,13 +8,13 @@ import './Results.scss';
 
 interface ValueProps {
   name: string;
-  /** What is computed. */
+  /** The computed result. */
   value: string;
   note?: ReactNode;
   isMain?: boolean;
 }
 
-/** A result with its name. It is not announced by itself: `Announcement` says the main results once they rest. */
+/** A result with its name. `Announcement` announces the main results once they stop changing. */
 function Value({ name, value, note, isMain }: ValueProps) {
   return (
     <div className={isMain ? 'value value--main' : 'value'}>
@@ -29,11 +29,11 @@ interface MainNumbersProps {
   result: EstimateResult;
   /** Of the installation, years. */
   life: number;
-  /** Whether a field is wrong, so that the result is not the answer to what it shows. */
+  /** Whether a field is invalid, so that the result does not match the inputs. */
   isStale: boolean;
 }
 
-/** The three numbers that stay in sight: what the roof produces in a year, its price, and when that is earned back. */
+/** The three sticky numbers: production in a year, price, and payback time. */
 export function MainNumbers({ result, life, isStale }: MainNumbersProps) {
   const { t } = useTranslation();
   const { production, francs, payback } = useFormats();
@@ -57,7 +57,7 @@ interface SharesProps {
   priceSold: number;
 }
 
-/** What the production rests on, and what the household has of it. */
+/** Basis of the production, and the household's share of it. */
 export function Shares({ result, priceSold }: SharesProps) {
   const { t } = useTranslation();
   const { number, percent } = useFormats();
@@ -85,7 +85,7 @@ export function Shares({ result, priceSold }: SharesProps) {
   );
 }
 
-/** What is missing or left after each year, drawn, with the years and the meaning of the colours. */
+/** Chart of the balance after each year, with the years and a legend of the colours. */
 function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -146,7 +146,7 @@ function useOutlook({ result, constants }: OutlookProps): string {
   }[signOf(end)];
 }
 
-/** Which aids are in the sum, as a list. */
+/** Names of the aids in the sum, as a list. */
 function useAidNames({ exact: { grant, aids } }: EstimateResult, names: readonly string[]) {
   const { t } = useTranslation();
   const { list } = useFormats();
@@ -160,11 +160,11 @@ function useAidNames({ exact: { grant, aids } }: EstimateResult, names: readonly
 interface MoneyProps extends OutlookProps {
   /** The names of the aids besides the federal grant, in the order of the constants. */
   aids: readonly string[];
-  /** As that of the production. */
+  /** See `MainNumbersProps`. */
   isStale: boolean;
 }
 
-/** Price, aid and savings, and what is missing or left of them in each year. */
+/** Price, aid, savings, and the balance of each year. */
 export function Money({ result, constants, aids, isStale }: MoneyProps) {
   const { t } = useTranslation();
   const { francs, number, payback } = useFormats();
@@ -224,7 +224,7 @@ type AssumptionsProps = Pick<
   'assumptions' | 'leftOut'
 >;
 
-/** Everything that the estimate takes as known, with its sources, and what it leaves out. */
+/** Assumptions of the estimate with their sources, and what it leaves out. */
 export function Assumptions({ assumptions, leftOut }: AssumptionsProps) {
   const { t } = useTranslation();
   const content = (

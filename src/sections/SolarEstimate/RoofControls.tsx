@@ -12,7 +12,7 @@ import { azimuths, radians } from './sun-geometry';
 import { useFormats } from './useTexts';
 import './RoofControls.scss';
 
-/** A roof's line at its tilt over the ground, in degrees. */
+/** Icon of a roof's tilt over the ground, degrees. */
 function TiltPicture({ tilt }: { tilt: number }) {
   const x = 30 * Math.cos(radians(tilt));
   const y = 30 * Math.sin(radians(tilt));
@@ -25,7 +25,7 @@ function TiltPicture({ tilt }: { tilt: number }) {
   );
 }
 
-/** A circle with the directions of a roof, in degrees from south towards east and towards west. */
+/** Compass icon of a roof's two directions, degrees from south towards east and towards west. */
 function DirectionPicture({ azimuth }: { azimuth: number }) {
   const wedge = 'M0 0-7 12.2A14 14 0 0 0 7 12.2Z';
   return (
@@ -45,7 +45,7 @@ interface TileChoicesProps<Value extends string | number> {
   legend: string;
   choices: readonly { value: Value; text: string; picture: ReactNode }[];
   chosen: Value;
-  /** Whether the texts need more than a sixth of a phone’s width: there only that of the chosen one shows, in the legend. */
+  /** Whether texts exceed a sixth of a phone’s width: there only the chosen one's text shows, in the legend. */
   isLong?: boolean;
   onChoose: (value: Value) => void;
 }

@@ -13,7 +13,7 @@ import {
 } from './sun-geometry';
 import './Scene.scss';
 
-/** A tree that stands at a point of the picture, px. */
+/** A tree at a point of the picture, px. */
 function Tree({ x, y, height }: { x: number; y: number; height: number }) {
   const crown = height * 0.36;
   return (
@@ -73,7 +73,7 @@ function Compass({ azimuth }: { azimuth: number }) {
   );
 }
 
-/** A moon, with a few stars beside its way. */
+/** The moon, with a few stars beside its path. */
 function Night({ time }: { time: number }) {
   const { x, y } = overArc(time, 0);
   return (
@@ -95,11 +95,11 @@ interface SunPathProps {
   azimuth: number;
   /** Degrees. */
   latitude: number;
-  /** Of the day, 0 to 24; undefined is when the sun is brightest on the roof. */
+  /** Hour of the day, 0 to 24; if undefined, that of the brightest sun on the roof. */
   hour: number | undefined;
 }
 
-/** A day of an equinox: the arc of the sun, and how bright it is on the roof at each time; by night the moon. */
+/** The sun's arc on an equinox with its brightness on the roof at each time; the moon by night. */
 function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
   const east = (time: number) => sunOnRoof(time, tilt, azimuth, latitude);
   const west = (time: number) => sunOnRoof(time, tilt, -azimuth, latitude);
@@ -135,13 +135,13 @@ function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
 type Props = Pick<SolarInputs, 'area' | 'tilt' | 'orientation'> & {
   /** Degrees. */
   latitude: number;
-  /** Of the day, 0 to 24, if the sky follows it. */
+  /** Hour of the day, 0 to 24, if the sky follows it. */
   hour?: number | undefined;
-  /** Without words and compass, where the roof always faces south. */
+  /** Without text and compass, for a roof that always faces south. */
   plain?: boolean;
 };
 
-/** The house with its panels under the course of the sun. What it shows is also in the text beside it. */
+/** The house with its panels under the sun's path. The text beside it has the same content. */
 export function Scene({ area, tilt, orientation, latitude, hour, plain = false }: Props) {
   const { t } = useTranslation();
   const azimuth = azimuths[orientation];

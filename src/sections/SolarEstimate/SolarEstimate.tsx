@@ -6,7 +6,7 @@ import { Table } from '../../components/Table';
 import { anchors } from '../../routes';
 import './SolarEstimate.scss';
 
-/** What nine typical roofs would give: all that there is to see without script. */
+/** Estimates for nine typical roofs: the only content without script. */
 function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
   const { t } = useTranslation();
   return (
@@ -57,8 +57,8 @@ interface Props {
 }
 
 /**
- * What a roof would produce, cost and save: typical roofs, and with script an estimate of the visitor's own. Nothing on
- * the page of a service without that tool.
+ * Production, price and savings of a roof: typical roofs, and with script the visitor's own estimate. Nothing on the
+ * page of a service without that tool.
  */
 export function SolarEstimate({ solar, service }: Props) {
   const { t } = useTranslation();

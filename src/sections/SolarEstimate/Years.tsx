@@ -4,7 +4,7 @@ import './Years.scss';
 
 const height = 200;
 
-/** What is missing or left after each year of an installation's life, as bars below and above nothing. */
+/** Balance after each year of an installation's life, as bars below and above zero. */
 export function Years({ balances }: Pick<EstimateResult, 'balances'>) {
   const values = balances.map(({ value }) => value);
   const top = Math.max(0, ...values);

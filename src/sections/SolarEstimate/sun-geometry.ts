@@ -2,7 +2,7 @@ import type { Orientation } from '../../solar/inputs';
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Degrees from south towards east. West gives the mirrored picture. */
+/** Degrees from south towards east. West mirrors the picture. */
 export const azimuths: Record<Orientation, number> = {
   south: 0,
   'south-east': 45,
@@ -11,11 +11,11 @@ export const azimuths: Record<Orientation, number> = {
   north: 180,
 };
 
-/** Part of the sunlight that a clear sky lets through at sea level when the sun is overhead (Meinel, 1976). */
+/** Transmittance of a clear sky at sea level with the sun overhead (Meinel, 1976). */
 const clearSky = 0.7;
 
 /**
- * How bright the sun is on a roof on the day of an equinox, from 0 to about 1, without clouds and shade.
+ * Brightness of the sun on a roof on an equinox, from 0 to about 1, without clouds and shade.
  *
  * @param time part of the day, 0 at sunrise to 1 at sunset
  * @param tilt degrees
@@ -35,14 +35,14 @@ export function sunOnRoof(time: number, tilt: number, azimuth: number, latitude:
   return Math.max(0, facing) * clearSky ** ((1 / up) ** 0.678 - 1);
 }
 
-/** Where the sun stands in the picture. */
+/** Arc of the sun in the picture, px. */
 export const arc = { x: 320, y: 392, width: 280, height: 326, ribbon: 40 };
 
-/** Between which hours the drawn sun is up, in every season. */
+/** Hours of the drawn sunrise and sunset, in every season. */
 const daylight = { from: 6, to: 20 };
 
 /**
- * What stands on the arc at an hour of the day, 0 to 24, and how far along it is: 0 where it rises, 1 where it sets.
+ * Sun or moon on the arc at an hour of the day, 0 to 24, and its progress: 0 at its rise, 1 at its set.
  */
 export function skyAt(hour: number): { isNight: boolean; time: number } {
   const { from, to } = daylight;
@@ -66,7 +66,7 @@ export function overArc(time: number, lift: number): { x: number; y: number } {
   };
 }
 
-/** The path of a ribbon along the arc, as wide at each time as the sun is bright on the roof; empty if it never is. */
+/** Path of a ribbon along the arc, whose width is the sun's brightness on the roof; empty if it is never above 0. */
 export function ribbonPath(brightness: (time: number) => number): string {
   const times = Array.from({ length: steps + 1 }, (_, step) => step / steps);
   const bright = times.filter((time) => brightness(time) > 0);

@@ -5,13 +5,13 @@ import { formatList, formatNumber, formatPercent } from '../../i18n/languages';
 import type { EstimateResult } from '../../solar/estimate';
 import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
 
-/** A whole number to the next ten, above a thousand to the next hundred. */
+/** Rounds to the nearest ten; from 1000, to the nearest hundred. */
 export const coarse = (value: number) => {
   const step = value < 1000 ? 10 : 100;
   return Math.round(value / step) * step;
 };
 
-/** How the estimate writes its values in the language of the page. */
+/** Formatters for the estimate's values in the page's language. */
 export function useFormats() {
   const { t } = useTranslation();
   const { language } = usePage();
@@ -26,7 +26,7 @@ export function useFormats() {
     /** kWh in a year, as a range. */
     production: ({ from, to }: EstimateResult['production']) =>
       t('solar-estimate:units.kWhRange', range(coarse(from), coarse(to))),
-    /** Years until the price is earned back, as a range. */
+    /** Payback time in years, as a range. */
     payback: ({ from, to }: EstimateResult['payback'], life: number) =>
       from > life
         ? t('solar-estimate:units.moreYears', { years: number(life) })
@@ -55,7 +55,7 @@ export function useTexts(life: number) {
       north: t('solar-estimate:orientation.north'),
     })[orientation];
 
-  /** The main results, to be said. */
+  /** Main results, for the announcement. */
   const summary = (result: EstimateResult) =>
     t('solar-estimate:summary', {
       production: production(result.production),
@@ -79,7 +79,7 @@ export function useTexts(life: number) {
     }),
   ];
 
-  /** The inputs and the main results, for the form. The link says which inputs these are. */
+  /** The inputs and the main results, for the form. The link contains the inputs. */
   const forForm = (inputs: SolarInputs, result: EstimateResult, link: string): ToolResult => ({
     tool: 'estimate',
     label: t('solar-estimate:message.label', {
