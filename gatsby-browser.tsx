@@ -10,11 +10,11 @@ import { isReturn, keepsScroll, restoreScrollPositions } from './src/browser/scr
 import { reportWebVitals } from './src/browser/web-vitals';
 import { harmlessHash } from './src/i18n/address';
 
-/** Puts back what was typed before the page was hydrated. */
+/** Restores input from before hydration. */
 let restoreInput = () => {};
 
 /**
- * Hydrates in small steps, which saves some 50 ms on a phone, for which one task would block it.
+ * Hydrates in small steps instead of one task, which saves some 50 ms of blocking time on a phone.
  *
  * @param container holds the served page; in `npm run develop` it is empty
  */
@@ -27,13 +27,13 @@ function hydrateInSteps(element: ReactNode, container: Element): void {
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
 
-/** So does an error of the router. What is known of the forms stays over all pages. */
+/** Shows the error screen for errors of the router, too. The forms' state persists across pages. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
   withRootErrorScreen({ element: <FormsProvider>{element}</FormsProvider> });
 
 /**
- * Gatsby decodes the hash of the location that it hands over here, and throws where it cannot. The first script has
- * corrected that of the loaded address; this is for those that a link, the visitor, or back and forward lead to.
+ * Gatsby decodes the hash of the location that it passes here, and throws if it is malformed. The first script corrects
+ * the hash of the loaded address; this corrects those from links, the visitor, or back and forward.
  */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
   const hash = harmlessHash(location.hash);
@@ -52,33 +52,33 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   transitionToNextPage();
 };
 
-/** A link has taken a second: the page says that it waits for the next one (layout/Layout.scss). */
+/** After a second the page indicates that it is waiting for the next one (layout/Layout.scss). */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
   document.querySelector('main')?.setAttribute('aria-busy', 'true');
 
-/** The page is there. */
+/** Ends the waiting state once the next page is shown. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   document.querySelector('main')?.removeAttribute('aria-busy');
   endWait();
 };
 
-/** Gatsby's type of this is still that of React 17. */
+/** Gatsby's type for this is still for React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;
 
 /** Replays the clicks made before hydration. Pass `reportWebVitals` a callback to receive the page's performance. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreInput();
-  restoreInput = () => {}; // The served page may be garbage now.
+  restoreInput = () => {}; // lets the served page be garbage-collected
   window.dispatchEvent(new Event(hydratedEvent));
   void reportWebVitals();
 };
 
-/** Gatsby's type of this is only a function. */
+/** Gatsby types this only as a function. */
 type SavedPosition = (location: object) => [left: number, top: number];
 
 /**
- * Gatsby scrolls on navigation; the browser itself does on loading. A change of language keeps the position, and back and
- * forward lead to where the visitor was, also at an address with a hash.
+ * Gatsby scrolls on navigation, the browser on loading. A change of language keeps the position; back and forward
+ * restore it, even at an address with a hash.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,

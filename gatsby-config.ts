@@ -8,20 +8,20 @@ import { sitemapOptions } from './src/gatsby/sitemap';
 import { layoutModule } from './src/gatsby/webpack';
 import { fallbackLanguage, languages } from './src/i18n/languages';
 
-// Gatsby gives the file to the browser's code only. What is set already stays as it is, there and here.
+// Gatsby provides the file only to the browser's code. Variables that are already set take precedence, there and here.
 const environment = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV}`;
 if (existsSync(environment)) process.loadEnvFile(environment);
 
 /**
- * What the configuration takes from data/company.json, or from a placeholder if the file is of no use: the check before
- * bootstrap says why, and has to be reached for that.
+ * Settings from data/company.json, or placeholders if the file is invalid, so that the build reaches the check before
+ * bootstrap, which reports why.
  */
 function readCompany(): Pick<Company, 'siteUrl' | 'indexed' | 'hsts' | 'repository'> {
   try {
     const company = JSON.parse(readFileSync('data/company.json', 'utf8')) as Company;
     if (typeof company.siteUrl === 'string' && URL.canParse(company.siteUrl)) return company;
   } catch {
-    // No JSON.
+    // Invalid JSON.
   }
   return { siteUrl: 'https://www.example.com', indexed: false };
 }
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
   adapter: hostAdapter(netlify({}), company),
   plugins: [
     ...Object.entries({ data: 'data', locale: 'locales' }).map(([name, path]) => {
-      // What a system leaves in folders is no content: a hidden `._home.json` of macOS is no JSON.
+      // Ignores files left by the operating system: a hidden `._home.json` of macOS is not JSON.
       const options = { name, path, ignore: ['**/.*', '**/Thumbs.db', '**/desktop.ini'] };
       return { resolve: 'gatsby-source-filesystem', options };
     }),
@@ -75,8 +75,8 @@ const config: GatsbyConfig = {
     // Before the i18n plugin, whose provider surrounds the layout.
     {
       resolve: 'gatsby-plugin-layout',
-      // An alias (src/gatsby/webpack.ts): the plugin writes this into the browser's code, which no path of the building
-      // machine is to be in.
+      // An alias (src/gatsby/webpack.ts): the plugin writes this into the browser's code, which must not contain paths
+      // of the building machine.
       options: { component: layoutModule },
     },
     {

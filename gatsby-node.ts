@@ -7,13 +7,13 @@ import { prepareGatsby } from './src/gatsby/internals';
 import { correctNotFoundPage, planPages, type PagePlan } from './src/gatsby/pages';
 import { writeTypesOnly } from './src/gatsby/types';
 
-/** Quick pictures and a quick second build. */
+/** Speeds up picture processing and repeated builds. */
 export const onPreInit: GatsbyNode['onPreInit'] = prepareGatsby;
 
-/** Stops before anything is built, with every fault of the data, the words and the pictures at once. */
+/** Fails before the build with all errors in data, texts and pictures at once. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkContent;
 
-/** The written GraphQL types. */
+/** Explicit GraphQL types. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefs);
 };
@@ -23,16 +23,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   (add as (all: typeof resolvers) => void)(resolvers);
 };
 
-/** Each file of a record becomes a node of its kind, and so does each detail row of a service. */
+/** Creates a node for each record file, and for each detail row of a service. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   await createRecordNodes(args);
   await createDetailNodes(args);
 };
 
-/** The pages of the last run whose content was sound: `develop` keeps them while a file is broken. */
+/** Pages of the last run with valid content: `develop` keeps them while a file is invalid. */
 let plan: PagePlan[] = [];
 
-/** Categories and services become pages, beside the fixed ones; the i18n plugin makes each in every language. */
+/** Creates the fixed pages, and one for each category and service; the i18n plugin adds every language. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args;
   if (await isContentSound(args)) {
@@ -62,13 +62,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const page of plan) actions.createPage(page);
 };
 
-/** Each not-found page answers below the prefix of its language. */
+/** Serves each not-found page below the prefix of its language. */
 export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
 
 /** `npm run types` ends here. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = writeTypesOnly;
 
-/** Late scripts and a security policy for every page; the host's rules. */
+/** Adds late scripts and a security policy to every page; writes the host's rules. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.SiteToFinishQuery>(`
     query SiteToFinish {
@@ -82,7 +82,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   else reporter.panicOnBuild('The company could not be queried.', errors);
 };
 
-/** The fonts; the scripts that run before the first paint. */
+/** Configures fonts and the scripts that run before the first paint. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureBundles(
     args,

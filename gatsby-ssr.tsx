@@ -5,7 +5,7 @@ import { papers } from './src/inline/colour-mode';
 import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
 import { FormsProvider } from './src/forms/FormsProvider';
 
-/** What every head has in common: icons, colours, preloaded fonts, styles of paper. */
+/** Common head of all pages: icons, colours, preloaded fonts, print styles. */
 const fixedHead = [
   <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
   <link key="svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -28,7 +28,7 @@ const fixedHead = [
 /** The script of src/inline/first-script.ts, bundled by src/gatsby/webpack.ts. */
 declare const FIRST_SCRIPT: string;
 
-/** What all pages have alike, and what has to be decided before anything is painted: language, colour mode, address. */
+/** Adds the common head, and the script that sets language, colour mode and address before the first paint. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
   setPreBodyComponents,
@@ -40,6 +40,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 /** An error in a page shows the error screen. */
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = withErrorScreen;
 
-/** So does an error of the router. What is known of the forms stays over all pages. */
+/** Shows the error screen for errors of the router, too. The forms' state persists across pages. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) =>
   withRootErrorScreen({ element: <FormsProvider>{element}</FormsProvider> });

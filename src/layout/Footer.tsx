@@ -15,7 +15,7 @@ import { socialLinks } from './social-links';
 import { useSiteLinks, type SiteLink } from './useSiteLinks';
 import './Footer.scss';
 
-/** High enough for a finger on a phone. */
+/** Link whose touch target is high enough on a phone. */
 const tapLink = 'footer__tap link-amber';
 
 function Contact() {
@@ -60,14 +60,14 @@ function Links({ links, last }: { links: SiteLink[]; last?: JSX.Element | undefi
 
 interface FoldProps {
   title: string;
-  /** The heading of a wide window, unless the content has its own. */
+  /** Heading in a wide window, unless the content has its own. */
   heading?: ReactNode;
   /** Slug of the category whose tint it has. */
   category?: string;
   children: ReactNode;
 }
 
-/** A part of the footer: on a phone folded under its title, else open below its heading. */
+/** A group of links: on a phone folded under its title, else open below its heading. */
 function Fold({ title, heading, category, children }: FoldProps) {
   return (
     <details className="footer__fold" data-category={category}>
@@ -136,7 +136,7 @@ function SiteMap() {
   );
 }
 
-/** A French address has no prefix to say it, and would lead a visitor who reads another language away again. */
+/** A French address has no language prefix: without the parameter it would redirect visitors with another language. */
 const addressOf = (path: string, language: Language) =>
   language === fallbackLanguage ? `${path}${askingForFallback('')}` : localisedPath(path, language);
 
@@ -176,7 +176,7 @@ function LanguageLinks() {
 export const useCurrentYear = (builtIn: string): string =>
   useInBrowser(() => String(new Date().getFullYear()), builtIn);
 
-/** The last line, of a phone the last rows: legal pages, social networks, languages, copyright. */
+/** The last line (on a phone, rows): legal pages, social networks, languages, copyright. */
 function Base() {
   const { t } = useTranslation();
   const { company, buildYear } = usePage();
@@ -212,7 +212,7 @@ function Base() {
   );
 }
 
-/** Says that the data are examples, until the site has an address of its own. */
+/** Note that the data are examples, on a placeholder site. */
 function Demonstration() {
   const { t } = useTranslation();
   if (usePage().company.siteState !== 'placeholder') return null;

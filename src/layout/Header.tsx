@@ -33,14 +33,14 @@ function HeaderBar({ children }: { children: ReactNode }) {
   return <header className={isSticky ? `${bar} sticky-top` : bar}>{children}</header>;
 }
 
-/** What the buttons of the header work on. */
+/** Targets of the header's buttons. */
 interface Controls {
   sideMenu: DialogControl;
   picker: DialogControl;
   onToggleMode: () => void;
 }
 
-/** Language, colour mode, telephone and the button of the side menu, as far as the window has room. */
+/** Buttons for language, colour mode, phone and side menu, as far as they fit in the window. */
 function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
   const { t } = useTranslation();
   const wideTool = 'btn btn-outline-primary btn-icon d-none d-sm-inline-flex';

@@ -15,7 +15,7 @@ const errorId = 'language-error';
 /** In the order of the specification (sections 1 and 2); a further language comes last. */
 const choices = [...new Set([...['pt', 'en', 'es', 'fr', 'it'].filter(isLanguage), ...languages])];
 
-/** What stands in the buttons that open the picker: the code of the page's language, and what they do. */
+/** Content of the buttons that open the picker: the language code of the page, and the button's purpose. */
 export function LanguageCode() {
   const { t } = useTranslation();
   const { language } = usePage();
@@ -30,8 +30,8 @@ export function LanguageCode() {
 }
 
 /**
- * The dialog that switches the page to another language. Preselected is only what the visitor has chosen before; who
- * chooses nothing is asked to (spec, section 5).
+ * The dialog that switches the page's language. Only an earlier choice of the visitor is preselected; without a choice
+ * it asks for one (spec, section 5).
  */
 export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
   const { t } = useTranslation();

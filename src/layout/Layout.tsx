@@ -44,15 +44,14 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Loads the page that says what to do in a power cut, so that it opens without a network. Gatsby's own prefetch leaves its
- * script to the click.
+ * Preloads the power-cut page, so that it opens without a network. Gatsby's prefetch leaves its script to the click.
  *
  * Depends on: window.___loader, as `useLanguage` does; `src/gatsby/internals.ts` checks it at the start of a build.
  */
 function usePowerCutPage({ powerCutRoute, language }: SitePage): void {
   useEffect(() => {
     if (!powerCutRoute) return;
-    // Where this fails, the link tries again.
+    // If this fails, the link retries it.
     window.___loader.loadPage(localisedPath(powerCutRoute, language)).catch(() => undefined);
   }, [powerCutRoute, language]);
 }
@@ -78,7 +77,7 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
   );
 }
 
-/** Surrounds every page and stays while one replaces another. Pages that Gatsby adds while developing have no layout. */
+/** Wraps every page and stays mounted across page changes. Pages that Gatsby adds in development have no layout. */
 export default function Layout(props: Props) {
   return props.pageContext.route ? <SiteLayout {...props} /> : props.children;
 }

@@ -6,7 +6,7 @@ import './Newsletter.scss';
 
 const titleId = 'newsletter-title';
 
-/** The form that asks for the newsletter. */
+/** The newsletter subscription form. */
 export function Newsletter() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useNow } from '../hooks/useNow';
 import { usePage } from '../hooks/usePage';
 import { officeState } from '../opening/opening';
 
-/** While the office is closed: that repairs are answered all the same. The bar below has the button that calls. */
+/** Note while the office is closed that calls for repairs are answered. The bar below has the call button. */
 export function OfficeClosed() {
   const { t } = useTranslation();
   const { company, closedDays } = usePage();

@@ -7,16 +7,16 @@ import { hreflangs, localisedPath } from '../i18n/paths';
 import { routes } from '../routes';
 import { breadcrumbList, localBusiness, scriptText, type StructuredData } from './structured-data';
 
-/** Pages that no other page leads to. */
+/** Pages without a parent page. */
 const withoutBreadcrumb: string[] = [routes.home, routes.notFound];
 
 /** Pages about the business. */
 const aboutBusiness: string[] = [routes.home, routes.company, routes.contact];
 
 /**
- * What search engines read of the page: the business, and the way to the page.
+ * Structured data for search engines: the business, and the breadcrumb.
  *
- * @param image absolute address of the picture that stands for the page
+ * @param image absolute address of the picture that represents the page
  */
 function useStructuredData(image: string): StructuredData[] {
   const { i18n } = useTranslation();
@@ -31,7 +31,7 @@ function useStructuredData(image: string): StructuredData[] {
   ];
 }
 
-/** What depends on the page in the document's head. It stays mounted, so the head is written once per page. */
+/** Page-specific content of the document's head. It stays mounted, so the head is written once per page. */
 export function PageHead() {
   const { i18n } = useTranslation();
   const { language, company, route, meta } = usePage();

@@ -8,10 +8,10 @@ import { anchors, routes } from '../routes';
 import { OfficeClosed } from './OfficeClosed';
 import './QuickBar.scss';
 
-/** Who reads a legal text wants no quote. */
+/** Legal texts, where the bar offers no quote. */
 const callsOnly = [routes.privacyPolicy, routes.termsUse] as const;
 
-/** Whether the quote form of the page stands in the middle of the window. */
+/** Whether the page's quote form is in the middle of the window. */
 function useIsBesideForm(): boolean {
   const { route, language } = usePage();
   const [isBeside, setBeside] = useState(false);
@@ -48,8 +48,8 @@ function useHasBegun(): boolean {
 }
 
 /**
- * The bar at the bottom of small screens: a breakdown, a call, a quote; beside a legal text the call alone, in a trade with
- * help by appointment no breakdown. Away beside the form that it leads to.
+ * The bar at the bottom of small screens: power cut, call, quote; only the call on a legal text, no power cut in a
+ * category with help by appointment. Hidden beside the form that it links to.
  */
 export function QuickBar() {
   const { t } = useTranslation();

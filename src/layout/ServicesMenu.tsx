@@ -41,7 +41,7 @@ export function useDropdown(): RefObject<HTMLDetailsElement> {
   return ref;
 }
 
-/** A column of the menu: a category, and its services below. */
+/** A column of the menu: a category with its services below. */
 function Category({ category }: { category: MenuCategory }) {
   const { slug, route, translation, image, services } = category;
   return (

@@ -58,7 +58,7 @@ interface Props {
   onToggleMode: () => void;
 }
 
-/** The menu on small screens: a dialog that slides in from the right. On the pages of a trade its services are open. */
+/** The menu on small screens: a dialog that slides in from the right. The current category's services are unfolded. */
 export function SideMenu({ dialog, picker, onToggleMode }: Props) {
   const { t } = useTranslation();
   const { categories, category: open } = usePage();

@@ -137,7 +137,7 @@ export type Company = Queries.CompanyFragment;
 /** A category with its services, as the menus list them. */
 export type MenuCategory = Queries.SiteDataFragment['categories']['nodes'][number];
 
-/** What the plan of pages (src/gatsby/pages.ts) says of a page. */
+/** A page in the page plan (src/gatsby/pages.ts). */
 export interface PlannedPage {
   /** Address without language. */
   route: string;
@@ -152,15 +152,15 @@ export interface PageContext extends PlannedPage {
   language: Language;
 }
 
-/** The page on the screen, and what all pages of its language share: the business, the categories, the services. */
+/** The current page, with the data shared by all pages of its language: business, categories, services. */
 export interface SitePage extends PageContext {
   /** Title, description and parent page. */
   meta: Queries.PageMetaFragment;
   company: Company;
   categories: readonly MenuCategory[];
-  /** Address of the page that says what to do in a power cut, without language; undefined where none does. */
+  /** Address of the power-cut page, without language; undefined if there is none. */
   powerCutRoute?: string | undefined;
-  /** When the office is closed besides its weekly hours. */
+  /** Days on which the office is closed, besides its weekly hours. */
   closedDays: readonly Queries.ClosedDayFragment[];
   /** The year in which the site was built. */
   buildYear: string;

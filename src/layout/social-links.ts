@@ -8,7 +8,7 @@ const networks: Record<string, string> = {
   TikTok: 'https://www.tiktok.com/',
 };
 
-/** The pages of the business in social networks. Those of a placeholder lead nowhere: the networks themselves stand for them. */
+/** Profiles of the business in social networks; for a placeholder, which has none, the networks' home pages. */
 export function socialLinks({ siteState, social }: Pick<Company, 'siteState' | 'social'>) {
   if (siteState !== 'placeholder') return social;
   return social.flatMap(({ name }) => {

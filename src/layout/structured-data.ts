@@ -15,20 +15,20 @@ import { weekdays } from '../opening/days';
 /** JSON-LD in the vocabulary of schema.org, whose types are those of schema-dts. */
 export type StructuredData = WithContext<LocalBusiness | BreadcrumbList>;
 
-/** The text of the script element that carries the data. Its `<` are written as escapes, as `</script` would end it. */
+/** Text of the data's script element. `<` is escaped, as `</script` would end the element. */
 export const scriptText = (data: StructuredData) =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const context = 'https://schema.org';
 
-/** The towns served, that of the business first. */
+/** Towns served, beginning with that of the business. */
 const areaServed = ({ address, area }: Company): City[] =>
   [...new Set([address.locality, ...area.map(({ town }) => town)])].map((name) => ({
     '@type': 'City',
     name,
   }));
 
-/** What the business may have filled in: its identification number (UID), and the languages that its team speaks. */
+/** Optional facts: the business's identification number (UID), and the languages of its team. */
 const optionalFacts = ({ authorisations, teamLanguages }: Company) => ({
   ...(authorisations.ide && {
     identifier: {

@@ -20,8 +20,8 @@ function namesIn(code) {
 }
 
 /**
- * In the build, PurgeCSS takes out of bootstrap.scss what no component names. `npm run develop` has all of Bootstrap.
- * A class has to stand in the code as a whole: `btn-${look}` is not found.
+ * In the build, PurgeCSS removes rules from bootstrap.scss that no component uses. `npm run develop` has all of
+ * Bootstrap. Class names must be complete in the code: `btn-${look}` is not found.
  *
  * @param {{ env: string, file: string, webpackLoaderContext: { addContextDependency: (folder: string) => void } }} api
  */
