@@ -24,7 +24,7 @@ import { words } from './support/words';
 
 test.use({ viewport: desk, contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page of each kind, and a service in each colour: the others are made of the same parts. */
+/** One page of each kind, and a service in each colour. The others consist of the same parts. */
 const routes = new Set([
   ...kinds,
   ...categories.flatMap((category) => servicesOf(category).slice(0, 1)).map(({ route }) => route),
@@ -41,14 +41,14 @@ for (const path of everything ? visitedPages.map((each) => each.path) : routes)
 
 interface State {
   route: string;
-  /** The part of the page that is in this state; selector. */
+  /** Selector of the part of the page in this state. */
   part: string;
   onPhone?: true;
   /** Brings the open page into the state. */
   enter: (page: Page) => Promise<unknown>;
 }
 
-/** States that a page can be in: menus and dialogs open, errors, notices. */
+/** Possible states of a page: open menus and dialogs, errors, notices. */
 const states: Record<string, State> = {
   'the services menu open': {
     route: '/contact',

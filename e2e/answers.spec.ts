@@ -5,7 +5,7 @@ import { atRest, expect, openPage, openStill, test } from './support/test';
 import { expectAccessible, expectToFit } from './support/text';
 import { filled, patternOf, texts } from './support/words';
 
-/** Answers that the site computes: the date of the next inspection, and whether the office is open. */
+/** Computed answers: the date of the next inspection, and whether the office is open. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,7 +32,7 @@ for (const language of languagesToRead)
     await expect(year).toHaveAccessibleDescription(patternOf(answers.badYear));
     await expectAccessible(page, '#inspection');
     await page.emulateMedia({ forcedColors: 'active' });
-    // The system's own colours are not ours to test.
+    // System colours are not tested.
     expect(await errorsOf(page, { without: ['color-contrast'], within: '#inspection' })).toEqual(
       [],
     );
@@ -84,7 +84,7 @@ test.describe('opening hours', () => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 6000 });
       await atRest(page);
-      // Both are measured at once, so that nothing else can come in between.
+      // Measured together, so that nothing can change in between.
       const [longer, empty] = await page.evaluate(
         (texts) =>
           texts.map((text) => {

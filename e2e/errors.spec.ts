@@ -101,7 +101,7 @@ test('a page whose data did not come once is shown when it is asked for', async 
 });
 
 test('a script that does not come within 120 seconds counts as failed', async ({ page }) => {
-  // Gatsby fetches nothing in advance then.
+  // Turns off Gatsby's prefetching.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

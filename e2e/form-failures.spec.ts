@@ -4,7 +4,7 @@ import { second } from './support/site';
 import { words } from './support/words';
 
 /**
- * A refusal, an answer that does not come, and one that breaks off. That every code of a refusal has the same effect is in
+ * Failed posts: refusal, missing response, aborted response. The status codes of a refusal are tested in
  * `__tests__/forms/submit.test.ts`.
  */
 const failures: Answer[] = [429, 'hang', 'reset'];

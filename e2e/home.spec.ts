@@ -1,7 +1,7 @@
 import { address, heroPoints, languagesToRead, laptop, phone, service } from './support/site';
 import { expect, openPage, test } from './support/test';
 
-/** What the first screen shows: the points on the picture of the home page, its form, the bar of a phone. */
+/** The first screen: the hotspots on the home page's picture, its form, the bar of a phone. */
 
 if (heroPoints.length > 0)
   test('on a phone the points of the picture lead to services', async ({ page }) => {
@@ -55,7 +55,7 @@ test('a laptop and a phone show the whole island in their first window', async (
   await openPage(page, '/');
   await expect(picture).toBeInViewport({ ratio: 1 });
   const words = (await page.locator('.hero__actions').boundingBox())!;
-  // The picture is empty for a twentieth above and below the island.
+  // A twentieth of the picture is empty above and below the island.
   const { y, height } = (await picture.boundingBox())!;
   expect(y + height / 20).toBeGreaterThan(words.y + words.height);
 
@@ -93,7 +93,7 @@ test('each colour mode loads its own pictures, and nothing of the other', async 
   await page.locator('.header__tools .colour-mode').click();
   await expect.poll(shown).toContain('/home_hero.');
 
-  // Light although the system is dark: right before the page's scripts come.
+  // Light mode on a dark system, before the page's scripts load.
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.reload();
   await expect.poll(shown).toContain('/home_hero.');

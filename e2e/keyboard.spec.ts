@@ -92,7 +92,7 @@ test('the carousel is turned, started and stopped', { tag: '@engines' }, async (
   const total = await page.locator('.project-slide').count();
   const { position, pause } = texts(second, 'references');
   const at = (number: number) => filled(position, { number, total });
-  // On the way through the slides the row comes to its end.
+  // Focusing the slides in turn scrolls the row to its end.
   await walkTo(page.locator('.carousel-controls button:last-child'));
   await expect(controls.locator('p')).toContainText(at(total));
   await page.keyboard.press('Enter');

@@ -96,7 +96,7 @@ test.describe('in a browser that speaks another language', () => {
     let tell: (seen: object) => void = () => undefined;
     const told = new Promise<object>((resolve) => (tell = resolve));
     await page.exposeFunction('tell', (seen: object) => tell(seen));
-    // A page on its way to another answers no question, so it speaks by itself.
+    // A page that is being left cannot be queried, so it reports by itself.
     await page.addInitScript(() => {
       const say = () =>
         (window as unknown as { tell: (seen: object) => void }).tell({
@@ -108,7 +108,7 @@ test.describe('in a browser that speaks another language', () => {
       if (location.pathname === '/contact')
         navigation.addEventListener('navigate', () => queueMicrotask(say));
     });
-    // Theirs keeps the visitor waiting until this one has been looked at.
+    // The page in the visitor's language waits until this one has been checked.
     await page.route(`**${contact}`, async (route) => {
       await told;
       await route.continue();

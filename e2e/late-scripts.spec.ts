@@ -94,11 +94,11 @@ test('what is typed and chosen early stays, also where an extension has touched 
   await expect(fieldOf(form, 'message')).toHaveValue('Une prise');
   await expect(choices.nth(1)).toBeChecked();
   expect(await details.getAttribute('open')).not.toBe(wasOpen);
-  // It is part of the draft, too.
+  // It is also part of the draft.
   await page.reload();
   await whenReady(page);
   await expect(email).toHaveValue('jean@exemple.ch');
-  // React's own words about the foreign elements.
+  // React's message about the foreign elements.
   const own = /Minified React error #4(18|23|25)/;
   expect(consoleErrors.splice(0).filter((text) => !own.test(text))).toEqual([]);
 });

@@ -19,16 +19,16 @@ import { atRest, expect, openPage, test, whenReady } from './support/test';
 import { cutWords, expectToFit, narrowest, unreadableTexts } from './support/text';
 import { titleOf } from './support/words';
 
-/** Whatever a page says, it starts, stays where it is, and can be read in every window and with every size of text. */
+/** Every page loads without layout shifts and is readable in every window and at every text size. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Heights of the parts of the page on a phone and on a desk, px. The windows show all of it, so that all of it loads. */
+/** Heights of the parts of the page on a phone and a desktop, px. Both windows are high enough to load all of it. */
 async function heights(page: Page): Promise<number[][]> {
   const found: number[][] = [];
   for (const { width } of [phone, desk]) {
     await page.setViewportSize({ width, height: 14_000 });
-    // The room that is kept for the estimate is measured with it.
+    // The space reserved for the estimate is measured together with it.
     const parts = page.locator('main > section:not(.solar-estimate), footer');
     const boxes = parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
     found.push((await boxes).map(({ height }) => Math.round(height)));
@@ -36,7 +36,7 @@ async function heights(page: Page): Promise<number[][]> {
   return found;
 }
 
-/** Lets the pictures of the page wait until they are released. */
+/** Delays the page's pictures until they are released. */
 async function holdPictures(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -47,7 +47,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Whether all that are displayed have come. Runs in the page. */
+/** Whether all displayed pictures have loaded. Runs in the page. */
 const haveCome = (images: HTMLImageElement[]) =>
   images.every(
     (image) => !image.checkVisibility({ contentVisibilityAuto: true }) || image.naturalWidth > 0,
@@ -79,7 +79,7 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The narrowest window in which columns stand beside each other, px. */
+  /** The narrowest window with columns side by side, px. */
   const smallDesk = { width: 1000, height: 800 };
 
   const longestTitle = (language: Language) =>
@@ -207,7 +207,7 @@ test('in a window of 320 x 256 px, a screen at 400 % zoom, nothing is hidden, an
   expect(seen.flatMap(faultsOfFocus)).toEqual([]);
 });
 
-/** What visitors near Geneva write into a field. */
+/** Typical input of visitors near Geneva. */
 const usual = {
   name: 'Maria da Conceição',
   surname: 'Fernandes Almeida',

@@ -1,7 +1,7 @@
 import { phone } from './support/site';
 import { expect, openPage, test } from './support/test';
 
-/** A page is no longer on a phone than a person reads: its height in the default language, px. A tenth more is content. */
+/** Maximum height of a page on a phone in the default language, px. A tenth more is allowed for content. */
 const heights: readonly [route: string, height: number][] = [
   ['/', 5350],
   ['/lentreprise', 4300],

@@ -20,7 +20,7 @@ const link = (page: Page, path: string) => page.locator(`.header__nav a[href="${
 /** The heading of the company page. */
 const heading = texts(fallback, 'company').title;
 
-/** Marks elements of the page, to be known again. */
+/** Marks elements of the page to recognise them later. */
 const mark = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => {
     for (const element of elements) element.setAttribute('data-marked', '');
@@ -68,7 +68,7 @@ test('a link shows the new page at once, and keeps what is around it, with what 
     'href',
     address('/lentreprise', second),
   );
-  // Screen readers hear of it in its language, and the Tab key begins at its top.
+  // Announced to screen readers in its language; the Tab key begins at its top.
   const { announcement } = texts(fallback, 'common').nav;
   const said = filled(announcement, { page: texts(fallback, 'pages').company.title });
   await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
@@ -130,7 +130,7 @@ test('the head becomes that of the new page, and always has a title', async ({ p
 const data = '**/page-data/lentreprise/page-data.json*';
 
 test('a slow page says so after a second, and until it comes', async ({ page }) => {
-  // Gatsby fetches nothing in advance then.
+  // Turns off Gatsby's prefetching.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -17,8 +17,8 @@ import { expectAccessible, expectToFit } from './support/text';
 import { patternOf, texts } from './support/words';
 
 /**
- * Somebody without power comes from any page to the right number, step by step. Which answer leads where is in
- * `__tests__/sections/PowerCut/`, what is there without script in `__tests__/site/answers.test.ts`.
+ * Visitors without power reach the right number from any page, step by step. Targets of answers are tested in
+ * `__tests__/sections/PowerCut/`, the page without script in `__tests__/site/answers.test.ts`.
  */
 
 test.use({
@@ -27,13 +27,13 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** The page that has the questions. */
+/** The page with the questions. */
 const route = '/service-Courant_Fort';
 
-/** The low windows of telephones, with the bars of their browser, and of a laptop. */
+/** Low windows: phones with the bars of their browser, and a laptop. */
 const lowWindows = [{ width: 360, height: 640 }, { width: 390, height: 664 }, laptop];
 
-/** What the questions of a page say, by their keys in `locales/`. */
+/** Texts of a page's questions, by their keys in `locales/`. */
 function questionsOn(page: Page, language: Language) {
   const words = texts(language, 'power-cut');
   const { call, nav } = texts(language, 'common');
@@ -46,7 +46,7 @@ function questionsOn(page: Page, language: Language) {
       page.getByRole('button', { name: words.answers[key], exact: true }),
     back: page.getByRole('button', { name: words.back, exact: true }),
     close: page.getByRole('link', { name: words.close, exact: true }),
-    /** What can be operated beside the section. */
+    /** Controls outside the section. */
     behind: page
       .locator('a, button, input, summary')
       .and(page.locator(':not(#power-cut *)'))
@@ -112,14 +112,14 @@ for (const language of languagesToRead)
     await answer('notEnough').tap();
     await expect(title(words.steps.call.title)).toBeInViewport();
     await expectAtHand(business.filter({ visible: true }));
-    // What the page fetches ahead fails without a network, as it may.
+    // Prefetching may fail without a network.
     const others = consoleErrors.filter(
       (error) => !/INTERNET_DISCONNECTED|Loading chunk/.test(error),
     );
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });
 
-/** What of a view of the questions is in the window, and whether an arrow says that more follows. */
+/** Parts of a view within the window, and whether an arrow indicates that more follows. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const part = (name: string) => document.querySelector(`.wizard__${name}`);
@@ -136,7 +136,7 @@ const look = (page: Page) =>
     };
   });
 
-/** The answers that lead to every view. */
+/** Answers that lead to each view. */
 const ways = [
   ['danger'],
   ['injured'],
@@ -257,7 +257,7 @@ for (const language of languagesToRead)
     await expect(title(words.steps.circuit.title)).toBeFocused();
     await expectAccessible(page, '#power-cut');
     await page.emulateMedia({ forcedColors: 'active' });
-    // Whether the system's colours can be read is the system's to say.
+    // The contrast of system colours is not tested.
     expect(await errorsOf(page, { without: ['color-contrast'], within: '#power-cut' })).toEqual([]);
     await expectToFit(page);
   });

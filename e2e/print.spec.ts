@@ -33,7 +33,7 @@ const overlap = (page: Page) =>
 /** A6, mm. */
 const card = { width: 105, height: 148 };
 
-/** How many of these elements a reader sees. */
+/** Number of visible elements. */
 const seen = (elements: Locator) => elements.filter({ visible: true }).count();
 
 for (const path of ['/', longService.route, '/contact', '/privacy-policy'])
@@ -55,7 +55,7 @@ for (const path of ['/', longService.route, '/contact', '/privacy-policy'])
       await seen(page.locator(`a[href="tel:${company.phone.international}"]`)),
     ).toBeGreaterThan(0);
     await expect(page.getByText(company.address.street).last()).toBeVisible();
-    // The ways of the contact block are those of the footer, which is printed.
+    // The footer, which is printed, has the contacts of the contact block.
     const closed = page.locator(
       ':is(main details > div, main [role=tabpanel]):not(.contact-block *)',
     );

@@ -20,7 +20,7 @@ import { words } from './support/words';
 const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: unknown }).ran);
 
 test.describe('without the security policy', () => {
-  // The site has to be safe by itself.
+  // The site must be safe without it.
   test.use({ bypassCSP: true });
 
   /** Records forbidden actions of a page: opening a dialog or a window, throwing, or requesting another host. */

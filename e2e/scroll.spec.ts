@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desk, kinds, longService, phone, service } from './support/site';
 import { clickInPlace, expect, openPage, openStill, scrollTo, test } from './support/test';
 
-/** Scrolling: to anchors, the sticky header, new pages, back and forward, sections that appear. */
+/** Scrolling: to anchors, the sticky header, new pages, back and forward, revealed sections. */
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
