@@ -7,6 +7,7 @@ import { allEdited, putAt } from '../forms';
 import { readStore } from '../page/sveltia';
 import { filesOf } from '../paths';
 import { newFaults } from '../save/where';
+import { pictureInData } from '../../src/content/model/fields';
 
 /** Content of the repository, and checks before a save. */
 
@@ -72,9 +73,7 @@ export async function checkSave(
     const named = textsIn(JSON.parse(text)).map(({ text: each }) => String(each));
     addPictures(
       after,
-      named
-        .map((each) => each.replace(/^\.+\//, ''))
-        .filter((each) => /^images\/[^/]+$/.test(each)),
+      named.map(pictureInData).filter((each) => /^images\/[^/]+$/.test(each)),
     );
   }
   const faults = newFaults(before, after, language);

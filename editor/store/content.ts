@@ -4,6 +4,7 @@ import { parsed, type Source } from '../../src/content/read';
 import { texts } from '../../src/content/words';
 import { putAt } from '../forms';
 import type { FileChange } from './files';
+import { pictureInData } from '../../src/content/model/fields';
 
 /** Files with invalid JSON, with the line of the error, from 1. */
 export const brokenIn = ({ data, locales }: Source): { file: string; line: number }[] => {
@@ -43,7 +44,7 @@ export function unusedPictures({ data, pictures }: Source): string[] {
   const files = Object.values(data);
   if (files.some(({ unreadable }) => unreadable)) return [];
   const named = files.flatMap(({ value }) =>
-    texts(value).map(({ text }) => String(text).replace(/^\.+\//, '')),
+    texts(value).map(({ text }) => pictureInData(String(text))),
   );
   const shown = new Set(named.flatMap((image) => [image, nightPicture(image)]));
   return Object.keys(pictures).filter((image) => !shown.has(image));

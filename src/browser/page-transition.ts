@@ -13,7 +13,7 @@ function pictureLeft(): HTMLElement | null {
   return (link?.closest('.service-tile, .category-card') ?? link)?.querySelector('picture') ?? null;
 }
 
-/** Ends the wait for the next page. */
+/** Ends the wait for the next page. Joins the transition to Gatsby's `onRouteUpdate`, which is outside of React. */
 let arrive = () => {};
 
 /** Fades from this page to the next. The picture of a tile moves to the banner. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictureInData } from '../content/model/fields';
 
 /** px; social networks show this size large and uncropped (Open Graph's 1.91 : 1). */
 const size = { width: 1200, height: 630 };
@@ -112,7 +113,7 @@ interface SharePicture {
  * @throws if the picture cannot be used, with its name
  */
 export async function sharePicture(image: string, category?: string): Promise<SharePicture> {
-  const source = path.join('data', image.replace(/^\.+\//, ''));
+  const source = path.join('data', pictureInData(image));
   const [picture, sign, tint] = await Promise.all([
     readFile(source),
     readFile(path.join('static', 'favicon.svg')),

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { sharePicture } from '../share-picture';
 import { fillFacts } from '../../content/facts';
 import type { Category, Data, Project, Service } from '../../content/model';
@@ -8,6 +7,7 @@ import { type Language, languageFacts, languages } from '../../i18n/languages';
 import { type PageName, routes } from '../../routes';
 import { findAll, inLanguage, type ResolverContext } from './fields';
 import { facts, ownWords, translations } from './translations';
+import { pictureInData } from '../../content/model/fields';
 
 const find = <Node>({ nodeModel }: ResolverContext, type: string, filter: object) =>
   nodeModel.findOne<Node>({ type, query: { filter } });
@@ -64,7 +64,7 @@ export const resolvers = {
       ) => {
         const { image, imageAlt } = (await pagePictures(context))[place];
         const file = await find<object>(context, 'File', {
-          relativePath: { eq: path.posix.normalize(image) },
+          relativePath: { eq: pictureInData(image) },
         });
         return file && { ...file, description: imageAlt };
       },

@@ -3,6 +3,7 @@ import { picturePlaces } from '../../content/model/pages';
 import { nightPicture, picturePointed } from '../../content/pictures';
 import type { Language } from '../../i18n/languages';
 import { findAll, inLanguage, type ResolverContext } from './fields';
+import { pictureInData } from '../../content/model/fields';
 
 /** A file node of Gatsby, with the alternative text from the record that shows it. */
 interface FileNode {
@@ -43,9 +44,8 @@ async function foundDescription(picture: string, context: ResolverContext) {
   const records = await Promise.all(types.map((type) => findAll<Described>(context, type)));
   const pages = await findAll<Data['pages']>(context, 'PagePictures');
   const ofPages = pages.flatMap((all) => picturePlaces.map((place) => all[place]));
-  return [...records.flat(), ...ofPages].find(
-    ({ image }) => image.replace(/^\.+\//, '') === picture,
-  )?.imageAlt;
+  return [...records.flat(), ...ofPages].find(({ image }) => pictureInData(image) === picture)
+    ?.imageAlt;
 }
 
 export const resolvers = {
