@@ -10,7 +10,7 @@ const heights: readonly [route: string, height: number][] = [
   ['/service-Courant_Fort', 5050],
   ['/service-Courant_Faible', 4000],
   ['/service-Web', 4300],
-  ['/service-Productiondenergie', 6500],
+  ['/service-Productiondenergie', 6350],
   ['/service-Maintenance', 3200],
   ['/service-Stockagedenergie', 2850],
   ['/service-StrategieSociale', 2450],

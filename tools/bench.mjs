@@ -109,6 +109,9 @@ async function timeClick(browser, origin, to) {
     response.url().endsWith(`/page-data${to}/page-data.json`),
   );
   await page.goto(origin);
+  // On a phone the footer's lists are folded.
+  const lists = page.locator('footer details');
+  await lists.evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
   const link = page.locator(`main a[href="${to}"]:visible, footer a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await prefetched;

@@ -87,8 +87,8 @@ export function useLanguageChange(): (language: Language) => Promise<void> {
 }
 
 /**
- * Belongs to the layout. Caches the language of every page for a visitor who has chosen none, obeys `?lng=` in the address of a link within the site (on
- * loading, the first script has done it already), and follows a choice in another tab.
+ * Belongs to the layout. Caches the language of every page for a visitor who has chosen none, obeys `?lng=` in the address
+ * of a link within the site (on loading, the first script has done it already), and follows a choice in another tab.
  *
  * @param search the query of the page's address
  */

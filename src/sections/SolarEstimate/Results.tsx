@@ -173,11 +173,14 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
   const outlook = useOutlook({ result, constants });
   const aidNames = useAidNames(result, aids);
   return (
-    <div className={`money ${isStale ? 'money--stale' : ''} card p-4 p-lg-5`} data-bs-theme="dark">
+    <div
+      className={`money ${isStale ? 'money--stale' : ''} card p-3 p-sm-4 p-lg-5`}
+      data-bs-theme="dark"
+    >
       <p className="money__stale fw-semibold" role="status">
         {isStale && t('solar-estimate:stale')}
       </p>
-      <div className="row gy-4 gx-lg-5">
+      <div className="row gy-3 gx-lg-5">
         <dl className="col-lg-5 mb-0">
           <Value
             isMain
@@ -190,7 +193,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
           <MoneyYears balances={result.balances} />
         </div>
       </div>
-      <dl className="values values--facts border-top mt-4 mb-0 pt-4">
+      <dl className="values values--facts border-top mt-3 mt-lg-4 mb-0 pt-3 pt-lg-4">
         <Value
           name={t('solar-estimate:results.price')}
           value={francs(result.price)}
