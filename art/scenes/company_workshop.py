@@ -104,3 +104,10 @@ def build(k):
     k.placed((1.75, 1.05, TOP), (0, 0, 20), helmet)
     k.placed((0.85, -0.85, 0), (0, 0, 14), lambda k: k.toolbox())
     k.placed((-1.35, -0.5, 0), (0, 0, 20), reel)
+
+
+def night(k):
+    """The display of the multimeter shines; warm lamps light the workbench and the toolbox, a cool one the laptop."""
+    k.shine(0.5, "mint")
+    k.lamps("#FFD08A", 0.3, ((-0.4, 0.7, 3.0), 40), ((0.6, -2.6, 3.2), 85))
+    k.lamps("#9FE8FF", 0.3, ((-1.2, 0.2, 1.8), 14))
