@@ -69,6 +69,16 @@ for (const { path } of everything ? pages : pages.filter(({ language }) => langu
     await expect(page.locator('h1')).toBeVisible();
   });
 
+/** Parts that stand elsewhere than in the document: on a slow line a later part would push an earlier one away. */
+const movedParts = (page: Page) =>
+  page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => getComputedStyle(part).order !== '0')
+        .map((part) => part.getAttribute('class')),
+    );
+
 /** Sets the text size that a visitor has chosen in the browser, px. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -103,6 +113,7 @@ test.describe('without script', () => {
       for (const size of [phone, smallDesk]) {
         await page.setViewportSize(size);
         expect(await cutWords(page), `${size.width} px`).toEqual([]);
+        if (size === phone) expect(await movedParts(page)).toEqual([]);
       }
       if (services.some(({ route }) => path.endsWith(route))) {
         const words = await page.locator('.banner__words').boundingBox();

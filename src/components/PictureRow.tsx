@@ -75,18 +75,20 @@ interface RowProps extends PictureProps {
   wordsFirst?: boolean;
 }
 
-/** A picture of 610 px that tilts towards the mouse, with text beside it where there is room, else below. */
+/**
+ * A picture of 610 px that tilts towards the mouse, with text beside it where there is room, else below. The order on a
+ * phone is that of the document, so that nothing moves while the page arrives.
+ */
 export function PictureRow({ children, wordsFirst = false, ...props }: RowProps) {
+  const words = <div className="col-md-6 col-xl-5">{children}</div>;
+  const side = props.isReversed ? 'order-md-1' : 'order-md-first';
   return (
     <div className="row gx-xl-5 gy-3 align-items-center">
-      <div className={props.isReversed ? 'col-md-6 col-xl-7 order-md-1' : 'col-md-6 col-xl-7'}>
+      {wordsFirst && words}
+      <div className={`col-md-6 col-xl-7 ${side}`}>
         <TiltedPicture {...props} />
       </div>
-      <div
-        className={wordsFirst ? 'col-md-6 col-xl-5 order-first order-md-last' : 'col-md-6 col-xl-5'}
-      >
-        {children}
-      </div>
+      {!wordsFirst && words}
     </div>
   );
 }
