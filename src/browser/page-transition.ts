@@ -7,7 +7,7 @@ const longestWait = 250;
 const setName = (picture: HTMLElement | null, name: 'shared-picture' | '') =>
   picture?.style.setProperty('view-transition-name', name);
 
-/** The picture of the tile whose link has just been followed: the link has the focus. */
+/** The picture of the tile whose link has just been followed: the link has the focus, but in Safari. */
 function pictureLeft(): HTMLElement | null {
   const link = document.activeElement?.closest('a');
   return (link?.closest('.service-tile, .category-card') ?? link)?.querySelector('picture') ?? null;
@@ -18,18 +18,21 @@ let arrive = () => {};
 
 /** Fades from this page to the next. The picture of a tile moves to the banner. */
 function begin(): void {
+  arrive(); // Another page was asked for before the last one came.
   const old = pictureLeft();
   setName(old, 'shared-picture');
-  const arrival = new Promise<void>((resolve) => (arrive = resolve)).then(() => {
+  let come = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = come = resolve)).then(() => {
     clearTimeout(timer);
-    const banner = old && document.querySelector<HTMLElement>('.banner__picture picture');
+    const isNext = old && arrive === come;
+    const banner = isNext ? document.querySelector<HTMLElement>('.banner__picture picture') : null;
     setName(banner, 'shared-picture');
     return banner;
   });
   const transition = document.startViewTransition(() => arrival);
   const timer = setTimeout(() => {
     transition.skipTransition();
-    arrive();
+    come();
   }, longestWait);
   transition.ready.catch(() => undefined); // It was skipped.
   void Promise.all([arrival, transition.finished]).then(([banner]) =>

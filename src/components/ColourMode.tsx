@@ -35,23 +35,20 @@ export function useColourMode(): () => void {
 interface Props {
   onToggle: () => void;
   className: string;
-  /** Hides the label, except from screen readers. */
-  iconOnly?: boolean;
 }
 
-/** Switches between light and dark mode. CSS shows one of its two labels: static HTML cannot know the mode. */
-export function ColourModeToggle({ onToggle, className, iconOnly = false }: Props) {
+/** Switches between light and dark mode. CSS shows one of its two icons: static HTML cannot know the mode. */
+export function ColourModeToggle({ onToggle, className }: Props) {
   const { t } = useTranslation();
-  const label = iconOnly ? 'visually-hidden' : undefined;
   return (
     <button type="button" className={`colour-mode needs-script ${className}`} onClick={onToggle}>
       <span className="colour-mode__choice colour-mode__choice--dark">
         <Icon name="moon" />
-        <span className={label}>{t('common:mode.dark')}</span>
+        <span className="visually-hidden">{t('common:mode.dark')}</span>
       </span>
       <span className="colour-mode__choice colour-mode__choice--light">
         <Icon name="sun" />
-        <span className={label}>{t('common:mode.light')}</span>
+        <span className="visually-hidden">{t('common:mode.light')}</span>
       </span>
     </button>
   );

@@ -7,13 +7,14 @@ import {
   type ReactNode,
 } from 'react';
 
+/** Distance from the window at which the component is loaded, px. */
+const nearby = 600;
+
 interface Props<ComponentProps extends object> {
   /** Must be stable between renders. */
   importComponent: () => Promise<ComponentType<ComponentProps>>;
   props: ComponentProps;
   className?: string;
-  /** Distance from the window at which the component is loaded, px. */
-  margin?: number;
   /** Rendered until then; without script, permanently. */
   children?: ReactNode;
 }
@@ -26,7 +27,6 @@ export function LoadNear<ComponentProps extends object>({
   importComponent,
   props,
   className,
-  margin = 600,
   children,
 }: Props<ComponentProps>) {
   const place = useRef<HTMLDivElement>(null);
@@ -44,11 +44,11 @@ export function LoadNear<ComponentProps extends object>({
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void load();
       },
-      { rootMargin: `${margin}px 0px` },
+      { rootMargin: `${nearby}px 0px` },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [importComponent, isLoaded, margin]);
+  }, [importComponent, isLoaded]);
 
   return (
     <div ref={place} className={className}>

@@ -30,6 +30,7 @@ function useTilt(container: RefObject<HTMLElement>, tilted: RefObject<HTMLElemen
       });
       destroy = () =>
         (element as HTMLElement & { vanillaTilt?: { destroy: () => void } }).vanillaTilt?.destroy();
+      // The library has missed the event that loaded it.
       listener.dispatchEvent(new MouseEvent('mouseenter'));
     };
     listener.addEventListener('pointerenter', (event) => void begin(event).catch(() => undefined), {

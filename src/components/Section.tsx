@@ -72,27 +72,3 @@ export function ColumnSection({
     </SectionFrame>
   );
 }
-
-interface SplitProps {
-  titleId: string;
-  title: string;
-  items: readonly { key: string; title: ReactNode; text: string }[];
-}
-
-/** A heading, and beside it a list of titles with a text. */
-export function SplitSection({ items, ...section }: SplitProps) {
-  return (
-    <ColumnSection {...section}>
-      <ul className="border-top" role="list">
-        {items.map((item) => (
-          <li key={item.key} className="py-4 border-bottom">
-            <div className="row row-gap-2">
-              <h3 className="col-sm-5 h4">{item.title}</h3>
-              <p className="col-sm-7">{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </ColumnSection>
-  );
-}

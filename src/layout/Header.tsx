@@ -49,7 +49,7 @@ function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
       <DialogButton dialog={picker} className={wideTool}>
         <LanguageCode />
       </DialogButton>
-      <ColourModeToggle onToggle={onToggleMode} className={wideTool} iconOnly />
+      <ColourModeToggle onToggle={onToggleMode} className={wideTool} />
       <PhoneLink
         className="header__phone btn btn-primary btn-sm text-nowrap"
         aria-label={t('common:call.action')}

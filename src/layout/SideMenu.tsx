@@ -70,7 +70,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
         <button type="button" className={tool} aria-haspopup="dialog" onClick={picker.open}>
           <LanguageCode />
         </button>
-        <ColourModeToggle className={tool} onToggle={onToggleMode} iconOnly />
+        <ColourModeToggle className={tool} onToggle={onToggleMode} />
         <button type="button" className={`side-menu__close ${tool}`} onClick={dialog.close}>
           <Icon name="close" />
           <span className="visually-hidden">{t('common:nav.closeMenu')}</span>

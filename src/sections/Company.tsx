@@ -4,7 +4,7 @@ import { Banner } from '../components/Banner';
 import { FactCards } from '../components/FactCards';
 import { PhoneLink } from '../components/ContactLinks';
 import { PictureRow } from '../components/PictureRow';
-import { ColumnSection, Section, SplitSection } from '../components/Section';
+import { ColumnSection, Section } from '../components/Section';
 import { routes } from '../routes';
 
 /** The head of the company page. */
@@ -89,15 +89,16 @@ export function Partners({ partners }: { partners: readonly Queries.PartnerFragm
   const { t } = useTranslation();
   if (partners.length === 0) return null;
   return (
-    <SplitSection
-      titleId="partners-title"
-      title={t('company:partners')}
-      items={partners.map(({ id, name, url, translation }) => ({
-        key: id,
-        title: url ? <a href={url}>{name}</a> : name,
-        text: translation.role,
-      }))}
-    />
+    <ColumnSection titleId="partners-title" title={t('company:partners')}>
+      <ul className="border-top" role="list">
+        {partners.map(({ id, name, url, translation }) => (
+          <li key={id} className="row gx-0 row-gap-2 py-4 border-bottom">
+            <h3 className="col-sm-5 h4 pe-sm-4">{url ? <a href={url}>{name}</a> : name}</h3>
+            <p className="col-sm-7">{translation.role}</p>
+          </li>
+        ))}
+      </ul>
+    </ColumnSection>
   );
 }
 

@@ -62,6 +62,9 @@ export const query = graphql`
       slug
       isAvailable
       repairs
+      translation(language: $language) {
+        title
+      }
       category {
         slug
         translation(language: $language) {
@@ -70,7 +73,6 @@ export const query = graphql`
           }
         }
       }
-      tools
       figures {
         ...FigureBlock
       }

@@ -164,7 +164,6 @@ export const fragments = graphql`
     ...SolarConstants
     translation(language: $language) {
       assumptions {
-        slug
         label
         value
         source
