@@ -44,6 +44,24 @@ beforeEach(() => {
   document.body.innerHTML = tile;
 });
 
+it('a second link before the next page ends the first wait, and only its own picture keeps a name', async () => {
+  document.body.innerHTML =
+    tile + '<div class="banner__picture"><picture id="new"></picture></div>';
+  document.querySelector('a')!.focus();
+  navigate('/next');
+  document.querySelector('a')!.blur();
+  navigate('/other');
+  const [first, second] = started;
+  await first!.update();
+  first!.finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(nameOf('#old')).toBe('');
+  expect(nameOf('#new')).toBe('');
+  await jest.advanceTimersByTimeAsync(300);
+  expect(first!.skip).not.toHaveBeenCalled();
+  expect(second!.skip).toHaveBeenCalledTimes(1);
+});
+
 it('moves the picture of a tile to the banner of the next page, and leaves no name behind', async () => {
   document.querySelector('a')!.focus();
   navigate('/next');

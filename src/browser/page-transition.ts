@@ -7,7 +7,7 @@ const longestWait = 250;
 const setName = (picture: HTMLElement | null, name: 'shared-picture' | '') =>
   picture?.style.setProperty('view-transition-name', name);
 
-/** The picture of the tile whose link has just been followed: the link has the focus, but in Safari. */
+/** The picture of the tile whose link has just been followed. Safari does not focus a clicked link: there, none. */
 function pictureLeft(): HTMLElement | null {
   const link = document.activeElement?.closest('a');
   return (link?.closest('.service-tile, .category-card') ?? link)?.querySelector('picture') ?? null;
@@ -18,7 +18,7 @@ let arrive = () => {};
 
 /** Fades from this page to the next. The picture of a tile moves to the banner. */
 function begin(): void {
-  arrive(); // Another page was asked for before the last one came.
+  arrive(); // Ends the wait for a page that another link has replaced.
   const old = pictureLeft();
   setName(old, 'shared-picture');
   let come = () => {};
