@@ -228,6 +228,7 @@ test('the keyboard alone sets an estimate, which has a link, a form and every la
   await page.locator('#solar-estimate').scrollIntoViewIfNeeded();
   await slider.press('End');
   await page.setViewportSize({ width: 1280, height: 2000 }); // so that it is in the new page's window
+  await expect(page).toHaveURL(/area=200/);
   await chooseLanguage(page, second);
   await expect(slider).toHaveAccessibleName(texts(second, 'solar-estimate').area);
   await expect(slider).toHaveValue('200');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Estimator } from '../../../src/sections/SolarEstimate/Estimator';
 import { coarse } from '../../../src/sections/SolarEstimate/useTexts';
 import { estimate } from '../../../src/solar/estimate';
@@ -19,14 +19,12 @@ const solar = {
 
 const word = (key: string) => textOf('en', `solar-estimate:${key}`);
 
-let visits = 0;
+afterEach(() => jest.useRealTimers());
 
-/** Inputs are stored by query, so each visit has its own. */
-function open() {
-  visits += 1;
-  window.history.replaceState(null, '', `?visit=${visits}`);
+const open = (address = '/') => {
+  window.history.replaceState({ key: 'entry' }, '', address);
   return renderInPage(<Estimator solar={solar} service="solar" />, { language: 'en' });
-}
+};
 
 /** The numbers of a result, by its name: the same wherever it stands. */
 const numbersOf = (key: string) => {
@@ -79,6 +77,24 @@ it('says that the result is of before while a field is wrong', () => {
   expect(stale()).toBe(0);
 });
 
+it('puts each change into the address, which opens with it, and a link followed again opens as it says', () => {
+  jest.useFakeTimers();
+  const first = open('/page?area=60#solar-estimate');
+  const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: word('area') });
+  expect(slider()).toHaveValue('60');
+  fireEvent.change(slider(), { target: { value: '80' } });
+  fireEvent.click(screen.getByRole('switch'));
+  act(() => jest.runOnlyPendingTimers());
+  expect(window.location.href).toMatch(/\/page\?area=80&battery=true#solar-estimate$/);
+  expect(window.history.state).toEqual({ key: 'entry' });
+  first.unmount();
+  const second = renderInPage(<Estimator solar={solar} service="solar" />, { language: 'en' });
+  expect(slider()).toHaveValue('80');
+  second.unmount();
+  open('/page?area=60#solar-estimate');
+  expect(slider()).toHaveValue('60');
+});
+
 /** A page that the browser translates: it puts each text into elements of its own. */
 function translate(container: Element): void {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
@@ -102,7 +118,7 @@ function change(container: Element): void {
 }
 
 it('shows every new value of the estimate in a page that the browser has translated', () => {
-  const textIn = (element: Element) => element.textContent?.replaceAll(/\s+|visit=\d+/g, ' ');
+  const textIn = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ');
   const plain = open();
   const before = textIn(plain.container);
   change(plain.container);

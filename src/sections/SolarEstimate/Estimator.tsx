@@ -17,22 +17,30 @@ import { Scene } from './Scene';
 import { useTexts } from './useTexts';
 import './Estimator.scss';
 
-/** Latest inputs in this document, and their initial query: kept across a change of language. */
-let kept: { query: string; inputs: SolarInputs } | undefined;
+/** Delay between the last change and the update of the address, ms: Safari refuses more than 100 updates in 30 s. */
+const addressDelay = 400;
 
-/** Inputs from the address or the visitor's later changes, with their estimate. */
+/**
+ * Inputs and their estimate. The inputs come from the address and, after each change, go back into it, so that they are
+ * kept on reload, on Back and in another language.
+ */
 function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
-  const [inputs, setInputs] = useState(() => {
-    const query = window.location.search;
-    return kept?.query === query ? kept.inputs : parseInputs(new URLSearchParams(query), defaults);
-  });
+  const [inputs, setInputs] = useState(() =>
+    parseInputs(new URLSearchParams(window.location.search), defaults),
+  );
+  const query = inputsQuery(inputs, defaults).toString();
+  const search = query && `?${query}`;
   useEffect(() => {
-    kept = { query: window.location.search, inputs };
-  }, [inputs]);
+    const timer = setTimeout(() => {
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
+    }, addressDelay);
+    return () => clearTimeout(timer);
+  }, [search]);
   const result = useMemo(() => estimate(inputs, constants), [inputs, constants]);
   const change = (changed: Partial<SolarInputs>) =>
     setInputs((before) => ({ ...before, ...changed }));
-  return { inputs, change, result };
+  return { inputs, change, result, search };
 }
 
 /** Whether any field is invalid, and the callback by which fields report it. */
@@ -87,15 +95,14 @@ export function Estimator({ solar, service }: Props) {
   const { t } = useTranslation();
   const { language, company, route } = usePage();
   const defaults = firstInputs(first);
-  const { inputs, change, result } = useEstimate(defaults, constants);
+  const { inputs, change, result, search } = useEstimate(defaults, constants);
   const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
 
   const { isStale, onCheck } = useWrongFields();
   const askWith = useAskWith(service);
 
-  const query = inputsQuery(inputs, defaults).toString();
   const page = `${window.location.origin}${localisedPath(route, language)}`;
-  const link = `${page}${query && `?${query}`}#${anchors.solarEstimate}`;
+  const link = `${page}${search}#${anchors.solarEstimate}`;
 
   return (
     <div className="estimator">
