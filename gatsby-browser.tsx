@@ -3,12 +3,12 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
 import { FormsProvider } from './src/forms/FormsProvider';
-import { hydratedEvent } from './src/constants';
 import { holdInput } from './src/browser/keep-input';
 import { endWait, transitionToNextPage } from './src/browser/page-transition';
 import { isReturn, keepsScroll, restoreScrollPositions } from './src/browser/scroll-restoration';
 import { reportWebVitals } from './src/browser/web-vitals';
 import { harmlessHash } from './src/i18n/address';
+import { hydratedEvent } from './src/inline/hydrated-event';
 
 /** Restores input from before hydration. */
 let restoreInput = () => {};

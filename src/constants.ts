@@ -30,6 +30,3 @@ export const detailSize = { width: 610, height: 460 };
 
 /** Tilt of detail pictures: largest angle in degrees, perspective in px, transition in ms (spec, section 9). */
 export const tilt = { max: 35, perspective: 2000, speed: 300 };
-
-/** Name of the event by which the scripts tell the page's loader that they have hydrated it. */
-export const hydratedEvent = 'hydrated';

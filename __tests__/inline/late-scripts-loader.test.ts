@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hydratedEvent } from '../../src/constants';
+import { hydratedEvent } from '../../src/inline/hydrated-event';
 
 /** Reports the first paint; jsdom has none. */
 let paint = () => {};
@@ -55,20 +55,46 @@ afterEach(() => {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
 
-it.each([hydratedEvent, 'error', 'unhandledrejection'])(
-  'a button pressed before the scripts have run is answered once, at the event “%s”',
+const inScripts = () => `https://example.com${file}`;
+const failure = (place: string) =>
+  Object.assign(new Error('broken'), { stack: `at f (${place}:1:2)` });
+
+/** Each way in which the wait for the scripts ends. */
+const ends: Record<string, () => Event> = {
+  hydrated: () => new Event(hydratedEvent),
+  'error in a script': () => new ErrorEvent('error', { filename: inScripts() }),
+  'page that does not load': () => rejection(failure(inScripts())),
+};
+
+/** jsdom has no `PromiseRejectionEvent`. */
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+
+it.each(Object.keys(ends))(
+  'a button pressed before the scripts have run is answered once, at the end “%s”',
   async (end) => {
     press('#menu span');
     expect(heard).toEqual([]);
-    dispatchEvent(new Event(end));
+    dispatchEvent(ends[end]!());
     await new Promise((resolve) => setTimeout(resolve));
     expect(heard).toEqual(['click menu']);
-    dispatchEvent(new Event('error'));
+    dispatchEvent(ends['error in a script']!());
     await new Promise((resolve) => setTimeout(resolve));
     press('#menu');
     expect(heard).toEqual(['click menu', 'click menu']);
+    expect(root.dataset.script).toBe(end === 'hydrated' ? '' : undefined);
   },
 );
+
+it('an error of code that an app or an extension put into the page ends nothing', async () => {
+  press('#menu span');
+  dispatchEvent(new ErrorEvent('error', { filename: 'https://example.com/contact' }));
+  dispatchEvent(new ErrorEvent('error'));
+  dispatchEvent(rejection(failure('app://extension.js')));
+  dispatchEvent(rejection('a reason without a stack'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(heard).toEqual([]);
+  expect(root.dataset.script).toBe('');
+});
 
 it('links, details, popovers and forms are left to the browser', () => {
   press('#link');
@@ -78,15 +104,6 @@ it('links, details, popovers and forms are left to the browser', () => {
   expect(heard).toEqual(['click link', 'click point', 'click more', 'submit form']);
   dispatchEvent(new Event(hydratedEvent));
   expect(heard).toHaveLength(4);
-});
-
-it.each([
-  ['is', hydratedEvent, ''],
-  ['is no longer', 'error', undefined],
-  ['is no longer', 'unhandledrejection', undefined],
-])('the page %s shown as one with script after the event “%s”', (_, end, expected) => {
-  dispatchEvent(new Event(end));
-  expect(root.dataset.script).toBe(expected);
 });
 
 it('a page whose scripts do not hydrate it in time is shown as one without, until they do', () => {

@@ -1,4 +1,4 @@
-import { hydratedEvent } from '../constants';
+import { hydratedEvent } from './hydrated-event';
 
 /*
  * Replaces the page's script tags at the end of the body (late-scripts.ts). Loads the scripts when the page is drawn and
@@ -37,9 +37,13 @@ const giveUp = () => {
   delete root.dataset.script;
 };
 
-function release({ type }: { type: string }): void {
+/** Whether a place in code is in the page's scripts, not in one that an app or an extension put into the page. */
+const isOurs = (place = '') => files.some((file) => place.includes(file));
+
+/** Answers the held clicks. */
+function release(isHydrated: boolean): void {
   ended.abort();
-  if (type !== hydratedEvent) giveUp();
+  if (!isHydrated) giveUp();
   // React is still running effects, in which updates do not render at once.
   setTimeout(() => clicked.splice(0).forEach((button) => button.click()));
 }
@@ -59,7 +63,7 @@ function load(): void {
   for (const file of files) {
     const script = document.createElement('script');
     script.src = file;
-    script.onerror = () => release({ type: 'error' });
+    script.onerror = () => release(false);
     document.body.append(script);
   }
 }
@@ -82,6 +86,12 @@ if ('script' in root.dataset) {
   for (const type of beginnings)
     addEventListener(type, load, { passive: true, capture: true, signal: begun.signal });
   addEventListener('load', loadAfterPaint, { once: true });
-  for (const end of [hydratedEvent, 'error', 'unhandledrejection'])
-    addEventListener(end, release, { once: true, signal: ended.signal });
+  const { signal } = ended;
+  addEventListener(hydratedEvent, () => release(true), { signal });
+  addEventListener('error', ({ filename }) => isOurs(filename) && release(false), { signal });
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => reason instanceof Error && isOurs(reason.stack) && release(false),
+    { signal },
+  );
 }
