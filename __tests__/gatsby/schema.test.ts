@@ -68,6 +68,7 @@ it('a service that is unavailable shows none of its parts, and keeps them in its
     ...nothing,
   });
   expect(recordOf({ ...record, unavailable: false }, 'web')).toMatchObject(record);
+  expect(recordOf({ ...record, details: [] }, 'web')).toMatchObject({ title: {}, ...nothing });
 });
 
 it('the points lie on the picture that they are made for, and on no other', async () => {

@@ -41,18 +41,17 @@ const nothing = { details: [], questions: [], tools: [] };
 
 /**
  * A record from its file: the content with the slug from the file name, and with its optional lists. An unavailable
- * service has none of its parts.
+ * service has none of its parts: its form asks for a notice, which takes no results of tools.
  */
-export const recordOf = (
+export function recordOf(
   { id: _, parent: __, children: ___, internal: ____, ...content }: Partial<Node>,
   slug: string,
-) => ({
-  figures: [],
-  details: [],
-  ...content,
-  ...('unavailable' in content && content.unavailable === true && nothing),
-  slug,
-});
+) {
+  const record: Partial<Service> = { figures: [], details: [], ...content, slug };
+  const { unavailable, details, tools } = record;
+  const isUnavailable = unavailable === true || (tools && details?.length === 0);
+  return isUnavailable ? { ...record, ...nothing } : record;
+}
 
 /** Creates a node of its own type for each file of a record. */
 export async function createRecordNodes({
