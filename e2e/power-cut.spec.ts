@@ -206,6 +206,7 @@ test('Back leads to where the visitor was, and so it does after the section was 
   await expect(behind).not.toHaveCount(0);
   await expect(title(words.title)).toBeInViewport();
   await expect(close).toBeHidden();
+  await expect(page.locator('.power-cut__enter')).toBeFocused();
   await page.getByRole('link', { name: words.enter }).click();
   await expect(title(words.life.question)).toBeFocused();
   await expect(behind).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Accordion } from '../../components/Accordion';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
@@ -103,7 +103,15 @@ export function PowerCut({ advice, location }: Props) {
   const isHydrated = useInBrowser(() => true, false);
   const isTarget = location.hash === `#${anchors.powerCut}`;
   const closed = advice.pictures?.levers?.image;
-  const isEntered = isTarget && location.action === 'PUSH' && !keepsScroll(location);
+  const isFollowed = location.action === 'PUSH' && !keepsScroll(location);
+  const isLeft = isFollowed && location.hash === `#${titleId}`;
+  const entry = useRef<HTMLDivElement>(null);
+
+  // As after a dialog. The router has scrolled to the title.
+  useEffect(() => {
+    if (isLeft) entry.current?.focus({ preventScroll: true });
+  }, [isLeft]);
+
   return (
     <Section
       className="power-cut jump-target"
@@ -125,9 +133,14 @@ export function PowerCut({ advice, location }: Props) {
       <div className="row gy-4">
         <div className="col-lg-7 needs-script">
           <div className="power-cut__card card card-raised" data-bs-theme="dark">
-            <Wizard advice={advice} isEntered={isEntered} />
+            <Wizard advice={advice} isEntered={isTarget && isFollowed} />
           </div>
-          <div className="power-cut__enter card card-body" data-bs-theme="dark">
+          <div
+            ref={entry}
+            className="power-cut__enter card card-body"
+            data-bs-theme="dark"
+            tabIndex={-1}
+          >
             <RescueNumbers numbers={advice.numbers} className="justify-content-between" />
             <PowerCutLink className="btn btn-light">
               {t('power-cut:enter')}
@@ -137,7 +150,6 @@ export function PowerCut({ advice, location }: Props) {
         </div>
         <div className="power-cut__all col-lg-4 offset-lg-1 beside-tool">
           <Accordion
-            isClosed
             className="power-cut__list"
             name="power-cut"
             items={[
