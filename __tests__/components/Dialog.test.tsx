@@ -5,7 +5,7 @@ import { stubDialogs } from '../support/browser';
 import { renderInPage } from '../support/render';
 
 function Sample() {
-  const { attributes, isAsked, open, close } = useDialog({ first: 'input', fallbackId: 'map' });
+  const { attributes, isAsked, open, close } = useDialog('input');
   return (
     <>
       <button onClick={open}>Open</button>

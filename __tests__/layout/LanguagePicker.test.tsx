@@ -8,7 +8,7 @@ import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
 
 function Sample() {
-  const dialog = useDialog({ first: '[type=radio]', fallbackId: 'site-languages' });
+  const dialog = useDialog('[type=radio]');
   return (
     <>
       <button onClick={dialog.open}>Languages</button>

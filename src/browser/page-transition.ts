@@ -1,4 +1,4 @@
-import { reducedMotion } from '../hooks/useReducedMotion';
+import { reducedMotion } from './reduced-motion';
 
 /** Longest wait for the next page, ms. The browser shows a still of the old one until then. */
 const longestWait = 250;

@@ -1,4 +1,4 @@
-import { reducedMotion } from '../hooks/useReducedMotion';
+import { reducedMotion } from './reduced-motion';
 import { scrollDuration, scrollOffset } from '../constants';
 
 /** Ease in and out, from 0 to 1. */

@@ -35,19 +35,19 @@ interface Props {
   name: string;
   items: readonly { title: string; content: ReactNode; icon?: IconName }[];
   className?: string;
-  /** Whether all items are closed at first. */
-  isClosed?: boolean;
+  /** Whether the first item is open at first (spec, section 4). */
+  isFirstOpen?: boolean;
 }
 
-/** An accordion with its first item open (spec, section 4). Works without script. */
-export function Accordion({ name, items, className = '', isClosed }: Props) {
+/** An accordion. Works without script. */
+export function Accordion({ name, items, className = '', isFirstOpen = false }: Props) {
   return (
     <div className={`accordion ${className}`.trim()}>
       {items.map(({ title, content, icon }, index) => (
         <AccordionItem
           key={index}
           name={name}
-          isOpen={!isClosed && index === 0}
+          isOpen={isFirstOpen && index === 0}
           title={
             <>
               {icon && <Icon name={icon} className="text-primary-emphasis" />}

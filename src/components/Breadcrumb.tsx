@@ -11,6 +11,7 @@ export interface Crumb {
 
 /** The path from the home page to the current page, which comes last. */
 export function useBreadcrumb(): Crumb[] {
+  // After a change of language, `t` has the new one only at the next render.
   const { i18n } = useTranslation();
   const { title, parent } = usePage().meta;
   const home = { title: i18n.t('common:nav.home'), route: routes.home };

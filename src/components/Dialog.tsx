@@ -16,13 +16,6 @@ const linkElsewhere = 'a:not([href^="tel:"])';
 /** Class of the root element where the scroll bar takes space: keeps the locked page from shifting. */
 const spaceForScrollBar = 'has-scroll-bar';
 
-interface Options {
-  /** Selector of the initially focused element. */
-  first: string;
-  /** Id of the part of the page that replaces the dialog without script. */
-  fallbackId: string;
-}
-
 /** Whether a mouse event is on the backdrop. Its target is the dialog itself. */
 function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   const { target, currentTarget, clientX, clientY } = event;
@@ -36,10 +29,11 @@ export type DialogControl = ReturnType<typeof useDialog>;
 /**
  * A modal `<dialog>` that closes on Escape, on a click on its backdrop or a link in it, and on a page change.
  *
+ * @param first selector of the initially focused element
  * @returns `attributes` for the `<dialog>`, rendered once `isAsked`, so that its text is not in the served page;
  *   `open` for the button, which gets the focus back
  */
-export function useDialog({ first, fallbackId }: Options) {
+export function useDialog(first: string) {
   const ref = useRef<HTMLDialogElement>(null);
   const [isAsked, setAsked] = useState(false);
   const isBackdropPressed = useRef(false);
@@ -69,17 +63,19 @@ export function useDialog({ first, fallbackId }: Options) {
       close();
   };
 
-  return { attributes: { ref, onPointerDown, onClick }, isAsked, open, close, fallbackId };
+  return { attributes: { ref, onPointerDown, onClick }, isAsked, open, close };
 }
 
 interface Props {
   dialog: DialogControl;
+  /** Id of the part of the page that replaces the dialog without script. */
+  fallbackId: string;
   className: string;
   children: ReactNode;
 }
 
-/** The button that opens a dialog. Without script, a link to the dialog's fallback replaces it. */
-export function DialogButton({ dialog, className, children }: Props) {
+/** The button that opens a dialog. Without script, a link to the fallback replaces it. */
+export function DialogButton({ dialog, fallbackId, className, children }: Props) {
   return (
     <>
       <button
@@ -91,7 +87,7 @@ export function DialogButton({ dialog, className, children }: Props) {
         {children}
       </button>
       <noscript>
-        <a className={className} href={`#${dialog.fallbackId}`}>
+        <a className={className} href={`#${fallbackId}`}>
           {children}
         </a>
       </noscript>

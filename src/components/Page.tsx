@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { revealDelay, revealOffset } from '../constants';
-import { reducedMotion } from '../hooks/useReducedMotion';
+import { reducedMotion } from '../browser/reduced-motion';
 import { pageTop } from '../browser/smooth-scroll';
 import { anchors } from '../routes';
 

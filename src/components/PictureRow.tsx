@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { reducedMotion } from '../hooks/useReducedMotion';
+import { reducedMotion } from '../browser/reduced-motion';
 import { tilt } from '../constants';
 import { DetailPicture } from './Picture';
 import './PictureRow.scss';

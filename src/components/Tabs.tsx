@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import './Tabs.scss';
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
 /** Tabs (WAI-ARIA pattern with automatic activation). Without script, CSS shows all panels. */
 export function Tabs({ label, tabs }: Props) {
   const [selected, select] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
@@ -22,12 +23,17 @@ export function Tabs({ label, tabs }: Props) {
     if (next === undefined) return;
     event.preventDefault();
     select(next);
-    document.getElementById(`tab-${tabs[next]?.id}`)?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
   return (
     <div className="tabs">
-      <div className="nav nav-underline tabs__list mb-4" role="tablist" aria-label={label}>
+      <div
+        ref={list}
+        className="nav nav-underline tabs__list mb-4"
+        role="tablist"
+        aria-label={label}
+      >
         {tabs.map(({ id, label: title }, index) => (
           <button
             key={id}

@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
-
-/** Whether the visitor prefers reduced motion. Not for rendering: the server cannot know. */
-export function reducedMotion(): boolean {
-  return window.matchMedia(reducedMotionQuery).matches;
-}
+import { reducedMotion, reducedMotionQuery } from '../browser/reduced-motion';
 
 function subscribe(onChange: () => void) {
   const media = window.matchMedia(reducedMotionQuery);

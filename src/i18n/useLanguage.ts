@@ -55,7 +55,7 @@ async function loadFailure(to: string): Promise<Error | undefined> {
   return page?.error instanceof Error ? page.error : new Error(`Loading ${to} failed.`);
 }
 
-/** Number of language changes, in the picker, by links and from outside: the last one wins. */
+/** Number of language changes in the document, in the picker, by links and from outside, while pages load: the last wins. */
 let changes = 0;
 
 /**

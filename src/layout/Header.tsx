@@ -46,7 +46,7 @@ function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
   const wideTool = 'btn btn-outline-primary btn-icon d-none d-sm-inline-flex';
   return (
     <div className="header__tools d-flex align-items-center gap-2 ms-auto ms-xl-2">
-      <DialogButton dialog={picker} className={wideTool}>
+      <DialogButton dialog={picker} fallbackId={anchors.siteLanguages} className={wideTool}>
         <LanguageCode />
       </DialogButton>
       <ColourModeToggle onToggle={onToggleMode} className={wideTool} />
@@ -55,6 +55,7 @@ function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
         aria-label={t('common:call.action')}
       />
       <DialogButton
+        fallbackId={anchors.siteLinks}
         dialog={sideMenu}
         className="header__menu-button btn btn-outline-primary btn-icon d-xl-none"
       >
@@ -70,11 +71,8 @@ export function Header() {
   const { t } = useTranslation();
   const siteLinks = useSiteLinks();
   const onToggleMode = useColourMode();
-  const sideMenu = useDialog({ first: '.side-menu__close', fallbackId: anchors.siteLinks });
-  const picker = useDialog({
-    first: 'fieldset:not(:has(:checked)) [type=radio], :checked',
-    fallbackId: anchors.siteLanguages,
-  });
+  const sideMenu = useDialog('.side-menu__close');
+  const picker = useDialog('fieldset:not(:has(:checked)) [type=radio], :checked');
   return (
     <HeaderBar>
       <div className="header__line container">

@@ -31,6 +31,7 @@ function SkipLink() {
 
 /** Announces each page change to screen readers in the page's language. Gatsby's announcer speaks English only. */
 export function RouteAnnouncer() {
+  // After a change of language, `t` has the new one only at the next render.
   const { i18n } = useTranslation();
   const { meta } = usePage();
   const [served] = useState(meta);

@@ -16,16 +16,15 @@ const aboutBusiness: string[] = [routes.home, routes.company, routes.contact];
 /**
  * Structured data for search engines: the business, and the breadcrumb.
  *
+ * @param trades what the business does
  * @param image absolute address of the picture that represents the page
  */
-function useStructuredData(image: string): StructuredData[] {
-  const { i18n } = useTranslation();
+function useStructuredData(trades: string, image: string): StructuredData[] {
   const { language, company, route } = usePage();
   const crumbs = useBreadcrumb();
-  const description = i18n.t('common:meta.trades');
   return [
     ...(aboutBusiness.includes(route)
-      ? [localBusiness(company, language, { description, image })]
+      ? [localBusiness(company, language, { description: trades, image })]
       : []),
     ...(withoutBreadcrumb.includes(route) ? [] : [breadcrumbList(crumbs, company, language)]),
   ];
@@ -33,6 +32,7 @@ function useStructuredData(image: string): StructuredData[] {
 
 /** Page-specific content of the document's head. It stays mounted, so the head is written once per page. */
 export function PageHead() {
+  // After a change of language, `t` has the new one only at the next render.
   const { i18n } = useTranslation();
   const { language, company, route, meta } = usePage();
   const hasAddress = route !== routes.notFound;
@@ -41,7 +41,8 @@ export function PageHead() {
   const url = absolute(localisedPath(route, language));
   const { src, width, height, alt } = meta.shareImage;
   const picture = absolute(src);
-  const structuredData = useStructuredData(picture);
+  const trades = i18n.t('common:meta.trades');
+  const structuredData = useStructuredData(trades, picture);
   const openGraph = [
     ['type', 'website'],
     ['site_name', company.name],
@@ -59,7 +60,7 @@ export function PageHead() {
       htmlAttributes={{ lang: language }}
       title={title}
       meta={[
-        { name: 'description', content: `${meta.description} ${i18n.t('common:meta.trades')}` },
+        { name: 'description', content: `${meta.description} ${trades}` },
         {
           name: 'robots',
           content: company.siteState === 'live' && hasAddress ? 'index, follow' : 'noindex, follow',

@@ -44,6 +44,7 @@ export function ContactBlock({ service, repairs, support, isAvailable, isFormLin
           <Accordion
             className="my-2 my-lg-3"
             name="contact"
+            isFirstOpen
             items={[
               {
                 icon: 'phone',

@@ -62,7 +62,6 @@ export function Inspection({ facts }: Props) {
         </div>
         <div className="col-lg-4 offset-lg-1 beside-tool vstack gap-3">
           <Accordion
-            isClosed
             name="inspection"
             items={[
               { title: t('inspection:table.caption'), content: <PeriodTable facts={facts} /> },

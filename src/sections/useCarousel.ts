@@ -1,7 +1,8 @@
 import Swipe from 'bootstrap/js/dist/util/swipe';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { carouselInterval } from '../constants';
-import { reducedMotion, useReducedMotion } from '../hooks/useReducedMotion';
+import { reducedMotion } from '../browser/reduced-motion';
+import { useReducedMotion } from '../hooks/useReducedMotion';
 import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
 
 /** Time without movement after which scrolling may have ended, ms. Safari does not report the end. */

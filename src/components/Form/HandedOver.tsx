@@ -30,7 +30,7 @@ export function HandedOver({ form }: { form: FormName }) {
         {results.map((result) => (
           <li
             key={result.tool}
-            className="form__result d-flex align-items-center gap-1 rounded-pill ps-3 bg-primary-subtle text-primary-emphasis fw-semibold lh-sm"
+            className="d-flex align-items-center gap-1 rounded-pill ps-3 bg-primary-subtle text-primary-emphasis fw-semibold lh-sm"
           >
             {result.label}
             <button

@@ -34,7 +34,7 @@ function Progress({ question }: { question: Question }) {
   const questions = wayTo(question);
   const number = questions.indexOf(question) + 1;
   return (
-    <p className="wizard__dots d-flex gap-2">
+    <p className="d-flex gap-2">
       {questions.map((each, index) => (
         <span
           key={each}

@@ -253,10 +253,6 @@ export function Assumptions({ assumptions, leftOut }: AssumptionsProps) {
     </div>
   );
   return (
-    <Accordion
-      isClosed
-      name="assumptions"
-      items={[{ title: t('solar-estimate:how.title'), content }]}
-    />
+    <Accordion name="assumptions" items={[{ title: t('solar-estimate:how.title'), content }]} />
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { LoadNear } from '../../components/LoadNear';
 import { Section } from '../../components/Section';
 import { Table } from '../../components/Table';
 import { anchors } from '../../routes';
+import { LazyEstimator } from './LazyEstimator';
 import './SolarEstimate.scss';
 
 /** Estimates for nine typical roofs: the only content without script. */
@@ -48,8 +48,6 @@ function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
   );
 }
 
-const importEstimator = async () => (await import('./Estimator')).Estimator;
-
 interface Props {
   solar: Queries.SolarEstimateFragment | null;
   /** Slug of the page's service. */
@@ -70,13 +68,9 @@ export function SolarEstimate({ solar, service }: Props) {
       titleId="solar-estimate-title"
       title={t('solar-estimate:title')}
     >
-      <LoadNear
-        className="solar-estimate__place"
-        importComponent={importEstimator}
-        props={{ solar, service }}
-      >
+      <LazyEstimator solar={solar} service={service}>
         <TypicalRoofs {...solar.translation} />
-      </LoadNear>
+      </LazyEstimator>
     </Section>
   );
 }

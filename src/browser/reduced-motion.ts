@@ -1,0 +1,4 @@
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor prefers reduced motion. Not for rendering: the server cannot know. */
+export const reducedMotion = (): boolean => window.matchMedia(reducedMotionQuery).matches;
