@@ -1,78 +1,12 @@
 import { batteryCapacity, type SolarInputs } from './inputs';
 
-/** Own use is `factor * ratio^exponent`, at most `cap`, where the ratio is production to consumption. */
-interface OwnUse {
-  factor: number;
-  /** A share: 0.86 is 86 %. */
-  cap: number;
-}
+/** The constants of the estimate; `src/gatsby/schema/solar.graphql` says what each is. */
+export type SolarConstants = Queries.SolarConstantsFragment['estimateConstants'];
 
-/** An aid from a canton, a town or a utility, besides the federal grant. */
-export interface Aid {
-  /**
-   * Base of the amounts: per cent of the federal grant, francs per kWp of the panels, or francs per kWh of the
-   * battery's capacity.
-   */
-  basis: AidBasis;
-  /** Amounts by minimum size in kWp (battery: kWh), smallest first. An amount applies to the whole size. */
-  tiers: readonly { from: number; amount: number }[];
-  /** Maximum size in kWp (battery: kWh); no aid above it. */
-  upTo: number;
-}
+export type Aid = SolarConstants['aids'][number];
 
-/** Bases of an aid's amounts, see {@link Aid}. */
-export const aidBases = ['grant', 'power', 'battery'] as const;
-export type AidBasis = (typeof aidBases)[number];
-
-/** Constants of the estimate. The values, their sources and dates are in data/solar.json and data/figures.json. */
-export interface SolarConstants {
-  /** kWh per m² and year, in the best position. */
-  yieldPerArea: number;
-  /** kWh per kWp and year, in the best position. */
-  yieldPerPower: number;
-  /** Francs with VAT for an installation of `power`; for another power they scale by the ratio to the exponent. */
-  costs: {
-    /** kWp. */
-    power: number;
-    exponent: number;
-    /** Before aid, without battery. */
-    installation: number;
-    /** A year. */
-    upkeep: number;
-    /** A new inverter. */
-    inverter: number;
-    /** Years that an inverter lasts. */
-    inverterLife: number;
-  };
-  /** Francs with VAT per kWh of capacity, and the years that a battery lasts. */
-  battery: { price: number; life: number };
-  /** Production in per cent of the best position. */
-  yieldFactors: readonly {
-    /** Degrees. */
-    tilt: number;
-    factors: readonly { orientation: string; percent: number }[];
-  }[];
-  /** The federal one-off grant, for the whole power if it is at least the minimum. */
-  grant: {
-    /** kWp. */
-    minimumPower: number;
-    /** Francs per kWp for the power up to `upTo` kWp, lowest first; nothing for the power above the last. */
-    tiers: readonly { upTo: number; amount: number }[];
-  };
-  /** Other aids, each added. */
-  aids: readonly Aid[];
-  ownUse: { exponent: number; withoutBattery: OwnUse; withBattery: OwnUse };
-  /** Centimes per kWh sold to the grid. */
-  priceSold: number;
-  /** Years. */
-  serviceLife: number;
-  /** Years until the panels have produced the energy used to make them. */
-  energyPayback: number;
-  /** Uncertainty of the production either way: 0.1 is 10 %. */
-  productionSpread: number;
-  /** Uncertainty of the payback time either way: 0.15 is 15 %. */
-  paybackSpread: number;
-}
+/** Bases of an aid's amounts: the federal grant, the power of the panels, the capacity of the battery. */
+export const aidBases = ['grant', 'power', 'battery'] as const satisfies Aid['basis'][];
 
 /** Savings minus all payments so far, francs, in hundreds; negative if not yet paid back. */
 export interface Balance {
@@ -136,7 +70,7 @@ function grantFor(power: number, { minimumPower, tiers }: SolarConstants['grant'
 }
 
 /** Another aid, francs. `sizes` are what its amounts are multiplied by: the federal grant in francs, kWp, kWh. */
-function aidFor({ basis, tiers, upTo }: Aid, sizes: Record<AidBasis, number>): number {
+function aidFor({ basis, tiers, upTo }: Aid, sizes: Record<Aid['basis'], number>): number {
   const size = basis === 'battery' ? sizes.battery : sizes.power;
   const amount = size > upTo ? 0 : (tiers.findLast(({ from }) => size >= from)?.amount ?? 0);
   return (amount * sizes[basis]) / (basis === 'grant' ? 100 : 1);

@@ -45,7 +45,7 @@ export const firstInputs = (known: Pick<SolarInputs, 'consumption' | 'price'>): 
 export const batteryCapacity = (consumption: number) => consumption / 1000;
 
 const parseNumber = (text: string | null, { min, max, step }: Range) => {
-  const pattern = step < 1 ? /^\d{1,6}(\.\d{1,2})?$/ : /^\d{1,6}$/;
+  const pattern = step < 1 ? /^\d{1,6}(\.\d+)?$/ : /^\d{1,6}$/;
   const value = text !== null && pattern.test(text) ? Number(text) : NaN;
   return value >= min && value <= max ? value : undefined;
 };
@@ -63,12 +63,18 @@ export const parseInputs = (query: URLSearchParams, defaults: SolarInputs): Sola
   price: parseNumber(query.get('price'), ranges.price) ?? defaults.price,
 });
 
-/** Query parameters for {@link parseInputs}; only values that differ from the defaults. */
-export const inputsQuery = (inputs: SolarInputs, defaults: SolarInputs) => {
-  const query = new URLSearchParams();
+/**
+ * Query for {@link parseInputs}, with `?`, or empty: only values that differ from the defaults.
+ *
+ * @param others query whose other parameters it keeps
+ */
+export function inputsQuery(inputs: SolarInputs, defaults: SolarInputs, others = ''): string {
+  const query = new URLSearchParams(others);
   for (const name of Object.keys(defaults) as (keyof SolarInputs)[]) {
-    if (inputs[name] === defaults[name]) continue;
-    query.set(name === 'consumption' ? 'use' : name, String(inputs[name]));
+    const parameter = name === 'consumption' ? 'use' : name;
+    if (inputs[name] === defaults[name]) query.delete(parameter);
+    else query.set(parameter, String(inputs[name]));
   }
-  return query;
-};
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -29,9 +29,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       {service.powerCut && (
         <PowerCut
           advice={{
-            words: service.powerCut.translation,
-            pictures: service.powerCut.pictures,
-            address: service.powerCut.address,
+            ...service.powerCut,
             numbers: company?.emergencyNumbers ?? null,
             callOut: service.callOut,
           }}

@@ -11,7 +11,7 @@ import { renderInPage } from '../../support/render';
 import { textOf } from '../../support/texts';
 
 const advice: Advice = {
-  words: {
+  translation: {
     steps: {
       danger: ['Get out.'],
       injured: ['Do not touch.'],

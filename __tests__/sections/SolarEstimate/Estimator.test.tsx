@@ -79,13 +79,13 @@ it('says that the result is of before while a field is wrong', () => {
 
 it('puts each change into the address, which opens with it, and a link followed again opens as it says', () => {
   jest.useFakeTimers();
-  const first = open('/page?area=60#solar-estimate');
+  const first = open('/page?area=60&ref=letter#solar-estimate');
   const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: word('area') });
   expect(slider()).toHaveValue('60');
   fireEvent.change(slider(), { target: { value: '80' } });
   fireEvent.click(screen.getByRole('switch'));
   act(() => jest.runOnlyPendingTimers());
-  expect(window.location.href).toMatch(/\/page\?area=80&battery=true#solar-estimate$/);
+  expect(window.location.href).toMatch(/\/page\?area=80&ref=letter&battery=true#solar-estimate$/);
   expect(window.history.state).toEqual({ key: 'entry' });
   first.unmount();
   const second = renderInPage(<Estimator solar={solar} service="solar" />, { language: 'en' });

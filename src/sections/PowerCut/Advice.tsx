@@ -6,13 +6,7 @@ import { Icon } from '../../components/Icon';
 import { calleesOf, type Callee, type Step } from './steps';
 
 /** Advice of the business for a power cut, in the page's language. */
-export interface Advice {
-  /** Instructions by step and after the power is back; information to have ready for a call. */
-  words: Queries.PowerCutFragment['translation'];
-  /** Pictures of the board. */
-  pictures: Queries.PowerCutFragment['pictures'];
-  /** Address of the questions, as on the sheet for the board's door. */
-  address: Queries.PowerCutFragment['address'];
+export interface Advice extends Queries.PowerCutFragment {
   /** Emergency numbers other than that of the business. */
   numbers: Queries.EmergencyNumbersFragment | null;
   /** Call-out prices. */
@@ -97,7 +91,7 @@ export function RescueNumbers({ numbers, className }: RescueProps) {
 }
 
 /** Instructions of a step as an ordered list, one sentence per item. */
-export function StepActions({ step, words }: { step: Step; words: Advice['words'] }) {
+export function StepActions({ step, words }: { step: Step; words: Advice['translation'] }) {
   return (
     <ol className="d-flex flex-column gap-2 mb-0 ps-4">
       {words.steps[step].map((action, index) => (

@@ -21,7 +21,7 @@ interface ItemProps {
 }
 
 /** A step's advice in the list. A danger to life looks like an alarm, with the call before the explanation. */
-function StepAdvice({ step, advice: { words, numbers } }: ItemProps) {
+function StepAdvice({ step, advice: { translation: words, numbers } }: ItemProps) {
   const { t } = useTranslation();
   const title = (
     <p className="fw-semibold">
@@ -169,7 +169,7 @@ export function PowerCut({ advice, location }: Props) {
                           <strong className="text-body-emphasis">
                             {t('power-cut:after.question')}
                           </strong>{' '}
-                          {advice.words.after.join(' ')}
+                          {advice.translation.after.join(' ')}
                         </p>
                       </li>
                     </ol>

@@ -68,7 +68,7 @@ interface ToldProps {
 }
 
 /** Information to have ready for the call: two items for every caller, and those from the answers. */
-function ReadOut({ answered, advice: { words, callOut } }: ToldProps) {
+function ReadOut({ answered, advice: { translation: words, callOut } }: ToldProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -98,7 +98,7 @@ function ReadOut({ answered, advice: { words, callOut } }: ToldProps) {
 }
 
 /** Advice after the power is back, and a link that hands the answers over to the quote form, to find the cause. */
-function PowerBack({ answered, advice: { words } }: ToldProps) {
+function PowerBack({ answered, advice: { translation: words } }: ToldProps) {
   const { t } = useTranslation();
   const handOver = useHandOver();
   const page = usePage();
@@ -151,7 +151,7 @@ interface Props {
 /** One question at a time. Each new one takes the focus, so that screen readers read it. */
 export function Wizard({ advice, isEntered }: Props) {
   const { t } = useTranslation();
-  const { numbers, words, pictures } = advice;
+  const { numbers, translation: words, pictures } = advice;
   const [answered, setAnswered] = useState<Answered[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);

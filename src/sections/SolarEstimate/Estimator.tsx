@@ -21,26 +21,27 @@ import './Estimator.scss';
 const addressDelay = 400;
 
 /**
- * Inputs and their estimate. The inputs come from the address and, after each change, go back into it, so that they are
- * kept on reload, on Back and in another language.
+ * Inputs and their estimate. The inputs come from the address and, after each change, go back into it, so that a reload
+ * and another language keep them.
  */
 function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
   const [inputs, setInputs] = useState(() =>
     parseInputs(new URLSearchParams(window.location.search), defaults),
   );
-  const query = inputsQuery(inputs, defaults).toString();
-  const search = query && `?${query}`;
+  // After each render, as Back and links within the page change the address, too.
   useEffect(() => {
     const timer = setTimeout(() => {
-      const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
+      const { pathname, search, hash } = window.location;
+      const query = inputsQuery(inputs, defaults, search);
+      if (query === search) return;
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [search]);
+  });
   const result = useMemo(() => estimate(inputs, constants), [inputs, constants]);
   const change = (changed: Partial<SolarInputs>) =>
     setInputs((before) => ({ ...before, ...changed }));
-  return { inputs, change, result, search };
+  return { inputs, change, result };
 }
 
 /** Whether any field is invalid, and the callback by which fields report it. */
@@ -95,14 +96,14 @@ export function Estimator({ solar, service }: Props) {
   const { t } = useTranslation();
   const { language, company, route } = usePage();
   const defaults = firstInputs(first);
-  const { inputs, change, result, search } = useEstimate(defaults, constants);
+  const { inputs, change, result } = useEstimate(defaults, constants);
   const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
 
   const { isStale, onCheck } = useWrongFields();
   const askWith = useAskWith(service);
 
   const page = `${window.location.origin}${localisedPath(route, language)}`;
-  const link = `${page}${search}#${anchors.solarEstimate}`;
+  const link = `${page}${inputsQuery(inputs, defaults)}#${anchors.solarEstimate}`;
 
   return (
     <div className="estimator">

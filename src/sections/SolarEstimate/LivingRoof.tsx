@@ -48,7 +48,6 @@ function Roof({ route, solar }: Props) {
     from: number(coarse(production.from)),
     to: number(coarse(production.to)),
   });
-  const query = inputsQuery(inputs, first).toString();
   return (
     <SectionFrame className="pb-0" titleId="living-roof-title">
       <div className="row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
@@ -81,7 +80,7 @@ function Roof({ route, solar }: Props) {
           <p>
             <Link
               className="btn btn-outline-primary"
-              to={`${route}${query && `?${query}`}#${anchors.solarEstimate}`}
+              to={`${route}${inputsQuery(inputs, first)}#${anchors.solarEstimate}`}
             >
               {t('home:solar.link')}
               <Icon name="right" />
