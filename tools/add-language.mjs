@@ -32,7 +32,6 @@ function insert(file, place, text) {
 }
 
 const languagesFile = path.join('src', 'i18n', 'languages.ts');
-const flagFile = path.join('src', 'components', 'Flag.tsx');
 
 /** @returns {string[]} the languages of the site */
 function readLanguages() {
@@ -138,6 +137,11 @@ function readJson(file) {
   }
 }
 
+const greyFlag = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 22">
+  <path fill="#6c757d" d="M0 0h32v22H0z"/>
+</svg>
+`;
+
 const languages = readLanguages();
 const [code = '', from = '', formats = ''] = process.argv.slice(2);
 const wrong = refusal(languages, process.argv.slice(2));
@@ -154,13 +158,9 @@ if (!new RegExp(`^ {2}${code}: `, 'm').test(readFileSync(languagesFile, 'utf8'))
     `  ${code}: {\n${lines.join('')}  },\n`,
   );
 }
-const isDrawn = new RegExp(`^ {2}${code}: `, 'm').test(readFileSync(flagFile, 'utf8'));
-if (!isDrawn)
-  insert(
-    flagFile,
-    /^const flags: .* = \{\n[^]*?(?=^\};$)/m,
-    `  ${code}: [['#6c757d', 'M0 0h32v22H0z']],\n`,
-  );
+const flagFile = path.join('static', 'flags', `${code}.svg`);
+const isDrawn = existsSync(flagFile);
+if (!isDrawn) changed.set(flagFile, greyFlag);
 for (const name of readdirSync('data', { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.json') || path.basename(name).startsWith('.')) continue;
   const file = path.join('data', name);

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
+import { existsSync } from 'node:fs';
 import { useDialog } from '../../src/components/Dialog';
+import { languages } from '../../src/i18n/languages';
 import { LanguagePicker } from '../../src/layout/LanguagePicker';
 import { stubDialogs, stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
@@ -53,6 +55,13 @@ it('asks a fresh visitor for a choice, and begins anew when it is opened again',
   await press('Languages');
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   expect(localStorage.getItem('language')).toBeNull();
+});
+
+it('shows a flag for each language of the site', async () => {
+  const dialog = await openPicker('/en/contact');
+  const flags = [...dialog.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+  expect(flags).toHaveLength(languages.length);
+  for (const flag of flags) expect(existsSync(`static${flag}`)).toBe(true);
 });
 
 it('preselects what the visitor has chosen before, not what was only detected', async () => {

@@ -14,7 +14,7 @@ import { formatJson } from '../../tools/format-json.mjs';
 
 const project = path.join(__dirname, '../..');
 const languagesFile = 'src/i18n/languages.ts';
-const flagFile = 'src/components/Flag.tsx';
+const flagOf = (code: string) => `static/flags/${code}.svg`;
 
 let root = '';
 
@@ -65,17 +65,7 @@ const known = {
 } satisfies Record<string, LanguageFacts>;
 `,
   );
-  write(
-    flagFile,
-    `const flags: Record<Language, readonly Shape[]> = {
-  fr: tricolour('#24449c', white, '#e0303a'),
-  en: [],
-  it: [],
-};
-
-export function Flag() {}
-`,
-  );
+  write(flagOf('it'), '<svg/>\n');
   write(
     'data/services/solar.json',
     serviceIn(() => ({})),
@@ -90,7 +80,7 @@ it('adds a language with the words of another one, and says what is left to do',
   const before = contents();
   const { status, stdout } = add('de', 'fr');
   expect(status).toBe(0);
-  for (const what of ['locales/de/', languagesFile, flagFile, 'npm run types'])
+  for (const what of ['locales/de/', languagesFile, flagOf('de'), 'npm run types'])
     expect(stdout.replaceAll('\\', '/')).toContain(what);
   expect(contents()).toEqual({
     ...before,
@@ -104,7 +94,7 @@ it('adds a language with the words of another one, and says what is left to do',
   },
 } satisfies`,
     ),
-    [flagFile]: before[flagFile]!.replace('};\n', "  de: [['#6c757d', 'M0 0h32v22H0z']],\n};\n"),
+    [flagOf('de')]: expect.stringContaining('viewBox="0 0 32 22"'),
     'data/services/solar.json': serviceIn((de) => ({ de })),
     'locales/de/common.json': before['locales/fr/common.json'],
   });
@@ -129,10 +119,10 @@ it.each([
 });
 
 it('takes a language that the site once had as it is known', () => {
-  const { [languagesFile]: before, [flagFile]: flags } = contents();
+  const { [languagesFile]: before, [flagOf('it')]: flag } = contents();
   expect(add('it', 'en').status).toBe(0);
   expect(read(languagesFile)).toBe(before!.replace("'en']", "'en', 'it']"));
-  expect(read(flagFile)).toBe(flags);
+  expect(read(flagOf('it'))).toBe(flag);
 });
 
 it.each([
@@ -163,8 +153,8 @@ it('names a file that it cannot read, and changes nothing', () => {
 });
 
 it('finds its places in this project', () => {
-  for (const file of [languagesFile, flagFile])
-    cpSync(path.join(project, file), path.join(root, file));
+  cpSync(path.join(project, languagesFile), path.join(root, languagesFile));
+  cpSync(path.join(project, 'static/flags'), path.join(root, 'static/flags'), { recursive: true });
   expect(add('eo', 'fr').stderr).toBe('');
-  for (const file of [languagesFile, flagFile]) expect(read(file)).toMatch(/^ {2}eo: /m);
+  expect(read(languagesFile)).toMatch(/^ {2}eo: /m);
 });

@@ -11,7 +11,7 @@ interface Props {
   white?: boolean;
   title: string;
   lead: string;
-  picture: Queries.LargePictureFragment | null;
+  picture: Queries.LargePictureFragment;
   /** Fills the banner behind words and picture. */
   background?: Queries.BannerBackgroundFragment | null;
   /** Buttons and links under the lead. */
@@ -52,13 +52,11 @@ export function Banner({
               {children}
             </div>
           </div>
-          {picture && (
-            <div className="col-md-6 align-self-end">
-              <div className="banner__picture">
-                <Picture picture={picture} first />
-              </div>
+          <div className="col-md-6 align-self-end">
+            <div className="banner__picture">
+              <Picture picture={picture} first />
             </div>
-          )}
+          </div>
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { routes } from '../routes';
 import './CallToAction.scss';
 
 interface Props {
-  picture: Queries.LargePictureFragment | null;
+  picture: Queries.LargePictureFragment;
 }
 
 interface PanelProps extends Props {
@@ -34,13 +34,11 @@ function ClosingPanel({ title, text, picture, children }: PanelProps) {
               {children}
             </p>
           </div>
-          {picture && (
-            <div className="col-sm-5 d-none d-sm-block">
-              <div className="call-to-action__picture">
-                <Picture picture={picture} />
-              </div>
+          <div className="col-sm-5 d-none d-sm-block">
+            <div className="call-to-action__picture">
+              <Picture picture={picture} />
             </div>
-          )}
+          </div>
         </div>
       </div>
     </section>

@@ -4,11 +4,11 @@ import { Banner } from '../components/Banner';
 import { FactCards } from '../components/FactCards';
 import { PhoneLink } from '../components/ContactLinks';
 import { PictureRow } from '../components/PictureRow';
-import { ColumnSection, Section } from '../components/Section';
+import { ColumnSection, Section, SectionFrame } from '../components/Section';
 import { routes } from '../routes';
 
 /** The head of the company page. */
-export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragment | null }) {
+export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragment }) {
   const { t } = useTranslation();
   return (
     <Banner title={t('company:title')} lead={t('company:lead')} picture={picture}>
@@ -22,7 +22,7 @@ export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragmen
 
 interface AboutProps {
   about: Queries.AboutFragment | null;
-  picture: Queries.LargePictureFragment | null;
+  picture: Queries.LargePictureFragment;
 }
 
 /**
@@ -33,8 +33,8 @@ export function AboutUs({ about, picture }: AboutProps) {
   const { t } = useTranslation();
   if (!about) return null;
   return (
-    <section className="section" aria-labelledby="about-title">
-      <div className="container pt-4">
+    <SectionFrame titleId="about-title">
+      <div className="pt-4">
         <PictureRow picture={picture} wordsFirst>
           <h2 id="about-title">{t('company:about')}</h2>
           <div className="measure vstack gap-3 mt-4">
@@ -44,7 +44,7 @@ export function AboutUs({ about, picture }: AboutProps) {
           </div>
         </PictureRow>
       </div>
-    </section>
+    </SectionFrame>
   );
 }
 

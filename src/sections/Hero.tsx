@@ -10,7 +10,7 @@ import { QuoteForm } from './QuoteForm';
 import './Hero.scss';
 
 interface Props {
-  picture: Queries.HeroPictureFragment | null;
+  picture: Queries.HeroPictureFragment;
   points: readonly Queries.HeroPointFragment[];
   /** Whether the address has the form's hash. */
   isFormLinked: boolean;
@@ -41,12 +41,10 @@ export function Hero({ picture, points, isFormLinked }: Props) {
                 </PowerCutLink>
               </p>
             </div>
-            {picture && (
-              <div className="hero__picture position-relative">
-                <Picture picture={picture} first />
-                <HeroHotspots points={points} />
-              </div>
-            )}
+            <div className="hero__picture position-relative">
+              <Picture picture={picture} first />
+              <HeroHotspots points={points} />
+            </div>
           </div>
           <div className="hero__form col-lg-5 position-relative z-2">
             <QuoteForm

@@ -4,7 +4,7 @@ import { routes } from '../routes';
 import './NotFound.scss';
 
 /** The not-found page. */
-export function NotFound({ picture }: { picture: Queries.HeroPictureFragment | null }) {
+export function NotFound({ picture }: { picture: Queries.HeroPictureFragment }) {
   const { t } = useTranslation();
   return (
     <section
@@ -28,11 +28,9 @@ export function NotFound({ picture }: { picture: Queries.HeroPictureFragment | n
           </p>
         </div>
       </div>
-      {picture && (
-        <div className="not-found__picture">
-          <Picture picture={picture} first />
-        </div>
-      )}
+      <div className="not-found__picture">
+        <Picture picture={picture} first />
+      </div>
     </section>
   );
 }

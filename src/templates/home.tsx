@@ -14,7 +14,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     <Page className="home">
       <Hero
         picture={data.heroPicture}
-        points={data.heroPicture?.points ?? []}
+        points={data.heroPicture.points}
         isFormLinked={location.hash === `#${anchors.quote}`}
       />
       <TrustStrip availability={data.availability} />

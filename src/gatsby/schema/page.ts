@@ -54,7 +54,7 @@ interface LocaleNode {
 export const resolvers = {
   Query: {
     pagePicture: {
-      type: 'File',
+      type: 'File!',
       description: 'The picture at a place in the pages: as data/pages.json says.',
       args: { place: 'PicturePlace!' },
       resolve: async (
@@ -66,7 +66,8 @@ export const resolvers = {
         const file = await find<object>(context, 'File', {
           relativePath: { eq: pictureInData(image) },
         });
-        return file && { ...file, description: imageAlt };
+        if (!file) throw new Error(`data/pages.json, ${place}: there is no picture ${image}`);
+        return { ...file, description: imageAlt };
       },
     },
     pageMeta: {
