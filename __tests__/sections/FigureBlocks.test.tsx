@@ -1,5 +1,5 @@
 import { marksTo } from '../../src/sections/figure-drawings';
-import { arrange, FigureBlocks } from '../../src/sections/FigureBlocks';
+import { groupIntoBlocks, FigureBlocks } from '../../src/sections/FigureBlocks';
 import { renderInPage } from '../support/render';
 import { textOf } from '../support/texts';
 
@@ -38,8 +38,8 @@ it.each([
   [['solar_life', 'solar_payback'], ['solar_payback + solar_life']],
   [['solar_power', 'solar_price'], ['solar_price']],
   [['solar_power'], ['solar_power']],
-])('arranges %j in the blocks %j', (slugs, expected) => {
-  const blocks = arrange(slugs.map(figure));
+])('groupIntoBlockss %j in the blocks %j', (slugs, expected) => {
+  const blocks = groupIntoBlocks(slugs.map(figure));
   expect(blocks.map(({ figures }) => figures.map(({ slug }) => slug).join(' + '))).toEqual(
     expected,
   );

@@ -29,6 +29,8 @@ function open(filled: Partial<Data> = {}) {
   stubMedia({ reducedMotion: true });
   Intersections.stub();
   const data = {
+    bannerPicture: {},
+    closingPicture: {},
     team: { nodes: [] },
     guarantees: { nodes: [] },
     partners: { nodes: [] },

@@ -22,7 +22,7 @@ const review = {
 function open(projects: Queries.ProjectFragment[], reviews: Queries.ReviewFragment[] = []) {
   stubMedia({ reducedMotion: true });
   Intersections.stub();
-  const data = { projects: { nodes: projects }, reviews: { nodes: reviews }, closingPicture: null };
+  const data = { projects: { nodes: projects }, reviews: { nodes: reviews }, closingPicture: {} };
   const props = { data } as unknown as PageProps<Queries.ReferencesPageQuery>;
   return renderInPage(<ReferencesPage {...props} />, { language: 'en' }).container;
 }

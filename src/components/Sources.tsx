@@ -11,7 +11,7 @@ const sourcesOf = (figures: readonly Figure[]) =>
   new Map(figures.map((figure) => [keyOf(figure), figure]));
 
 /** Numbers, from 1, of the sources of `some` in a note on `all` figures; empty if all have the same source. */
-export function marksOf(some: readonly Figure[], all: readonly Figure[]): number[] {
+export function sourceNumbersOf(some: readonly Figure[], all: readonly Figure[]): number[] {
   const keys = [...sourcesOf(all).keys()];
   if (keys.length === 1) return [];
   return [...sourcesOf(some).keys()].map((key) => keys.indexOf(key) + 1);
@@ -19,7 +19,7 @@ export function marksOf(some: readonly Figure[], all: readonly Figure[]): number
 
 interface Props {
   figures: readonly Figure[];
-  /** Whether each source shows its number, as beside the figures ({@link marksOf}). */
+  /** Whether each source shows its number, as beside the figures ({@link sourceNumbersOf}). */
   isNumbered?: boolean;
 }
 

@@ -27,8 +27,6 @@ export function DeviceStorage({ items }: Props) {
   );
 }
 
-const columnNames = ['name', 'purpose', 'lasts', 'sentTo'] as const;
-
 interface TableProps extends Props {
   kind: Queries.StoredItemFragment['kind'];
 }
@@ -37,28 +35,25 @@ interface TableProps extends Props {
 function StorageTable({ kind, items }: TableProps) {
   const { t } = useTranslation();
   const name = t(`privacy-policy:storage.kinds.${kind}`);
-  const cellsOf = ({ translation, lasts: time, sentTo }: Queries.StoredItemFragment) => ({
-    [t('privacy-policy:storage.columns.purpose')]: translation.purpose,
-    [t('privacy-policy:storage.columns.lasts')]: t(`privacy-policy:storage.lasts.${time}`),
-    [t('privacy-policy:storage.columns.sentTo')]: t(
-      `privacy-policy:storage.recipients.${sentTo ?? 'nobody'}`,
-    ),
-  });
+  const headings = (['name', 'purpose', 'lasts', 'sentTo'] as const).map((column) =>
+    t(`privacy-policy:storage.columns.${column}`),
+  );
+  const cellsOf = ({ translation, lasts, sentTo }: Queries.StoredItemFragment) => [
+    translation.purpose,
+    t(`privacy-policy:storage.lasts.${lasts}`),
+    t(`privacy-policy:storage.recipients.${sentTo ?? 'nobody'}`),
+  ];
   return (
     <AccordionItem title={`${name} (${items.length})`} isOpen={false}>
-      <Table
-        className="storage table-stack mb-0 small"
-        caption={name}
-        columns={columnNames.map((column) => t(`privacy-policy:storage.columns.${column}`))}
-      >
+      <Table className="storage table-stack mb-0 small" caption={name} columns={headings}>
         <tbody>
           {items.map((item) => (
             <tr key={item.slug}>
               <th className="text-body-secondary" scope="row">
                 <Code text={item.name} />
               </th>
-              {Object.entries(cellsOf(item)).map(([column, text]) => (
-                <td key={column} data-column={column}>
+              {cellsOf(item).map((text, index) => (
+                <td key={index} data-column={headings[index + 1]}>
                   {text}
                 </td>
               ))}

@@ -2,13 +2,13 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Section } from '../components/Section';
-import { marksOf, Sources } from '../components/Sources';
+import { sourceNumbersOf, Sources } from '../components/Sources';
 import { Cells, LifeBar, Share, Thousands } from './figure-drawings';
 import './FigureBlocks.scss';
 
 type Figure = Queries.FigureBlockFragment;
 
-interface BlockPlan {
+interface BlockLayout {
   /** Slugs of the figures in the block: one or two. */
   figures: readonly string[];
   /** Draws the figures, in the order above. */
@@ -16,20 +16,20 @@ interface BlockPlan {
   /** Share of its row, by default half; the last block of a row fills it. */
   width?: 'col-sm-5' | 'col-sm-7' | 'col-12';
   /** Background, by default that of a card: the category's tint, or navy in both modes. */
-  ground?: 'tint' | 'navy';
+  background?: 'tint' | 'navy';
   /** Text above the number, `service:figures.…`. */
-  over?: 'from' | 'over';
+  prefix?: 'from' | 'over';
   /** Whether it takes a phone’s full width for its caption, as two figures do. */
   isLong?: boolean;
 }
 
 /** Which figures share a block, and how the block is drawn. Other figures get a plain block each. */
-const plans: readonly BlockPlan[] = [
+const layouts: readonly BlockLayout[] = [
   {
     figures: ['solar_yield'],
     draw: () => <Cells count={1} />,
     width: 'col-sm-5',
-    ground: 'tint',
+    background: 'tint',
   },
   {
     figures: ['solar_area', 'solar_share'],
@@ -40,20 +40,20 @@ const plans: readonly BlockPlan[] = [
     figures: ['solar_payback', 'solar_life'],
     draw: (payback, life) => life && <LifeBar life={life} payback={payback} />,
     width: 'col-12',
-    ground: 'navy',
+    background: 'navy',
   },
-  { figures: ['solar_life'], draw: (life) => <LifeBar life={life} />, ground: 'tint' },
+  { figures: ['solar_life'], draw: (life) => <LifeBar life={life} />, background: 'tint' },
   {
     figures: ['solar_price'],
     draw: ({ value }) => <Thousands icon="coin" value={value} />,
-    over: 'from',
+    prefix: 'from',
     isLong: true,
   },
   {
     figures: ['solar_households'],
     draw: ({ value }) => <Thousands icon="renewable" value={value} />,
-    ground: 'tint',
-    over: 'over',
+    background: 'tint',
+    prefix: 'over',
   },
   { figures: ['standby_share'], draw: (figure) => <Share figure={figure} /> },
   { figures: ['dirt_loss'], draw: (figure) => <Share figure={figure} /> },
@@ -63,44 +63,49 @@ const plans: readonly BlockPlan[] = [
 const namedBy: Readonly<Record<string, string>> = { solar_power: 'solar_price' };
 
 interface Block {
-  plan: BlockPlan;
+  layout: BlockLayout;
   figures: Figure[];
   /** Figures that the captions of these figures state. */
   inCaptions: Figure[];
 }
 
 /** Groups a service's figures into blocks, in order. A block with two figures needs both. */
-export function arrange(figures: readonly Figure[]): Block[] {
+export function groupIntoBlocks(figures: readonly Figure[]): Block[] {
   const bySlug = new Map(figures.map((figure) => [figure.slug, figure]));
   const has = (slug: string) => bySlug.has(slug);
   const placed = new Set([...bySlug.keys()].filter((slug) => has(namedBy[slug] ?? '')));
   return figures.flatMap(({ slug }) => {
     if (placed.has(slug)) return [];
-    const plan = plans.find((each) => each.figures.includes(slug) && each.figures.every(has)) ?? {
+    const layout = layouts.find(
+      (each) => each.figures.includes(slug) && each.figures.every(has),
+    ) ?? {
       figures: [slug],
     };
-    for (const each of plan.figures) placed.add(each);
+    for (const each of layout.figures) placed.add(each);
     return [
       {
-        plan,
-        figures: plan.figures.flatMap((each) => bySlug.get(each) ?? []),
-        inCaptions: figures.filter((each) => plan.figures.includes(namedBy[each.slug] ?? '')),
+        layout,
+        figures: layout.figures.flatMap((each) => bySlug.get(each) ?? []),
+        inCaptions: figures.filter((each) => layout.figures.includes(namedBy[each.slug] ?? '')),
       },
     ];
   });
 }
 
 interface ValuesProps extends Pick<Block, 'figures' | 'inCaptions'> {
-  over: BlockPlan['over'];
+  prefix: BlockLayout['prefix'];
   /** All figures of the service, whose sources are numbered in one note. */
   all: readonly Figure[];
 }
 
 /** The figures of a block side by side, each with unit, caption and the numbers of its sources. */
-function FigureValues({ figures, inCaptions, over, all }: ValuesProps) {
+function FigureValues({ figures, inCaptions, prefix, all }: ValuesProps) {
   const { t } = useTranslation();
   const marks = (figure: Figure) =>
-    marksOf([figure, ...inCaptions.filter(({ slug }) => namedBy[slug] === figure.slug)], all);
+    sourceNumbersOf(
+      [figure, ...inCaptions.filter(({ slug }) => namedBy[slug] === figure.slug)],
+      all,
+    );
   return (
     <div className="figure-block__values">
       {figures.map((figure) => {
@@ -111,7 +116,7 @@ function FigureValues({ figures, inCaptions, over, all }: ValuesProps) {
         const sources = marks(figure);
         return (
           <div key={slug}>
-            {over && <p className="figure-block__over">{t(`service:figures.${over}`)}</p>}
+            {prefix && <p className="figure-block__over">{t(`service:figures.${prefix}`)}</p>}
             <p className="figure-block__number">
               <span>{number}</span> <span className="figure-block__unit">{unit}</span>
             </p>
@@ -135,8 +140,8 @@ const looks = {
 type BlockProps = Block & Pick<ValuesProps, 'all'> & { isAlone: boolean };
 
 /** One or two figures with their drawing, which is beside the number in a single block. */
-function FigureBlock({ plan, figures, inCaptions, all, isAlone }: BlockProps) {
-  const { draw, ground = 'card', over, width = 'col-sm-6', isLong } = plan;
+function FigureBlock({ layout, figures, inCaptions, all, isAlone }: BlockProps) {
+  const { draw, background = 'card', prefix, width = 'col-sm-6', isLong } = layout;
   const [first, second] = figures;
   const drawing = draw && first && (
     <div className={`figure-block__drawing ${isAlone ? 'flex-lg-fill' : ''}`.trim()}>
@@ -144,15 +149,15 @@ function FigureBlock({ plan, figures, inCaptions, all, isAlone }: BlockProps) {
     </div>
   );
   const isWide = second || isLong || isAlone;
-  const isAbove = ground !== 'navy' && !isAlone;
+  const isAbove = background !== 'navy' && !isAlone;
   return (
     <li className={`col-12 ${width} flex-grow-1 ${isWide ? 'figure-blocks__wide' : ''}`.trim()}>
       <div
-        className={`${looks[ground]} h-100 gap-1 gap-sm-4 ${isAlone ? 'flex-lg-row flex-wrap align-items-lg-center column-gap-5' : ''}`}
-        data-bs-theme={ground === 'navy' ? 'dark' : undefined}
+        className={`${looks[background]} h-100 gap-1 gap-sm-4 ${isAlone ? 'flex-lg-row flex-wrap align-items-lg-center column-gap-5' : ''}`}
+        data-bs-theme={background === 'navy' ? 'dark' : undefined}
       >
         {isAbove && drawing}
-        <FigureValues figures={figures} inCaptions={inCaptions} over={over} all={all} />
+        <FigureValues figures={figures} inCaptions={inCaptions} prefix={prefix} all={all} />
         {!isAbove && drawing}
       </div>
     </li>
@@ -169,7 +174,7 @@ interface Props {
 export function FigureBlocks({ figures, category }: Props) {
   const { t } = useTranslation();
   if (figures.length === 0) return null;
-  const blocks = arrange(figures);
+  const blocks = groupIntoBlocks(figures);
   return (
     <Section
       className="figure-blocks"
@@ -181,7 +186,7 @@ export function FigureBlocks({ figures, category }: Props) {
       <ul className="figure-blocks__list row g-2 g-sm-4" role="list">
         {blocks.map((block) => (
           <FigureBlock
-            key={block.plan.figures.join()}
+            key={block.layout.figures.join()}
             {...block}
             all={figures}
             isAlone={blocks.length === 1}

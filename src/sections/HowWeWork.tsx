@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SectionFrame } from '../components/Section';
-import { steps } from '../components/steps';
+import { steps } from '../components/quote-steps';
 import { takesPhotos } from '../forms/fields';
 import { AreaMap } from './AreaServed';
 import './HowWeWork.scss';

@@ -59,17 +59,18 @@ export function QuoteForm({
   const named = offers ? tickable(offers) : service ? [service] : [];
   const titles = Object.fromEntries(named.map(({ slug, title }) => [slug, title]));
   const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
-  const isLow = form === 'service'; // so that the details of its page begin on the next screen
-  const look = notify ? 'btn-outline-primary' : 'btn-warning';
+  const isCompact = form === 'service'; // so that the details of its page begin on the next screen
+  const buttonClass = notify ? 'btn-outline-primary' : 'btn-warning';
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useForm(form);
   const [isOpen, setOpen] = useFold(state, isLinked);
   const receipt = state.receipt?.route === route ? state.receipt : undefined;
   const [firstReceipt] = useState(receipt);
-  const fold = isFolded && !receipt ? `quote-form--folds ${isOpen ? 'quote-form--open' : ''}` : '';
+  const foldClass =
+    isFolded && !receipt ? `quote-form--folds ${isOpen ? 'quote-form--open' : ''}` : '';
 
-  const enter = (show: () => void) => {
+  const openAndFocus = (show: () => void) => {
     flushSync(() => {
       setOpen(true);
       show();
@@ -79,16 +80,16 @@ export function QuoteForm({
 
   return (
     <div
-      className={`quote-form jump-target card card-body card-raised ${fold} ${className}`.trim()}
+      className={`quote-form jump-target card card-body card-raised ${foldClass} ${className}`.trim()}
       id={anchors.quote}
     >
       {isFolded && !receipt && (
         <button
           type="button"
-          className={`quote-form__open btn ${look} d-lg-none`}
+          className={`quote-form__open btn ${buttonClass} d-lg-none`}
           aria-expanded={isOpen}
           aria-controls={`${form}-fields`}
-          onClick={() => enter(() => undefined)}
+          onClick={() => openAndFocus(() => undefined)}
         >
           {title}
           <Icon name="plus" />
@@ -103,7 +104,7 @@ export function QuoteForm({
             titleId={titleId}
             isQuote={!notify}
             isNew={receipt !== firstReceipt}
-            onAgain={() => enter(() => dispatch({ type: 'receiptDropped' }))}
+            onAgain={() => openAndFocus(() => dispatch({ type: 'receiptDropped' }))}
           />
         ) : (
           <>
@@ -113,16 +114,16 @@ export function QuoteForm({
             <p className="mt-1 text-body-secondary">{text}</p>
             <Form
               form={form}
-              className={isLow ? 'vstack mt-2' : 'vstack mt-3'}
+              className={isCompact ? 'vstack mt-2' : 'vstack mt-3'}
               labelledBy={titleId}
               services={offers}
               defaultMessage={notify?.message}
               about={offers ? undefined : service}
             >
               <div
-                className={`d-grid gap-2 mt-3 text-center ${isLow ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
+                className={`d-grid gap-2 mt-3 text-center ${isCompact ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
               >
-                <SubmitButton form={form} className={`${look} flex-shrink-0`}>
+                <SubmitButton form={form} className={`${buttonClass} flex-shrink-0`}>
                   {notify?.submit ?? submit}
                 </SubmitButton>
                 <PrivacyLink text={notify?.privacy ?? t('common:form.answer')} />

@@ -12,7 +12,7 @@ const firstPositions = 3;
 /** A sample quote as a sheet marked as an example; nothing if the data has none. */
 export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | null }) {
   const { t } = useTranslation();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   if (!quote) return null;
   const { title, positions, net, rate, vat, total } = quote.translation;
   return (
@@ -40,7 +40,10 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
               <Position key={index} position={position} />
             ))}
           </tbody>
-          <tbody className={isWhole ? undefined : 'sample-quote__others'} id="sample-quote-others">
+          <tbody
+            className={isExpanded ? undefined : 'sample-quote__others'}
+            id="sample-quote-others"
+          >
             {positions.slice(firstPositions).map((position, index) => (
               <Position key={index} position={position} />
             ))}
@@ -52,12 +55,12 @@ export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | nu
                   <button
                     type="button"
                     className="btn btn-outline-primary btn-sm"
-                    aria-expanded={isWhole}
+                    aria-expanded={isExpanded}
                     aria-controls="sample-quote-others"
-                    onClick={() => setWhole(!isWhole)}
+                    onClick={() => setExpanded(!isExpanded)}
                   >
                     {t('company:sampleQuote.all')}
-                    {!isWhole && <Icon name="plus" />}
+                    {!isExpanded && <Icon name="plus" />}
                   </button>
                 </td>
               </tr>

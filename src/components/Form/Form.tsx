@@ -129,14 +129,6 @@ export function Form({
   const fields = fieldsOf(form, results);
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    element.noValidate = true;
-    // Text that is too long gets an error message. With `maxlength` the browser would silently cut it.
-    element.querySelectorAll('[maxlength]').forEach((each) => each.removeAttribute('maxlength'));
-  }, []);
-
-  useEffect(() => {
     if (ref.current) dispatch({ type: 'found', draft: draftIn(form, ref.current, services) });
   }, [form, services, dispatch]);
 
@@ -201,6 +193,7 @@ export function Form({
         field={field}
         formId={form}
         error={errors[field.name]}
+        isCut={!isRestored}
         defaultValue={isMessage(field) ? defaultMessage : undefined}
       />
     );
@@ -218,6 +211,7 @@ export function Form({
       method="post"
       encType="multipart/form-data"
       action={formService.endpoint}
+      noValidate={isRestored}
       onInput={({ currentTarget }) =>
         dispatch({ type: 'typed', draft: draftIn(form, currentTarget, services) })
       }

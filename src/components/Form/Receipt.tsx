@@ -5,7 +5,7 @@ import { useForm } from '../../forms/FormsProvider';
 import type { SentRequest } from '../../forms/receipts';
 import { PhoneLink } from '../ContactLinks';
 import { Icon } from '../Icon';
-import { steps } from '../steps';
+import { steps } from '../quote-steps';
 import './Receipt.scss';
 
 /** Summary of a request: services, start of the message, results, number of photos; nothing if all are empty. */

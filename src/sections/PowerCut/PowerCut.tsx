@@ -102,7 +102,7 @@ export function PowerCut({ advice, location }: Props) {
   const { route } = usePage();
   const isHydrated = useInBrowser(() => true, false);
   const isTarget = location.hash === `#${anchors.powerCut}`;
-  const closed = advice.pictures?.levers?.image;
+  const coverPicture = advice.pictures?.levers?.image;
   const isFollowed = location.action === 'PUSH' && !keepsScroll(location);
   const isLeft = isFollowed && location.hash === `#${titleId}`;
   const entry = useRef<HTMLDivElement>(null);
@@ -180,7 +180,9 @@ export function PowerCut({ advice, location }: Props) {
             ]}
           />
           <div className="d-flex gap-3 mt-4">
-            {closed && <Picture className="power-cut__closed" picture={closed} decorative />}
+            {coverPicture && (
+              <Picture className="power-cut__closed" picture={coverPicture} decorative />
+            )}
             <p className="text-body-secondary">{t('power-cut:cover')}</p>
           </div>
           <p className="mt-3">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Announcement } from '../../components/Announcement';
+import { LiveRegion } from '../../components/LiveRegion';
 import { PhoneLink, PostalAddress } from '../../components/ContactLinks';
 import { Logo } from '../../components/Logo';
 import { usePage } from '../../hooks/usePage';
@@ -46,16 +46,12 @@ function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
 
 /** Whether any field is invalid, and the callback by which fields report it. */
 function useWrongFields() {
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<Record<string, boolean>>({});
   const onCheck = useCallback(
-    (id: string, isWrong: boolean) =>
-      setWrong((before) => {
-        const others = before.filter((each) => each !== id);
-        return isWrong ? [...others, id] : others;
-      }),
+    (id: string, isWrong: boolean) => setWrong((before) => ({ ...before, [id]: isWrong })),
     [],
   );
-  return { isStale: wrong.length > 0, onCheck };
+  return { isStale: Object.values(wrong).some(Boolean), onCheck };
 }
 
 /** Letterhead for print: the business and the date. */
@@ -82,7 +78,7 @@ function Letterhead({ link }: { link: string }) {
 }
 
 /** Delay after the last change before a result is announced, ms. */
-const rest = 1000;
+const announcementDelay = 1000;
 
 interface Props {
   solar: Queries.SolarEstimateFragment;
@@ -143,7 +139,7 @@ export function Estimator({ solar, service }: Props) {
         <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
         <Assumptions {...translation} />
       </div>
-      <Announcement text={summary(result)} rest={rest} />
+      <LiveRegion text={summary(result)} delay={announcementDelay} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { Announcement } from '../../components/Announcement';
+import { LiveRegion } from '../../components/LiveRegion';
 import { Icon } from '../../components/Icon';
 import { SectionFrame } from '../../components/Section';
 import { useNow } from '../../hooks/useNow';
@@ -16,7 +16,7 @@ import { coarse, useFormats } from './useTexts';
 import './LivingRoof.scss';
 
 /** Delay after the last change before the production is announced, ms. */
-const rest = 600;
+const announcementDelay = 600;
 
 /**
  * Drawing and production of a south-facing roof with a slider for the area, and a link to the full estimate. The sun
@@ -86,7 +86,7 @@ function Roof({ route, solar }: Props) {
               <Icon name="right" />
             </Link>
           </p>
-          <Announcement text={range} rest={rest} />
+          <LiveRegion text={range} delay={announcementDelay} />
         </div>
       </div>
     </SectionFrame>

@@ -14,7 +14,7 @@ interface ValueProps {
   isMain?: boolean;
 }
 
-/** A result with its name. `Announcement` announces the main results once they stop changing. */
+/** A result with its name. `LiveRegion` announces the main results once they stop changing. */
 function Value({ name, value, note, isMain }: ValueProps) {
   return (
     <div className={isMain ? 'value value--main' : 'value'}>

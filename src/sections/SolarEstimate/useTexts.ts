@@ -47,13 +47,7 @@ export function useTexts(life: number) {
   };
 
   const orientationText = (orientation: Orientation) =>
-    ({
-      south: t('solar-estimate:orientation.south'),
-      'south-east': t('solar-estimate:orientation.southEast'),
-      east: t('solar-estimate:orientation.east'),
-      'north-east': t('solar-estimate:orientation.northEast'),
-      north: t('solar-estimate:orientation.north'),
-    })[orientation];
+    t(`solar-estimate:orientation.${orientation}`);
 
   /** Main results, for the announcement. */
   const summary = (result: EstimateResult) =>
