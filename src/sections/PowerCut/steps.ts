@@ -89,19 +89,21 @@ export const isBoard = (answer: Answer): answer is Board =>
 /** A picture of the board, by its name in the data. */
 type BoardPicture = keyof NonNullable<Queries.PowerCutFragment['pictures']>;
 
-/** Pictures for each question about the board (`?`) and for the advice of each step. */
-const pictures: Partial<Record<`${Question}?` | Step, readonly BoardPicture[]>> = {
-  'circuit?': ['leverDown', 'leverHalfway'],
+const questionPictures: Partial<Record<Question, readonly BoardPicture[]>> = {
+  circuit: ['leverDown', 'leverHalfway'],
+  rcd: ['residualCurrent'],
+  fuse: ['fuseDropped'],
+};
+
+const advicePictures: Partial<Record<Step, readonly BoardPicture[]>> = {
   circuit: ['raiseLever'],
-  'rcd?': ['residualCurrent'],
-  'fuse?': ['fuseDropped'],
   fuse: ['mainSwitch'],
 };
 
 /** Pictures beside the text of a view. Those of the kinds of board are in the answers. */
 export function picturesOf(view: View): readonly BoardPicture[] {
   if ('ends' in view) return [];
-  return pictures['asks' in view ? (`${view.asks}?` as const) : view.tells] ?? [];
+  return ('asks' in view ? questionPictures[view.asks] : advicePictures[view.tells]) ?? [];
 }
 
 export const firstView: View = { asks: 'life' };
