@@ -174,6 +174,11 @@ export function Form({
     );
   };
 
+  const remove = ({ tool }: ToolResult) => {
+    ref.current?.querySelector<HTMLElement>('[name=message]')?.focus();
+    dispatch({ type: 'resultRemoved', tool });
+  };
+
   const asksForWork = form !== 'newsletter' && form !== 'notify';
   const isMessage = ({ control }: FieldSpec) => control === 'textarea';
   const show = (field: FieldSpec) =>
@@ -220,7 +225,7 @@ export function Form({
       <div className="form__fields d-flex flex-column">
         <div className="form__lines">{fields.filter((field) => !isMessage(field)).map(show)}</div>
         {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
-        <HandedOver form={form} />
+        <HandedOver form={form} results={results} onRemove={remove} />
       </div>
       <HiddenFields form={form} about={about} />
       {children}
