@@ -16,6 +16,7 @@ it.each([
   ['{ArrowLeft}', 'third'],
   ['{End}{Home}', 'first'],
   ['{ArrowDown}{ArrowUp}{Enter}x', 'first'],
+  ['{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}{Meta>}{ArrowLeft}{/Meta}', 'first'],
 ])(
   'after the keys “%s” the %s tab is selected, focused, in view, and the only stop',
   async (keys, name) => {

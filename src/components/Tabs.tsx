@@ -13,6 +13,7 @@ export function Tabs({ label, tabs }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's, such as Alt+← for Back
     const targets: Record<string, number> = {
       ArrowRight: (selected + 1) % tabs.length,
       ArrowLeft: (selected - 1 + tabs.length) % tabs.length,
