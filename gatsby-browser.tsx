@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
+import { RootErrorBoundary } from './src/components/ErrorScreen';
 import { FormsProvider } from './src/forms/FormsProvider';
 import { holdInput } from './src/browser/keep-input';
 import { endWait, transitionToNextPage } from './src/browser/page-transition';
@@ -24,12 +24,12 @@ function hydrateInSteps(element: ReactNode, container: Element): void {
   startTransition(() => void hydrateRoot(container, element));
 }
 
-/** An error in a page shows the error screen. */
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = withErrorScreen;
-
-/** Shows the error screen for errors of the router, too. The forms' state persists across pages. */
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =>
-  withRootErrorScreen({ element: <FormsProvider>{element}</FormsProvider> });
+/** Shows the error screen for errors outside the page. The forms' state persists across pages. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <RootErrorBoundary>
+    <FormsProvider>{element}</FormsProvider>
+  </RootErrorBoundary>
+);
 
 /**
  * Gatsby decodes the hash of the location that it passes here, and throws if it is malformed. The first script corrects

@@ -2,7 +2,7 @@ import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.wof
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { papers } from './src/inline/colour-mode';
-import { withErrorScreen, withRootErrorScreen } from './src/components/ErrorScreen';
+import { RootErrorBoundary } from './src/components/ErrorScreen';
 import { FormsProvider } from './src/forms/FormsProvider';
 
 /** Common head of all pages: icons, colours, preloaded fonts, print styles. */
@@ -37,9 +37,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />]);
 };
 
-/** An error in a page shows the error screen. */
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = withErrorScreen;
-
-/** Shows the error screen for errors of the router, too. The forms' state persists across pages. */
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) =>
-  withRootErrorScreen({ element: <FormsProvider>{element}</FormsProvider> });
+/** Shows the error screen for errors outside the page. The forms' state persists across pages. */
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
+  <RootErrorBoundary>
+    <FormsProvider>{element}</FormsProvider>
+  </RootErrorBoundary>
+);

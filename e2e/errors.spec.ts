@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { acceptedTexts, button, fill, formOn } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, company as facts, second } from './support/site';
-import { breakPages, expect, openPage, openStill, test, whenReady } from './support/test';
+import { address, second } from './support/site';
+import { breakCompanyPage, expect, openPage, openStill, test, whenReady } from './support/test';
 import { texts } from './support/words';
 
 /** Error screens for pages that throw or fail to load. */
@@ -13,7 +13,8 @@ const company = address('/lentreprise', second);
 
 const companyData = `**/page-data${company}/page-data.json*`;
 const companyScript = /component---src-templates-company-tsx-[^/]*\.js$/;
-const companyLink = (page: Page) => page.locator(`.header__nav a[href="${company}"]`);
+const headerLink = (page: Page, path: string) => page.locator(`.header__nav a[href="${path}"]`);
+const companyLink = (page: Page) => headerLink(page, company);
 const errorTitle = (page: Page) => page.getByRole('heading', { name: title });
 
 // These tests cause errors on purpose.
@@ -32,15 +33,19 @@ async function expectNewDocument(page: Page, path: string) {
 
 test('a page that throws shows the error screen, which leads on', async ({ page }) => {
   const { reload, home } = texts(second, 'common').error;
-  await breakPages(page, companyData);
+  await breakCompanyPage(page, companyData);
   await openPage(page, contact);
   await companyLink(page).click();
   await expect(errorTitle(page)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('data/company.json is missing');
+  await expect(page.getByRole('main')).toContainText('nodes');
   await page.goBack();
   await expect(errorTitle(page)).toBeHidden();
-  await expect(page.locator('.header')).toBeVisible();
   await page.goForward();
+  await expect(errorTitle(page)).toBeVisible();
+  await headerLink(page, contact).click();
+  await expect(page).toHaveURL(contact);
+  await expect(errorTitle(page)).toBeHidden();
+  await page.goBack();
   await expect(errorTitle(page)).toBeVisible();
   await mark(page);
   await page.getByRole('link', { name: home }).click();
@@ -54,7 +59,9 @@ test('a page that throws shows the error screen, which leads on', async ({ page 
   await expect(errorTitle(page)).toBeHidden();
 });
 
-test('an error of the router leaves the error screen with the phone number', async ({ page }) => {
+test('an error of the router leaves the error screen, and Back loads the page', async ({
+  page,
+}) => {
   await openPage(page, contact);
   // Gatsby's router calls it when the hash changes.
   await page.evaluate(() => {
@@ -64,8 +71,8 @@ test('an error of the router leaves the error screen with the phone number', asy
   });
   await page.evaluate(() => (location.hash = '#devis'));
   await expect(page.getByRole('main')).toContainText('It broke.');
-  const phone = page.locator(`main a[href="tel:${facts.phone.international}"]`);
-  await expect(phone).toHaveText(facts.phone.display);
+  await expect(errorTitle(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await page.goBack();
   await expect(errorTitle(page)).toHaveCount(0);
   await expect(page.locator('.header')).toBeVisible();

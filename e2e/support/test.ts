@@ -164,11 +164,11 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 export const isLoaded = (image: Locator): Promise<boolean> =>
   image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 
-/** Removes the company from the page data at `address`, so that the pages throw. */
-export async function breakPages(page: Page, address: string): Promise<void> {
+/** Removes the team from the data of the company's page at `address`, so that the page throws. */
+export async function breakCompanyPage(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     const data = (await (await route.fetch()).json()) as { result: { data: object } };
-    Object.assign(data.result.data, { company: null });
+    Object.assign(data.result.data, { team: null });
     await route.fulfill({ json: data });
   });
 }

@@ -1,57 +1,14 @@
-import type {
-  WrapPageElementBrowserArgs,
-  WrapPageElementNodeArgs,
-  WrapRootElementBrowserArgs,
-} from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Helmet } from 'react-helmet';
-import type common from '../../locales/fr/common.json';
-import { fallbackLanguage, isLanguage } from '../i18n/languages';
+import { usePage } from '../hooks/usePage';
 import { localisedPath } from '../i18n/paths';
-import { routes } from '../routes';
-import { Icon } from './Icon';
-import { LogoPicture } from './Logo';
+import { anchors, routes } from '../routes';
 
 /** Not translated, like the messages of errors (spec, section 2). */
 const title = 'Unexpected Application Error!';
 const titleLanguage = 'en';
-
-/** The data of a page, undefined if it did not load. */
-export type PageData = Partial<Pick<Queries.SiteDataFragment, 'locales' | 'company'>> | undefined;
-
-/** A link that calls the business. */
-interface Phone {
-  href: string;
-  text: string;
-}
-
-/** Phone link of the failed page, which is still in the document during the error screen's first render. */
-function phoneInPage(): Phone | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')];
-  const link = links.find(({ textContent }) => /\d/.test(textContent ?? ''));
-  return link && { href: link.href, text: link.textContent?.trim() ?? '' };
-}
-
-function phoneOf(data: PageData): Phone | undefined {
-  const phone = data?.company?.phone;
-  return phone ? { href: `tel:${phone.international}`, text: phone.display } : phoneInPage();
-}
-
-const key = 'common:error';
-
-/** Id of the {@link ErrorWords} element. */
-const errorWordsId = 'error-words';
-
-/** The texts of the error screen, from the page's data: the error screen is outside the i18n provider. */
-function translationsIn(data: PageData) {
-  const [namespace, group = ''] = key.split(':');
-  const node = data?.locales?.edges.find((edge) => edge.node.ns === namespace)?.node;
-  const texts = node && (JSON.parse(node.data) as Record<string, typeof common.error>)[group];
-  if (!texts) return undefined;
-  return { ...texts, language: isLanguage(node.language) ? node.language : fallbackLanguage };
-}
 
 /** One line: a response's status and status text, or the error's message. */
 function describe(error: unknown): string {
@@ -59,70 +16,26 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Text for the error screen ({@link ErrorWords}) in the failed page, or the one before it. The page's data may be what
- * failed to load, and text outside the data would add five languages to every script.
- */
-function wordsInPage() {
-  const element = document.getElementById(errorWordsId);
-  return element && { text: element.textContent, language: document.documentElement.lang };
+interface ScreenProps {
+  error: unknown;
+  /** What the visitor can do. */
+  text?: string;
+  /** Buttons and links that do it. */
+  children: ReactNode;
 }
 
-/** The error screen's text, hidden in the page. */
-export function ErrorWords() {
-  const { t } = useTranslation();
+/** The default error screen (spec, section 2). */
+function ErrorScreen({ error, text, children }: ScreenProps) {
   return (
-    <p hidden id={errorWordsId}>
-      {t('common:error.text')}
-    </p>
-  );
-}
-
-/** Replaces a page that cannot be shown (spec, section 2: the default error screen). */
-function ErrorScreen({ error, data }: { error: unknown; data?: PageData }) {
-  const texts = translationsIn(data);
-  const [phone] = useState(() => phoneOf(data));
-  const [kept] = useState(() => (texts ? null : wordsInPage()));
-  return (
-    <main className="panel bg-body-tertiary min-vh-100 d-flex align-items-center">
-      <Helmet>
-        <html lang={texts?.language ?? kept?.language ?? titleLanguage} />
-        <title>{title}</title>
-      </Helmet>
+    <main className="section panel bg-body-tertiary" id={anchors.main} tabIndex={-1}>
       <div className="container">
-        <p className="logo mb-4">
-          <LogoPicture name={data?.company?.name} />
-        </p>
         <div role="alert">
           <h1 className="h2" lang={titleLanguage}>
             {title}
           </h1>
-          {(texts ?? kept) && <p className="lead mt-4">{(texts ?? kept)?.text}</p>}
+          {text && <p className="lead mt-4">{text}</p>}
         </div>
-        <p className="d-flex flex-wrap gap-2 mt-4">
-          {phone && (
-            <a className="btn btn-primary text-nowrap" href={phone.href}>
-              <Icon name="phone" />
-              {phone.text}
-            </a>
-          )}
-          <button
-            className="btn btn-outline-primary"
-            type="button"
-            onClick={() => window.location.reload()}
-          >
-            {texts?.reload ?? '↻'}
-          </button>
-          {texts && (
-            // Not a Link: a full page load works whatever failed here.
-            <a
-              className="btn btn-outline-primary"
-              href={localisedPath(routes.home, texts.language)}
-            >
-              {texts.home}
-            </a>
-          )}
-        </p>
+        <p className="d-flex flex-wrap gap-2 mt-4">{children}</p>
         <p className="small text-body-secondary text-break mt-4" lang={titleLanguage}>
           {describe(error)}
         </p>
@@ -131,29 +44,45 @@ function ErrorScreen({ error, data }: { error: unknown; data?: PageData }) {
   );
 }
 
-/** Gatsby's `wrapPageElement`, for the browser and the static HTML: the error screen disappears on a page change. */
-export function withErrorScreen({
-  element,
-  props: { location, data },
-}: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
+const reload = () => window.location.reload();
+
+/** Takes the place of a page that throws, inside the layout. */
+export function PageError({ error }: FallbackProps) {
+  const { t } = useTranslation();
+  const { language } = usePage();
   return (
-    <ErrorBoundary
-      resetKeys={[location.pathname]}
-      fallbackRender={({ error }) => <ErrorScreen error={error} data={data} />}
-    >
-      {element}
-    </ErrorBoundary>
+    <ErrorScreen error={error} text={t('common:error.text')}>
+      <button className="btn btn-primary" type="button" onClick={reload}>
+        {t('common:error.reload')}
+      </button>
+      {/* Not a Link: a full page load works whatever failed here. */}
+      <a className="btn btn-outline-primary" href={localisedPath(routes.home, language)}>
+        {t('common:error.home')}
+      </a>
+    </ErrorScreen>
+  );
+}
+
+/** Takes the place of the whole site. It has no words of a language, because they are page data. */
+function RootError({ error }: FallbackProps) {
+  return (
+    <ErrorScreen error={error}>
+      <Helmet htmlAttributes={{ lang: titleLanguage }} title={title} />
+      <button className="btn btn-primary" type="button" aria-label="Reload" onClick={reload}>
+        ↻
+      </button>
+    </ErrorScreen>
   );
 }
 
 /** Nothing else handles back and forward once the router has failed. */
-const reloadOnBack = () => window.addEventListener('popstate', () => window.location.reload());
+const reloadOnBack = () => window.addEventListener('popstate', reload);
 
-/** Gatsby's `wrapRootElement`: shows the error screen for errors of the router. */
-export function withRootErrorScreen({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
+/** Shows the error screen for errors of the router and of the layout. */
+export function RootErrorBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary FallbackComponent={ErrorScreen} onError={reloadOnBack}>
-      {element}
+    <ErrorBoundary FallbackComponent={RootError} onError={reloadOnBack}>
+      {children}
     </ErrorBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { routes } from '../routes';
 import './Logo.scss';
 
 /** Logo mark and name of the business. */
-export function LogoPicture({ name }: { name?: string | undefined }) {
+export function LogoPicture({ name }: { name: string }) {
   return (
     <>
       <svg className="logo__mark" viewBox="0 0 34 34" aria-hidden="true">

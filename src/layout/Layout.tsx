@@ -3,7 +3,8 @@ import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useState } from 'react';
-import { ErrorWords } from '../components/ErrorScreen';
+import { ErrorBoundary } from 'react-error-boundary';
+import { PageError } from '../components/ErrorScreen';
 import { FormNotices } from '../components/Form/FormNotices';
 import { CurrentPage, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './page';
@@ -67,13 +68,14 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
     <CurrentPage.Provider value={page}>
       <SkipLink />
       <Header />
-      {children}
+      <ErrorBoundary FallbackComponent={PageError} resetKeys={[location.pathname]}>
+        {children}
+      </ErrorBoundary>
       <Footer />
       <FormNotices />
       <QuickBar />
       <PageHead />
       <RouteAnnouncer />
-      <ErrorWords />
     </CurrentPage.Provider>
   );
 }
