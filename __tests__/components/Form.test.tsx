@@ -139,14 +139,14 @@ describe('the notice of a sent newsletter', () => {
   const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
   it.each([
-    ['hovered', 'pointerenter', 'pointerleave'],
-    ['focused', 'focusin', 'focusout'],
+    ['hovered', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['focused', fireEvent.focus, fireEvent.blur],
   ])('stays while it is %s, and goes five seconds after', async (_, start, end) => {
     show();
     await send(true);
-    fireEvent(notice()!, new Event(start));
+    start(notice()!);
     wait(20_000);
-    fireEvent(notice()!, new Event(end));
+    end(notice()!);
     wait(4_999);
     expect(notice()).not.toBeNull();
     wait(1);

@@ -7,9 +7,9 @@ const slideWidth = 300;
 const scrollTo = jest.fn<void, [{ left: number; behavior: string }]>();
 
 function Slides() {
-  const { container, row, index, move, isTurning, setTurning } = useCarousel();
+  const { containerProps, row, index, move, isTurning, setTurning } = useCarousel();
   return (
-    <div ref={container}>
+    <div {...containerProps}>
       <ul ref={row} data-testid="row">
         <li />
         <li />
@@ -65,7 +65,7 @@ it('does not move where less motion is wanted, until the visitor presses play', 
   expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidth, behavior: 'instant' });
 });
 
-it('waits while it is paused, or held by the pointer', () => {
+it('waits while it is paused, or held by the pointer or the focus', () => {
   const { row } = open();
   press('pause');
   wait(20_000);
@@ -75,6 +75,11 @@ it('waits while it is paused, or held by the pointer', () => {
   wait(20_000);
   expect(index()).toBe(0);
   fireEvent.pointerLeave(row.parentElement!);
+  const next = screen.getByRole('button', { name: 'next' });
+  act(() => next.focus());
+  wait(20_000);
+  expect(index()).toBe(0);
+  act(() => next.blur());
   wait(5000);
   expect(index()).toBe(1);
 });

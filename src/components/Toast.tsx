@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
 import { Icon } from './Icon';
 import './Toast.scss';
@@ -20,15 +20,14 @@ interface Props {
 /** A message over the page, with a close button. */
 export function Toast({ content, kind, onHold, onClose }: Props) {
   const { t } = useTranslation();
-  const ref = useRef<HTMLDivElement>(null);
-  const held = useHoverOrFocus(ref);
+  const [isHeld, holdProps] = useHoverOrFocus();
   useEffect(() => {
-    if (!held) return;
+    if (!isHeld) return;
     onHold(true);
     return () => onHold(false);
-  }, [held, onHold]);
+  }, [isHeld, onHold]);
   return (
-    <div className={`toast show ${looks[kind]}`} ref={ref}>
+    <div className={`toast show ${looks[kind]}`} {...holdProps}>
       <div className="toast-body d-flex align-items-center gap-3">
         <Icon name={kind === 'success' ? 'check' : 'alert'} />
         <p>

@@ -1,18 +1,18 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState } from 'react';
 
-/** Whether an element is hovered or focused, and so must not move by itself. */
-export function useHoverOrFocus(container: RefObject<HTMLElement>): boolean {
+/**
+ * Whether an element is hovered or focused, and so must not move by itself.
+ *
+ * @returns that, and the props of the element
+ */
+export function useHoverOrFocus() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useEffect(() => {
-    const element = container.current;
-    const left = new AbortController();
-    const on = { signal: left.signal };
-    element?.addEventListener('pointerenter', () => setHovered(true), on);
-    element?.addEventListener('pointerleave', () => setHovered(false), on);
-    element?.addEventListener('focusin', () => setFocused(true), on);
-    element?.addEventListener('focusout', () => setFocused(false), on);
-    return () => left.abort();
-  }, [container]);
-  return hovered || focused;
+  const props = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+  return [hovered || focused, props] as const;
 }

@@ -19,7 +19,7 @@ export const mostSlides = 6;
 export function ProjectCarousel({ projects }: { projects: readonly Project[] }) {
   const { t } = useTranslation();
   const carousel = useCarousel();
-  const { container, row, index } = carousel;
+  const { containerProps, row, index } = carousel;
   const { kind, first } = byKind(projects);
   const slides = first.slice(0, mostSlides);
   if (slides.length === 0) return null;
@@ -30,7 +30,7 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
           {t(`references:title.${kind}`)}
         </h2>
       </div>
-      <div ref={container} role="group" aria-label={t('references:carousel')}>
+      <div {...containerProps} role="group" aria-label={t('references:carousel')}>
         <ul className="project-carousel" role="list" ref={row}>
           {slides.map((project) => (
             <ProjectSlide key={project.slug} project={project} />

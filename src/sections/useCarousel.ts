@@ -9,8 +9,8 @@ import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
 const restAfter = 150;
 
 export interface Carousel {
-  /** Everything that belongs to the carousel. */
-  container: RefObject<HTMLDivElement>;
+  /** Props of the element with everything that belongs to the carousel. */
+  containerProps: ReturnType<typeof useHoverOrFocus>[1];
   /** The row of slides: a list that scrolls, and snaps. */
   row: RefObject<HTMLUListElement>;
   /** Index of the slide in view, or of the target during a movement. */
@@ -41,7 +41,6 @@ function indexAtRest(row: HTMLElement): number | undefined {
  * or with reduced motion.
  */
 export function useCarousel(): Carousel {
-  const container = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const current = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>();
@@ -49,7 +48,7 @@ export function useCarousel(): Carousel {
   const [chosen, setTurning] = useState<boolean>();
   const isReduced = useReducedMotion();
   const isTurning = chosen ?? !isReduced;
-  const isHeld = useHoverOrFocus(container);
+  const [isHeld, containerProps] = useHoverOrFocus();
 
   const show = useCallback((slide: number) => {
     current.current = slide;
@@ -102,5 +101,5 @@ export function useCarousel(): Carousel {
     return () => clearTimeout(timer);
   }, [isTurning, isHeld, index, move]);
 
-  return { container, row, index, move, isTurning, isHeld, setTurning };
+  return { containerProps, row, index, move, isTurning, isHeld, setTurning };
 }
