@@ -1,4 +1,12 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type PointerEvent,
+  type PointerEventHandler,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type VanillaTilt from 'vanilla-tilt';
 import { reducedMotion } from '../browser/reduced-motion';
 import { tilt } from '../constants';
 import { DetailPicture } from './Picture';
@@ -8,39 +16,24 @@ import './PictureRow.scss';
  * Tilts an element towards the mouse. The library loads when a mouse first enters: never on touch screens, nor with
  * reduced motion.
  *
- * @param container receives the mouse events; it does not move, so the pointer stays inside it
- * @param tilted the element inside the container that tilts
+ * @param tilted the element that tilts
+ * @returns `onPointerEnter` of an element around it, which does not move, so the pointer stays inside
  */
-function useTilt(container: RefObject<HTMLElement>, tilted: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const listener = container.current;
-    const element = tilted.current;
-    if (!listener || !element) return;
-    const left = new AbortController();
-    let destroy: (() => void) | undefined;
-    const begin = async (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || destroy || reducedMotion()) return;
-      const { default: VanillaTilt } = await import('vanilla-tilt');
-      if (left.signal.aborted) return;
-      // The option also takes an element, but its type allows only selectors.
-      VanillaTilt.init(element, {
-        ...tilt,
-        gyroscope: false,
-        'mouse-event-element': listener as unknown as string,
-      });
-      destroy = () =>
-        (element as HTMLElement & { vanillaTilt?: { destroy: () => void } }).vanillaTilt?.destroy();
-      // The library has missed the event that loaded it.
-      listener.dispatchEvent(new MouseEvent('mouseenter'));
-    };
-    listener.addEventListener('pointerenter', (event) => void begin(event).catch(() => undefined), {
-      signal: left.signal,
+function useTilt(tilted: RefObject<HTMLElement>): PointerEventHandler {
+  const library = useRef<VanillaTilt>();
+  useEffect(() => () => library.current?.destroy(), []);
+  const begin = async ({ pointerType, currentTarget }: PointerEvent) => {
+    if (pointerType !== 'mouse' || library.current || reducedMotion()) return;
+    const { default: Library } = await import('vanilla-tilt');
+    if (!tilted.current || library.current) return;
+    library.current = new Library(tilted.current, {
+      ...tilt,
+      gyroscope: false,
+      // Also takes an element, but its type allows only selectors.
+      'mouse-event-element': currentTarget as unknown as string,
     });
-    return () => {
-      left.abort();
-      destroy?.();
-    };
-  }, [container, tilted]);
+  };
+  return (event) => void begin(event).catch(() => undefined);
 }
 
 interface PictureProps {
@@ -53,15 +46,14 @@ interface PictureProps {
 
 /** A picture that tilts towards the mouse, on a panel that does not move. */
 function TiltedPicture({ picture, first = false, isReversed = false }: PictureProps) {
-  const panel = useRef<HTMLDivElement>(null);
   const tilted = useRef<HTMLDivElement>(null);
-  useTilt(panel, tilted);
+  const onPointerEnter = useTilt(tilted);
   return (
     <div
       className={
         isReversed ? 'tilted-picture tilted-picture--plain rounded-4' : 'tilted-picture rounded-4'
       }
-      ref={panel}
+      onPointerEnter={onPointerEnter}
     >
       <div className="tilted-picture__tilted mx-auto" ref={tilted}>
         {picture && <DetailPicture picture={picture} first={first} />}
