@@ -68,7 +68,9 @@ it('leaves alone what has stayed, what nobody has touched, and what a draft has 
   email().value = '';
   renderAnew();
   email().value = 'from a draft';
+  get<HTMLSelectElement>('select').selectedIndex = 2;
   again();
   expect(email().value).toBe('from a draft');
+  expect(get<HTMLSelectElement>('select').selectedIndex).toBe(2);
   expect(heard).not.toHaveBeenCalled();
 });

@@ -3,7 +3,16 @@
  * changed the page, such as a browser extension.
  */
 
-type Held = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement;
+/** A field or `details`, with what a visitor can change of it. */
+interface Held extends HTMLElement {
+  value?: string;
+  defaultValue?: string;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  files?: FileList | null;
+  options?: HTMLOptionsCollection;
+  open?: boolean;
+}
 
 const selector = 'input:not([type=hidden]), textarea, select, details';
 
@@ -12,9 +21,9 @@ function heldIn(container: Element): Map<string, Held> {
   const found = new Map<string, Held>();
   for (const element of container.querySelectorAll<Held>(selector)) {
     const form = element.closest('form')?.getAttribute('aria-labelledby') ?? '';
-    const value = element.matches('[type=radio], [type=checkbox]') && 'value' in element;
+    const value = element.matches('[type=radio], [type=checkbox]') ? element.value : '';
     const own = [form, element.localName, element.id, element.getAttribute('name')];
-    const name = [...own, value ? element.value : ''].join('|');
+    const name = [...own, value].join('|');
     let index = 0;
     while (found.has(`${name}|${index}`)) index += 1;
     found.set(`${name}|${index}`, element);
@@ -22,31 +31,19 @@ function heldIn(container: Element): Map<string, Held> {
   return found;
 }
 
-/** Copies a visitor's input from an old element to its replacement. Returns whether anything changed. */
+/** Whether a field is as it was served. */
+const hasDefault = ({ value, defaultValue, checked, defaultChecked, options }: Held) =>
+  options
+    ? [...options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+    : value === defaultValue && checked === defaultChecked;
+
+/** Copies a visitor's input from an old element to its replacement. Returns whether there is any in a field. */
 function copy(from: Held, to: Held): boolean {
-  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
-    if (from.open !== to.open) to.open = from.open;
-  } else if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
-    if (from.selectedIndex === to.selectedIndex) return false;
-    to.selectedIndex = from.selectedIndex;
-    return true;
-  } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-    if (from.type === 'file') {
-      if (!from.files?.length) return false;
-      to.files = from.files;
-      return true;
-    }
-    if (from.checked === to.checked && from.value === to.value) return false;
-    if (from.value === from.defaultValue && from.checked === from.defaultChecked) return false;
-    to.checked = from.checked;
-    to.value = from.value;
-    return true;
-  } else if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement) {
-    if (from.value === '' || from.value === to.value) return false;
-    to.value = from.value;
-    return true;
-  }
-  return false;
+  const { value, checked, files, open } = from;
+  if (open !== undefined) to.open = open;
+  if (hasDefault(from)) return false;
+  Object.assign(to, files ? { files } : { value }, checked !== undefined && { checked });
+  return true;
 }
 
 const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
