@@ -19,7 +19,7 @@ jest.mock('vanilla-tilt', () => {
 });
 
 const row = (
-  <PictureRow picture={null}>
+  <PictureRow picture={{} as Queries.LargePictureFragment}>
     <p>Words</p>
   </PictureRow>
 );

@@ -37,7 +37,7 @@ function useTilt(tilted: RefObject<HTMLElement>): PointerEventHandler {
 }
 
 interface PictureProps {
-  picture: Queries.LargePictureFragment | null;
+  picture: Queries.LargePictureFragment;
   /** The picture begins in the first screen of a phone. */
   first?: boolean;
   /** The picture is on the right, where there is room; its panel has no category tint. */
@@ -56,7 +56,7 @@ function TiltedPicture({ picture, first = false, isReversed = false }: PicturePr
       onPointerEnter={onPointerEnter}
     >
       <div className="tilted-picture__tilted mx-auto" ref={tilted}>
-        {picture && <DetailPicture picture={picture} first={first} />}
+        <DetailPicture picture={picture} first={first} />
       </div>
     </div>
   );
