@@ -70,8 +70,8 @@ function keepFontsInFiles({ actions, getConfig, loaders, rules }: CreateWebpackC
 }
 
 /**
- * Silences warnings about the order of styles: all are one sheet in every page, where the order of components is
- * irrelevant.
+ * Silences warnings about the order of styles: all are one sheet in every page, in which two components do not set the
+ * same property of an element with equal weight.
  */
 function allowAnyOrder({ getConfig }: CreateWebpackConfigArgs): void {
   const { plugins } = (getConfig as () => { plugins: Plugin[] })();
