@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from 'react';
 type FrameProps = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
   /** Id of the heading that names the section. */
   titleId: string | undefined;
-  /** Whether it has a panel as background. */
-  isBand?: boolean;
+  /** Whether it stands on a panel. */
+  isPanel?: boolean;
 };
 
 /** Frame of every section: spacing, accessible name, and the page's columns. */
 export function SectionFrame({
   titleId,
-  isBand = false,
+  isPanel = false,
   className = '',
   children,
   ...attributes
 }: FrameProps) {
-  const frame = isBand ? 'section section--band panel' : 'section';
+  const frame = isPanel ? 'section panel' : 'section';
   return (
     <section {...attributes} className={`${frame} ${className}`.trim()} aria-labelledby={titleId}>
       <div className="container">{children}</div>

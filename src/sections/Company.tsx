@@ -72,7 +72,7 @@ export function Guarantees({ guarantees }: { guarantees: readonly Queries.Guaran
   const { t } = useTranslation();
   if (guarantees.length === 0) return null;
   return (
-    <Section isBand titleId="guarantees-title" title={t('company:guarantees')}>
+    <Section isPanel titleId="guarantees-title" title={t('company:guarantees')}>
       <FactCards
         cards={guarantees.map(({ translation: { title, duration, text } }) => ({
           name: title,

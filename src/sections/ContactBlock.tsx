@@ -34,7 +34,7 @@ export function ContactBlock({ service, repairs, support, isAvailable, isFormLin
     : t('service:contact.office');
   const offer = repairs ? t('service:form.text') : t('service:form.textOther');
   return (
-    <SectionFrame className="contact-block py-4" titleId="contact-title" isBand>
+    <SectionFrame className="contact-block py-4" titleId="contact-title" isPanel>
       <div className="row gy-3">
         <div className="col-lg-4">
           <h2 className="h4" id="contact-title">

@@ -35,7 +35,7 @@ function ContactWay({ icon, title, children }: WayProps) {
 export function ContactPanel() {
   const { t } = useTranslation();
   return (
-    <SectionFrame className="pt-2 pt-sm-4" id={anchors.contact} titleId="title" isBand>
+    <SectionFrame className="pt-2 pt-sm-4" id={anchors.contact} titleId="title" isPanel>
       <Breadcrumb />
       <div className="row gy-4 mt-1">
         <div className="col-md-6">

@@ -9,11 +9,11 @@ import './HowWeWork.scss';
 export function HowWeWork({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
   return (
-    <SectionFrame isBand titleId="how-we-work">
+    <SectionFrame isPanel titleId="how-we-work">
       <div className="row row-gap-5">
         <div className="col-md-6 col-lg-5">
           <h2 id="how-we-work">{t('common:steps.title')}</h2>
-          <ol className="how-we-work line-steps mt-4 mt-lg-5" role="list">
+          <ol className="how-we-work timeline mt-4 mt-lg-5" role="list">
             {steps.map((step) => (
               <li key={step}>
                 <h3 className="h4">{t(`common:steps.${step}.title`)}</h3>

@@ -24,7 +24,7 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
   const slides = first.slice(0, mostSlides);
   if (slides.length === 0) return null;
   return (
-    <section className="section section--band panel" aria-labelledby="projects-title">
+    <section className="section panel" aria-labelledby="projects-title">
       <div className="container">
         <h2 className="section__head h3" id="projects-title">
           {t(`references:title.${kind}`)}

@@ -15,7 +15,7 @@ type Project = Queries.ProjectFragment;
 export function ProjectsBanner({ kind }: { kind: ProjectKind }) {
   const { t } = useTranslation();
   return (
-    <section className="section--band panel py-2 py-lg-4" aria-labelledby="title">
+    <section className="section panel py-2 py-lg-4" aria-labelledby="title">
       <div className="container">
         <Breadcrumb />
         <div className="row align-items-end row-gap-3 my-3 my-lg-4">
@@ -140,7 +140,7 @@ function ProjectRow({ project, heading: Heading, first, hidden, isReversed }: Ro
             {town}, {year}
           </p>
         )}
-        <dl className="project-line line-steps mt-3 mt-sm-4 mb-0">
+        <dl className="project-line timeline mt-3 mt-sm-4 mb-0">
           <div>
             <dt className="visually-hidden">{t('references:task')}</dt>
             <dd>{translation.task}</dd>

@@ -39,7 +39,7 @@ function Steps() {
   const { t } = useTranslation();
   const current = steps.indexOf('quote');
   return (
-    <ol className="receipt__steps line-steps" role="list">
+    <ol className="receipt__steps timeline" role="list">
       {steps.map((step, index) => (
         <li
           key={step}
