@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: Props) {
   };
 
   return (
-    <div className="tabs">
+    <div>
       <div
         ref={list}
         className="nav nav-underline tabs__list mb-4"

@@ -45,12 +45,12 @@ export function ContactPanel() {
           </p>
           <ul className="mt-3 mt-md-4 mt-lg-5 border-bottom" role="list">
             <ContactWay icon="phone" title={t('contact:byPhone')}>
-              <ContactLink by="phone" className="my-1" />
+              <ContactLink by="phone" />
               <p>{t('common:footer.repairs')}</p>
               <p className="small">{t('contact:danger')}</p>
             </ContactWay>
             <ContactWay icon="mail" title={t('contact:byEmail')}>
-              <ContactLink by="email" className="my-1" />
+              <ContactLink by="email" />
               <p>{t('contact:email')}</p>
             </ContactWay>
             <ContactWay icon="pin" title={t('contact:workshop')}>

@@ -10,7 +10,7 @@ const lower = 60;
 export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFragment[] }) {
   const { t } = useTranslation();
   return (
-    <ul className="hero-hotspots d-print-none" role="list">
+    <ul className="d-print-none" role="list">
       {points.map(({ slug, x, y, cable, service }) => {
         const id = `point-${slug}`;
         const name = t(`home:points.${slug}.name` as ParseKeys);

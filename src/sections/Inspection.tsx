@@ -48,7 +48,7 @@ export function Inspection({ facts }: Props) {
   const handOver = useHandOver();
   return (
     <Section
-      className="inspection jump-target"
+      className="jump-target"
       id={anchors.inspection}
       titleId="inspection-title"
       title={t('inspection:title')}

@@ -108,7 +108,7 @@ function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
   const sun = overArc(time, east(time) / 2);
   const isSunny = east(time) > 0.02;
   return (
-    <g className="sun-path">
+    <g>
       <path
         className="sun-path__arc"
         d={`M${arc.x - arc.width} ${arc.y}A${arc.width} ${arc.height} 0 0 1 ${arc.x + arc.width} ${arc.y}`}
