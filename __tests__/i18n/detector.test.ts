@@ -146,7 +146,9 @@ it.each([
   ['/', 'en', '/en'],
   ['/contact', 'sv', '/contact'],
   ['/contact?a=1&b=2#devis', 'es', '/es/contact?a=1&b=2#devis'],
+  ['/contact#devis?lng=en', 'sv', '/contact#devis?lng=en'],
   // An address with a prefix decides for itself
+  ['/it/contact#devis?lng=en', 'es', '/it/contact#devis?lng=en'],
   ['/it/contact?a=1#devis', 'es', '/it/contact?a=1#devis'],
   // That of ?lng=
   ['/contact?lng=EN', 'it', '/en/contact'],

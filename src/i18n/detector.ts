@@ -43,7 +43,6 @@ const detector = new LanguageDetector(
   { languageUtils: { getBestMatchFromCodes: () => undefined } },
   {
     order: [
-      'querystring',
       ...(hasCookies ? ['cookie'] : []),
       'localStorage',
       'language',
@@ -65,14 +64,15 @@ function find(sources?: string[]): Language | undefined {
   return [detector.detect(sources) ?? []].flat().find(isLanguage);
 }
 
-/** The language that `?lng=` asks for. */
-export const askedLanguage = (): Language | undefined => find(['querystring']);
+/** The language that `?lng=` asks for. Without a query, the library would look for one in the hash. */
+export const askedLanguage = (): Language | undefined =>
+  location.search ? find(['querystring']) : undefined;
 
 /** The language that the visitor chose; undefined if only a detected one is known. */
 export const storedChoice = (): Language | undefined => find(['language']);
 
 /** The visitor's language: the first detected one, or the fallback. */
-export const detectLanguage = (): Language => find() ?? fallbackLanguage;
+export const detectLanguage = (): Language => askedLanguage() ?? find() ?? fallbackLanguage;
 
 /** Keeps a language for the next visit, as detection would find it (spec, section 4: "cached in local storage"). */
 export function cacheLanguage(language: Language): void {
