@@ -10,8 +10,10 @@ it('serves a file of static/ as it is, and names a page of Gatsby that it cannot
   const proof = path.join(folder, 'google1234.html');
   writeFileSync(proof, 'google-site-verification: google1234.html');
   mkdirSync(path.join(folder, 'page-data/404.html'), { recursive: true });
-  await finishPages(folder);
+  await finishPages(folder, 'https://site.example');
   expect(readFileSync(proof, 'utf8')).toBe('google-site-verification: google1234.html');
   writeFileSync(path.join(folder, 'contact.html'), '<div id="___gatsby"></div>');
-  await expect(finishPages(folder)).rejects.toThrow(/contact\.html could not be finished/);
+  await expect(finishPages(folder, 'https://site.example')).rejects.toThrow(
+    /contact\.html could not be finished/,
+  );
 });

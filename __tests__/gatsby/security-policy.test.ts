@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { withSecurityPolicy } from '../../src/gatsby/security-policy';
 
-const origins = { form: 'https://forms.example' };
+const origins = { form: 'https://forms.example', afterForm: 'https://site.example' };
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="fr"><head>${head}</head><body>${body}</body></html>`;
@@ -32,9 +32,14 @@ it('allows nothing but what a page of the site needs', () => {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self' https://forms.example",
-    "form-action 'self' https://forms.example",
+    "form-action 'self' https://forms.example https://site.example",
     "base-uri 'none'",
   ]);
+});
+
+it('allows a form to lead back to the site once, also where the site takes the posts itself', () => {
+  const own = { ...origins, form: origins.afterForm };
+  expect(withSecurityPolicy(page(''), own)).toContain("form-action 'self' https://site.example;");
 });
 
 it('allows each script and style of the page once, also styles for browsers without script', () => {

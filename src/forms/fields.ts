@@ -122,9 +122,11 @@ export const formService = {
   /** Name of the field with the key. */
   keyField: process.env.GATSBY_FORM_KEY_FIELD ?? defaultKeyField,
   key: process.env.GATSBY_FORM_KEY ?? '',
-  /** Origin to return to after a post without script. Default: the published site. */
-  returnOrigin: process.env.GATSBY_FORM_RETURN_ORIGIN,
 };
+
+/** Origin to which the service returns a visitor after a post without script: by default the published site. */
+export const returnOrigin = ({ siteUrl }: { siteUrl: string }): string =>
+  process.env.GATSBY_FORM_RETURN_ORIGIN ?? siteUrl;
 
 /** Whether the form service takes files. Then a request can have photographs. */
 export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formService } from '../forms/fields';
+import { formService, returnOrigin } from '../forms/fields';
 import { withLateScripts } from './late-scripts';
 import { inlineScript } from './webpack';
 import { redirectRules, robotsTxt } from './hosting';
@@ -25,10 +25,17 @@ const isPage = (html: string) => html.includes('id="___gatsby"');
  */
 const withoutNul = (html: string) => html.replaceAll('\0', '');
 
-/** Makes each page load its scripts late, and adds its security policy. Throws with the page's name. */
-export async function finishPages(folder: string): Promise<void> {
+/**
+ * Makes each page load its scripts late, and adds its security policy. Throws with the page's name.
+ *
+ * @param siteUrl origin of the published site
+ */
+export async function finishPages(folder: string, siteUrl: string): Promise<void> {
   const loader = await inlineScript('src/inline/late-scripts-loader.ts');
-  const origins = { form: new URL(formService.endpoint).origin };
+  const origins = {
+    form: new URL(formService.endpoint).origin,
+    afterForm: returnOrigin({ siteUrl }),
+  };
   for (const file of await htmlFiles(folder)) {
     const html = withoutNul(await readFile(file, 'utf8'));
     if (!isPage(html)) continue;
@@ -48,7 +55,7 @@ export async function finishSite(
 ): Promise<void> {
   const folder = path.resolve('public');
   await checkPictures(folder);
-  await finishPages(folder);
+  await finishPages(folder, company.siteUrl);
   await writeFile(path.join(folder, 'robots.txt'), robotsTxt(company));
   // The adapter adds its own rules after these.
   await writeFile(path.join(folder, '_redirects'), redirectRules(pages, company.siteState));

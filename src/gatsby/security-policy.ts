@@ -38,6 +38,14 @@ function inlineOf(html: string): Inline {
   return found;
 }
 
+/** Other origins that a page needs, `https://api.example`. */
+interface Origins {
+  /** The form service. */
+  form: string;
+  /** Where the service redirects to after a post without script. */
+  afterForm: string;
+}
+
 /** A source expression of one text (CSP 3, "hash-source"). */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -48,11 +56,12 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  *   applies to fonts and the manifest.
  * - `child-src` applies to frames and workers.
  * - Gatsby's markup has style attributes. `data:` is for the small drawings in the style sheets.
- * - The form's response redirects a visitor without script back to the site, so `form-action` has `'self'` too.
+ * - The form service redirects a visitor without script to the published site, which Chromium checks against
+ *   `form-action` too. On a deploy preview that is another origin than `'self'`.
  * - `upgrade-insecure-requests` is left out: all addresses are relative or `https:`, and a site on this machine has no
  *   `https:`.
  */
-function policy({ script, style }: Inline, form: string): string {
+function policy({ script, style }: Inline, { form, afterForm }: Origins): string {
   return [
     "default-src 'self'",
     ...['child-src', 'media-src', 'object-src'].map((name) => `${name} 'none'`),
@@ -61,7 +70,7 @@ function policy({ script, style }: Inline, form: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self' ${form}`,
-    `form-action 'self' ${form}`,
+    ["form-action 'self'", ...new Set([form, afterForm])].join(' '),
     "base-uri 'none'",
   ].join('; ');
 }
@@ -72,15 +81,14 @@ function policy({ script, style }: Inline, form: string): string {
  * are in the headers (hosting.ts).
  *
  * @param html a built page
- * @param origins `form`: origin of the form service, `https://api.example`
  * @returns the page with its policy at the start of the head, right after the encoding
  * @throws if the page has no head
  */
-export function withSecurityPolicy(html: string, origins: { form: string }): string {
+export function withSecurityPolicy(html: string, origins: Origins): string {
   const inline = inlineOf(html);
   if (inline.head === undefined) throw new Error('no head for the security policy');
   charset.lastIndex = inline.head;
   const at = charset.test(html) ? charset.lastIndex : inline.head;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inline, origins.form)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(inline, origins)}"/>`;
   return html.slice(0, at) + meta + html.slice(at);
 }

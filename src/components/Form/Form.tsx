@@ -8,6 +8,7 @@ import {
   languageField,
   photosField,
   returnField,
+  returnOrigin,
   sentId,
   subjectField,
   subjects,
@@ -63,8 +64,7 @@ const errorsOf = (fields: readonly FieldSpec[], body: FormData): FieldErrors =>
 function HiddenFields({ form, about }: Pick<Props, 'form' | 'about'>) {
   const { t } = useTranslation();
   const { language, company, route } = usePage();
-  const origin = formService.returnOrigin ?? company.siteUrl;
-  const returnUrl = `${origin}${localisedPath(route, language)}#${sentId(form)}`;
+  const returnUrl = `${returnOrigin(company)}${localisedPath(route, language)}#${sentId(form)}`;
   return (
     <>
       <input type="hidden" name={formService.keyField} value={formService.key} />
