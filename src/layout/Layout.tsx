@@ -46,7 +46,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Preloads the power-cut page, so that it opens without a network. Gatsby's prefetch leaves its script to the click.
+ * Preloads the power-cut page, so that it opens without a network: `loadPage` keeps its script and data in memory. A
+ * prefetch by Gatsby only fills the browser's cache, and is skipped on a slow connection.
  *
  * Depends on: window.___loader, as `useLanguage` does; `src/gatsby/internals.ts` checks it at the start of a build.
  */
