@@ -1,10 +1,10 @@
 import rules from '../../data/closed-days.json';
 import company from '../../data/company.json';
 import { addDays, easterSunday } from '../../src/opening/days';
-import { closes, officeState } from '../../src/opening/opening';
+import { type ClosedDayRule, closes, officeState } from '../../src/opening/opening';
 
 /** The public holidays of the canton of Geneva, by the rules of data/closed-days.json. */
-const genevaHolidays = [
+const genevaHolidays: (ClosedDayRule & { slug: string })[] = [
   { slug: 'new_year', date: '01-01' },
   { slug: 'good_friday', easter: -2 },
   { slug: 'easter_monday', easter: 1 },
@@ -68,7 +68,7 @@ it('days with a year are closed once, from the first to the last', () => {
   expect(days.filter((day) => closes(rule, day))).toEqual(['2026-12-28', '2027-01-03']);
 });
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const hours = [{ days, spans: [{ opens: '07:30', closes: '18:00' }] }];
 
 /** The state at a moment that has its offset from UTC: `open`, or why it is closed, and when it opens. */
@@ -114,7 +114,7 @@ it('ends its search where the office does not open again', () => {
   });
 });
 
-const withBreaks = [
+const withBreaks: Queries.DayHours[] = [
   {
     days: ['Monday', 'Tuesday', 'Thursday', 'Friday'],
     spans: [

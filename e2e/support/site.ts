@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ClosedDayRule, DayHours } from '../../src/opening/opening';
+import type { ClosedDayRule } from '../../src/opening/opening';
 import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
 import { recordsOf } from './records';
 
@@ -103,7 +103,7 @@ interface Company {
   phone: { display: string; international: string };
   address: { street: string };
   galleryTiles: number;
-  hours: DayHours[];
+  hours: Queries.DayHours[];
 }
 
 /** The owner's facts about the business. */

@@ -1,18 +1,10 @@
 import qrcode from 'qrcode-generator';
 
-/** A QR code as an SVG draws it. */
-export interface QrCode {
-  /** Its edge with the quiet zone, in modules: the view box is `0 0 size size`. */
-  size: number;
-  /** The path of the dark modules. */
-  path: string;
-}
-
 /** The bright edge that scanners need, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
 /** The smallest QR code of a text that can be read with a seventh of it covered (level M). */
-export function qrCode(text: string): QrCode {
+export function qrCode(text: string): Queries.QrCode {
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();

@@ -1,18 +1,9 @@
 import { addDays, easterSunday, weekdayOf } from './days';
 
 /** A closing rule of `data/closed-days.json`. One of its four forms is filled in. */
-export interface ClosedDayRule {
-  /** Every year: `MM-DD`. */
-  date?: string | null | undefined;
-  /** Every year: days from Easter Sunday. */
-  easter?: number | null | undefined;
-  /** Every year: the first such weekday on or after a day, `MM-DD`. */
-  weekday?: string | null | undefined;
-  onOrAfter?: string | null | undefined;
-  /** Once, from the first to the last day: `YYYY-MM-DD`. */
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-}
+export type ClosedDayRule = Partial<
+  Pick<Queries.ClosedDay, 'date' | 'easter' | 'weekday' | 'onOrAfter' | 'from' | 'to'>
+>;
 
 /** Whether a rule closes the office on a day, `YYYY-MM-DD`. */
 export function closes(rule: ClosedDayRule, day: string): boolean {
@@ -26,14 +17,6 @@ export function closes(rule: ClosedDayRule, day: string): boolean {
   return first <= day && day <= last && (!rule.weekday || rule.weekday === weekdayOf(day));
 }
 
-/** Opening hours of some weekdays: a row of `hours` in `data/company.json`. */
-export interface DayHours {
-  /** English weekdays. */
-  days: readonly string[];
-  /** In order, with a break between two of them. `HH:MM` in Zurich. */
-  spans: readonly { opens: string; closes: string }[];
-}
-
 /** Whether the office is open and until when, or when it opens next. Times are `HH:MM` in Zurich. */
 export type OfficeState<Day> =
   | { isOpen: true; closes: string }
@@ -42,14 +25,14 @@ export type OfficeState<Day> =
       /** The record that closes the office today. */
       closedDay: Day | undefined;
       /**
-       * Next opening: date `YYYY-MM-DD`, days from today (0 is today), and time. Undefined if there is none within a
-       * year.
+       * Next opening: date `YYYY-MM-DD`, days from today (0 is today), and time. Undefined if there is none in the
+       * days that are searched.
        */
       opens: { on: string; in: number; at: string } | undefined;
     };
 
-/** Days to search for the next opening. */
-const longestSearch = 400;
+/** Number of days, from today, that are searched for the next opening: a year and some more. */
+const searchedDays = 400;
 
 /** Day and time in Zurich, `2026-04-05` and `07:30`, wherever the visitor is. */
 function inZurich(now: Date): { today: string; time: string } {
@@ -75,7 +58,7 @@ function inZurich(now: Date): { today: string; time: string } {
  */
 export function officeState<Day extends ClosedDayRule>(
   now: Date,
-  hours: readonly DayHours[],
+  hours: readonly Queries.DayHours[],
   closedDays: readonly Day[],
 ): OfficeState<Day> {
   const { today, time } = inZurich(now);
@@ -86,7 +69,7 @@ export function officeState<Day extends ClosedDayRule>(
   };
   const present = spansOn(today).find((span) => span.opens <= time && time < span.closes);
   if (present) return { isOpen: true, closes: present.closes };
-  for (let days = 0; days < longestSearch; days++) {
+  for (let days = 0; days < searchedDays; days++) {
     const on = addDays(today, days);
     const next = spansOn(on).find(({ opens }) => days > 0 || time < opens);
     if (next) return { isOpen: false, closedDay, opens: { on, in: days, at: next.opens } };
