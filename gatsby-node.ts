@@ -1,14 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
+import { makeAvifQuickly } from './src/gatsby/avif-effort';
+import { resetCacheExceptPictures } from './src/gatsby/build-cache';
 import { configureBundles } from './src/gatsby/webpack';
 import { createDetailNodes, createRecordNodes, resolvers, typeDefs } from './src/gatsby/schema';
 import { checkContent, isContentSound } from './src/gatsby/check-content';
-import { finishSite } from './src/gatsby/finish';
-import { prepareGatsby } from './src/gatsby/internals';
 import { correctNotFoundPage, planPages, type PagePlan } from './src/gatsby/pages';
-import { writeTypesOnly } from './src/gatsby/types';
+import { finishSite } from './src/gatsby/post-build';
+import { writeTypesOnly } from './src/gatsby/typegen';
 
 /** Speeds up picture processing and repeated builds. */
-export const onPreInit: GatsbyNode['onPreInit'] = prepareGatsby;
+export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
+  makeAvifQuickly();
+  if (process.env.NODE_ENV === 'production') resetCacheExceptPictures(store);
+};
 
 /** Fails before the build with all errors in data, texts and pictures at once. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkContent;

@@ -72,7 +72,7 @@ test('a link shows the new page at once, and keeps what is around it, with what 
   const { announcement } = texts(fallback, 'common').nav;
   const said = filled(announcement, { page: texts(fallback, 'pages').company.title });
   await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
-  await expect(page.locator('#gatsby-announcer')).toBeHidden();
+  await expect(page.locator('#gatsby-announcer')).toHaveCSS('display', 'none');
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('.skip-link')).toBeFocused();

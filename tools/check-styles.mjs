@@ -27,8 +27,15 @@ const results = await new PurgeCSS().purge({
     name,
     raw: compile(name, { loadPaths: ['node_modules'] }).css.replaceAll(/\[[^\]]*\]/g, ''),
   })),
-  // Selectors that match, but that PurgeCSS takes for unused.
-  safelist: ['html', 'body', 'button', ...composed, /^:(?:hover|focus-visible|target)$/],
+  // Selectors that match, but that PurgeCSS takes for unused, as of an element that Gatsby makes.
+  safelist: [
+    'html',
+    'body',
+    'button',
+    'gatsby-announcer',
+    ...composed,
+    /^:(?:hover|focus-visible|target)$/,
+  ],
   rejected: true,
 });
 const unused = results.flatMap(({ file, rejected = [] }) =>

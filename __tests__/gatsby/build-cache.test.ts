@@ -1,10 +1,10 @@
 import type { Store } from 'gatsby';
-import { keepPictures } from '../../src/gatsby/build-cache';
+import { resetCacheExceptPictures } from '../../src/gatsby/build-cache';
 
 it('says what to do when Gatsby keeps the hash of its plugins', () => {
   const getState = () => ({ status: { PLUGINS_HASH: 'ab12' } });
   const store = { dispatch: jest.fn(), getState } as unknown as Store;
-  expect(() => keepPictures(store)).toThrow(
+  expect(() => resetCacheExceptPictures(store)).toThrow(
     /^src\/gatsby\/build-cache\.ts: the hash of the plugins cannot be changed\. Adapt/,
   );
 });

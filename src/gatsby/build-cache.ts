@@ -2,9 +2,8 @@ import type { Store } from 'gatsby';
 import { moved } from './moved';
 
 /*
- * Depends on: Gatsby keeps a hash of its plugins. When the hash differs it deletes its cache, except for the finished
- * pictures and webpack's bundles.
- * Saves: three quarters of the time of a second build (docs/measurements.md), although every page is rebuilt.
+ * Depends on: Gatsby resets its cache where the hash of its plugins differs from the stored one.
+ * Saves: three quarters of the time of a second build (docs/measurements.md).
  */
 
 interface Gatsby {
@@ -12,8 +11,13 @@ interface Gatsby {
   getState: () => { status?: { PLUGINS_HASH?: string } };
 }
 
-/** Makes a build keep only the pictures and bundles of the last one. Throws if the hash cannot be changed. */
-export function keepPictures(store: Store): void {
+/**
+ * Resets the cache but keeps finished image jobs and webpack's cache. Every page is rendered anew, as `post-build.ts`
+ * changes the HTML.
+ *
+ * @throws if the hash cannot be changed, as a second build would leave out pages without a word
+ */
+export function resetCacheExceptPictures(store: Store): void {
   const { dispatch, getState } = store as unknown as Gatsby;
   dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
   if (getState().status?.PLUGINS_HASH !== '')

@@ -49,7 +49,7 @@ export function RouteAnnouncer() {
  * Preloads the power-cut page, so that it opens without a network: `loadPage` keeps its script and data in memory. A
  * prefetch by Gatsby only fills the browser's cache, and is skipped on a slow connection.
  *
- * Depends on: window.___loader, as `useLanguage` does; `src/gatsby/internals.ts` checks it at the start of a build.
+ * Depends on: window.___loader, as `useLanguageSync` does.
  */
 function usePowerCutPage({ powerCutRoute, language }: SitePage): void {
   useEffect(() => {

@@ -4,7 +4,6 @@ import { formService, returnOrigin } from '../forms/fields';
 import { withLateScripts } from './late-scripts';
 import { inlineScript } from './webpack';
 import { redirectRules, robotsTxt } from './hosting';
-import { checkPictures } from './internals';
 import type { PagePlan } from './pages';
 import { withSecurityPolicy } from './security-policy';
 
@@ -54,7 +53,6 @@ export async function finishSite(
   pages: PagePlan[],
 ): Promise<void> {
   const folder = path.resolve('public');
-  await checkPictures(folder);
   await finishPages(folder, company.siteUrl);
   await writeFile(path.join(folder, 'robots.txt'), robotsTxt(company));
   // The adapter adds its own rules after these.

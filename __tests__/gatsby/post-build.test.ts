@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { finishPages } from '../../src/gatsby/finish';
+import { finishPages } from '../../src/gatsby/post-build';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
 afterAll(() => rmSync(folder, { recursive: true }));
