@@ -27,14 +27,12 @@ const formsReducer = (forms: Forms, { form, action }: ActionInForm): Forms => ({
   [form]: formReducer(forms[form], action),
 });
 
-const FormsContext = createContext<Forms | null>(null);
-const DispatchContext = createContext<Dispatch<ActionInForm> | null>(null);
+const FormsContext = createContext<[Forms, Dispatch<ActionInForm>] | null>(null);
 
-/** Stable and separate from the state, so that components which only dispatch do not re-render with it. */
-function useFormsDispatch(): Dispatch<ActionInForm> {
-  const dispatch = useContext(DispatchContext);
-  if (!dispatch) throw new Error('Forms must be used inside <FormsProvider>.');
-  return dispatch;
+function useForms(): [Forms, Dispatch<ActionInForm>] {
+  const context = useContext(FormsContext);
+  if (!context) throw new Error('Forms must be used inside <FormsProvider>.');
+  return context;
 }
 
 /**
@@ -43,9 +41,7 @@ function useFormsDispatch(): Dispatch<ActionInForm> {
  * @throws outside `FormsProvider`
  */
 export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
-  const forms = useContext(FormsContext);
-  const dispatch = useFormsDispatch();
-  if (!forms) throw new Error('Forms must be used inside <FormsProvider>.');
+  const [forms, dispatch] = useForms();
   return [
     forms[form],
     useCallback((action: FormAction) => dispatch({ form, action }), [dispatch, form]),
@@ -59,7 +55,7 @@ export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
  * @throws outside `FormsProvider`
  */
 export function useHandOver(): (result: ToolResult, service?: string) => void {
-  const dispatch = useFormsDispatch();
+  const [, dispatch] = useForms();
   return (result, service) =>
     dispatch({ form: 'service', action: { type: 'handedOver', result, service } });
 }
@@ -95,15 +91,12 @@ function Keeper({ form }: { form: FormName }) {
 
 /** Provides the state of all forms above the pages, for the lifetime of the document. */
 export function FormsProvider({ children }: { children: ReactNode }) {
-  const [forms, dispatch] = useReducer(formsReducer, emptyForms);
   return (
-    <DispatchContext.Provider value={dispatch}>
-      <FormsContext.Provider value={forms}>
-        {children}
-        {formNames.map((form) => (
-          <Keeper key={form} form={form} />
-        ))}
-      </FormsContext.Provider>
-    </DispatchContext.Provider>
+    <FormsContext.Provider value={useReducer(formsReducer, emptyForms)}>
+      {children}
+      {formNames.map((form) => (
+        <Keeper key={form} form={form} />
+      ))}
+    </FormsContext.Provider>
   );
 }
