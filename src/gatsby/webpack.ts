@@ -56,17 +56,12 @@ interface Rules {
  *
  * @throws if Gatsby has no rule for fonts any more
  */
-function keepFontsInFiles({ actions, getConfig, loaders, rules }: CreateWebpackConfigArgs): void {
-  const config = (getConfig as () => Rules)();
+function keepFontsInFiles({ getConfig, loaders, rules }: CreateWebpackConfigArgs): void {
+  const { module } = (getConfig as () => Rules)();
   const { test } = (rules.fonts as () => { test: RegExp })();
-  const file = (loaders.file as () => object)();
-  const isOfFonts = (rule: Rules['module']['rules'][number]) => String(rule.test) === String(test);
-  if (!config.module.rules.some(isOfFonts))
-    throw moved('src/gatsby/webpack.ts', 'webpack has no rule of Gatsby for fonts');
-  const all = config.module.rules.map((rule) =>
-    isOfFonts(rule) ? { ...rule, use: [file] } : rule,
-  );
-  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: all } });
+  const rule = module.rules.find((each) => String(each.test) === String(test));
+  if (!rule) throw moved('src/gatsby/webpack.ts', 'webpack has no rule of Gatsby for fonts');
+  rule.use = [(loaders.file as () => object)()];
 }
 
 /**
