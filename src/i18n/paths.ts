@@ -25,16 +25,8 @@ export function splitPath(pathname: string): { language: Language; path: string 
     : { language: fallbackLanguage, path: path(0) };
 }
 
-/** The path of the same page in every language. */
-export function alternatives(path: string): { language: Language; path: string }[] {
-  return languages.map((language) => ({ language, path: localisedPath(path, language) }));
-}
-
 /** The `hreflang` links of a page: every language, then `x-default` for the fallback. */
-export function hreflangs(path: string): { hreflang: string; path: string }[] {
-  const own = alternatives(path).map(({ language, path: at }) => ({
-    hreflang: language,
-    path: at,
-  }));
-  return [...own, { hreflang: 'x-default', path: localisedPath(path, fallbackLanguage) }];
-}
+export const hreflangs = (path: string): { hreflang: string; path: string }[] => [
+  ...languages.map((language) => ({ hreflang: language, path: localisedPath(path, language) })),
+  { hreflang: 'x-default', path },
+];
