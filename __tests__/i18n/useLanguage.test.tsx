@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { Language } from '../../src/i18n/languages';
-import { useLanguage, useLanguageChange } from '../../src/i18n/useLanguage';
+import { useLanguageChange, useLanguageSync } from '../../src/i18n/useLanguage';
 import { stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
@@ -20,7 +20,7 @@ const kept = () => ['language', 'i18nextLng'].map((key) => localStorage.getItem(
 
 /** The layout's part, on the contact page. */
 function Layout({ language }: { language: Language }) {
-  useLanguage({ route: '/contact', language }, location.search);
+  useLanguageSync(language, location);
   return null;
 }
 
@@ -142,6 +142,15 @@ it('a link that is followed meanwhile keeps the language from coming', async () 
   await done;
   expect(navigate).not.toHaveBeenCalled();
   expect(kept()).toEqual([null, null]);
+});
+
+it('a link with ?lng= that is followed meanwhile leads to its own page, also with the same query', async () => {
+  const arrive = holdPages();
+  const goTo = await layOut('/en/contact?lng=it', 'en');
+  await goTo('/en/lentreprise?lng=it', 'en');
+  arrive('it');
+  await settled();
+  expect(jest.mocked(navigate).mock.calls.map(([at]) => at)).toEqual(['/it/lentreprise']);
 });
 
 const broken = new Error('broken');

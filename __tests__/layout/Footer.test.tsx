@@ -54,6 +54,7 @@ it.each([
 
 /** Returns whether the page answers the click itself. */
 function click(keys: object = {}) {
+  window.history.replaceState(null, '', '/en/contact');
   renderInPage(<Footer />, { language: 'en' });
   const links = within(screen.getByRole('navigation', { name: 'Languages' }));
   expect(links.getByRole('link', { current: true })).toHaveTextContent('English');

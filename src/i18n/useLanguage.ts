@@ -2,7 +2,6 @@ import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { keepScroll } from '../browser/scroll-restoration';
 import { usePage } from '../hooks/usePage';
-import { routes } from '../routes';
 import {
   askedLanguage,
   cacheLanguage,
@@ -15,17 +14,10 @@ import {
 import type { Language } from './languages';
 import { localisedPath, splitPath } from './paths';
 
-/** The current page. */
-interface Shown {
-  /** Address without language. */
-  route: string;
-  language: Language;
-}
-
-/** The address of the page in a language, with query and hash. On the not-found page its path stays too. */
-function addressIn(language: Language, { route }: Shown): string {
+/** The address of the current page in a language, with query and hash. */
+function addressIn(language: Language): string {
   const { pathname, search, hash } = window.location;
-  const path = route === routes.notFound ? splitPath(pathname).path : route;
+  const { path } = splitPath(pathname);
   return localisedPath(`${path}${withoutLanguage(search)}${hash}`, language);
 }
 
@@ -59,7 +51,7 @@ async function loadFailure(to: string): Promise<Error | undefined> {
 let changes = 0;
 
 /**
- * Moves to the page in a language, unless another change, or a link, leads elsewhere while it loads. If it cannot be
+ * Moves to the current page in a language, unless another change, or a link, leads elsewhere while it loads. If it cannot be
  * loaded, Gatsby asks the host for the document.
  *
  * @param isChoice whether the language is stored as the visitor's choice
@@ -67,12 +59,12 @@ let changes = 0;
  */
 async function moveTo(
   language: Language,
-  shown: Shown,
+  current: Language,
   { isChoice, replace }: { isChoice?: boolean; replace?: boolean },
 ): Promise<void> {
   const own = ++changes;
   const { pathname } = window.location;
-  const target = language === shown.language ? undefined : addressIn(language, shown);
+  const target = language === current ? undefined : addressIn(language);
   const failure = target && (await loadFailure(target));
   if (failure) console.error('something went wrong loading the language', failure);
   if (own !== changes || window.location.pathname !== pathname) return;
@@ -82,29 +74,33 @@ async function moveTo(
 
 /** Returns a function that shows the page in a language chosen by the visitor, and stores the choice. */
 export function useLanguageChange(): (language: Language) => Promise<void> {
-  const { route, language: current } = usePage();
-  return (language) => moveTo(language, { route, language: current }, { isChoice: true });
+  const { language: current } = usePage();
+  return (language) => moveTo(language, current, { isChoice: true });
 }
 
 /**
  * Belongs to the layout. Caches the language of every page for a visitor who has chosen none, obeys `?lng=` in the address
  * of a link within the site (on loading, the first script has done it already), and follows a choice in another tab.
  *
- * @param search the query of the page's address
+ * @param language of the page
+ * @param location its address
  */
-export function useLanguage({ route, language }: Shown, search: string): void {
+export function useLanguageSync(
+  language: Language,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): void {
   useEffect(() => {
     const asked = askedLanguage();
-    if (asked) void moveTo(asked, { route, language }, { isChoice: true, replace: true });
+    if (asked) void moveTo(asked, language, { isChoice: true, replace: true });
     else cacheLanguage(storedChoice() ?? language);
-  }, [route, language, search]);
+  }, [language, pathname, search]);
 
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       const chosen = key === chosenKey && languageOf(newValue ?? '');
-      if (chosen) void moveTo(chosen, { route, language }, {});
+      if (chosen) void moveTo(chosen, language, {});
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [route, language]);
+  }, [language]);
 }

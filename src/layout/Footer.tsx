@@ -1,4 +1,4 @@
-import { Link, useI18next, useTranslation } from 'gatsby-plugin-react-i18next';
+import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { MouseEvent, ReactNode } from 'react';
 import { ContactLink, PostalAddress } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
@@ -6,7 +6,7 @@ import { PowerCutLink } from '../components/PowerCutLink';
 import { useInBrowser } from '../hooks/useInBrowser';
 import { usePage } from '../hooks/usePage';
 import type { MenuCategory } from './page';
-import { fallbackLanguage, isLanguage, languageFacts, type Language } from '../i18n/languages';
+import { fallbackLanguage, languageFacts, languages, type Language } from '../i18n/languages';
 import { askingForFallback, localisedPath } from '../i18n/paths';
 import { useLanguageChange } from '../i18n/useLanguage';
 import { anchors, routes } from '../routes';
@@ -143,7 +143,7 @@ const addressOf = (path: string, language: Language) =>
 /** Links to the current page in every language. They work without script. */
 function LanguageLinks() {
   const { t } = useTranslation();
-  const { language: current, languages, originalPath } = useI18next();
+  const { language: current, route } = usePage();
   const changeLanguage = useLanguageChange();
   const choose = (event: MouseEvent, language: Language) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -153,11 +153,11 @@ function LanguageLinks() {
   return (
     <nav className="ms-lg-auto" id={anchors.siteLanguages} aria-label={t('common:language.list')}>
       <ul className="footer__list" role="list">
-        {languages.filter(isLanguage).map((language) => (
+        {languages.map((language) => (
           <li key={language}>
             <a
               className={tapLink}
-              href={addressOf(originalPath, language)}
+              href={addressOf(route, language)}
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}

@@ -9,7 +9,7 @@ import { FormNotices } from '../components/Form/FormNotices';
 import { CurrentPage, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './page';
 import { localisedPath } from '../i18n/paths';
-import { useLanguage } from '../i18n/useLanguage';
+import { useLanguageSync } from '../i18n/useLanguage';
 import { anchors } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -63,7 +63,7 @@ type Props = PageProps<Queries.SiteDataFragment, PageContext>;
 
 function SiteLayout({ data, pageContext, location, children }: Props) {
   const page = useMemo(() => pageOf(data, pageContext), [data, pageContext]);
-  useLanguage(page, location.search);
+  useLanguageSync(page.language, location);
   usePowerCutPage(page);
   return (
     <CurrentPage.Provider value={page}>
