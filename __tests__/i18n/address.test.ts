@@ -73,7 +73,8 @@ it.each([
 
 it.each([
   ['/caf%C3%A9', '/caf%C3%A9'],
-  ['/no/such-page/', '/no/such-page/'],
+  ['/no/such-page/', '/no/such-page'],
+  ['/a|b[c]', '/a%7Cb%5Bc%5D'],
   ['/en/no?a=%2F#b', '/en/no?a=%2F#b'],
   ['/404', '/404'],
   ['/contact/us', '/contact/us'],

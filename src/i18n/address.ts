@@ -32,13 +32,9 @@ const partsOf = (path: string) =>
 
 /** Removes language prefixes from the start of a path. The last one counts: `/fr/en/contact` is in English. */
 function withoutPrefix(all: string[]): { language: Language; parts: string[] } {
-  const parts = [...all];
-  let language: Language = fallbackLanguage;
-  for (let first = parts[0]?.toLowerCase(); isLanguage(first); first = parts[0]?.toLowerCase()) {
-    language = first;
-    parts.shift();
-  }
-  return { language, parts };
+  const count = [...all, ''].findIndex((part) => !isLanguage(part.toLowerCase()));
+  const last = all[count - 1]?.toLowerCase();
+  return { language: isLanguage(last) ? last : fallbackLanguage, parts: all.slice(count) };
 }
 
 /** Possible endings: punctuation of the text around an address, then file names under which hosts serve a page. */
@@ -63,19 +59,11 @@ function pageAt(
   return { ...(route && { path: localisedPath(route, language) }), isFallback };
 }
 
-/** Characters that Gatsby or a browser would not read as part of a name when it parses the path again. */
-const unsafe = /[%?#\\\p{Cc}\p{Cf}\p{DI}]|\/\/|(?:^|\/)[\s\u2800]|[\s\u2800](?:\/|$)/u;
-
-/** A path without a page. It stays unchanged if it can be decoded repeatedly, otherwise it is simplified. */
+/** A path without a page, in a form that Gatsby and every browser read the same, however often. */
 function pathOfNone(pathname: string): string {
-  const read = tryOrUndefined(() => decodeURIComponent(pathname)) ?? '%';
   const { language, parts } = withoutPrefix(partsOf(readable(pathname)));
   const plain = parts.map((part) => encodeURI(replaceBlanks(part, '-').replace(/[%?#]/g, '-')));
-  const path = localisedPath(`/${plain.join('/')}`, language);
-  const [, first, second] = pathname.split('/').map((part) => part.toLowerCase());
-  const isPrefixed = language !== fallbackLanguage && pathname.startsWith(`/${language}`);
-  const isRight = isPrefixed ? !isLanguage(second) : !isLanguage(first);
-  return isRight && !unsafe.test(read) ? pathname : path;
+  return localisedPath(`/${plain.join('/')}`, language);
 }
 
 /** Removes invisible characters from the end of a part of an address. */
