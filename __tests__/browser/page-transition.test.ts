@@ -14,7 +14,7 @@ const startViewTransition = (update: () => Promise<unknown>) => {
 const nameOf = (selector: string) =>
   document.querySelector<HTMLElement>(selector)!.style.getPropertyValue('view-transition-name');
 
-const tile = `<div class="service-tile"><picture id="old"></picture><a href="/next">Next</a></div>`;
+const tile = `<div data-shared-picture="source"><picture id="old"></picture><a href="/next">Next</a></div>`;
 
 /** The router leads to an address while an element has the focus. */
 const navigate = (
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 it('a second link before the next page ends the first wait, and only its own picture keeps a name', async () => {
   document.body.innerHTML =
-    tile + '<div class="banner__picture"><picture id="new"></picture></div>';
+    tile + '<div data-shared-picture="target"><picture id="new"></picture></div>';
   document.querySelector('a')!.focus();
   navigate('/next');
   document.querySelector('a')!.blur();
@@ -68,7 +68,7 @@ it('moves the picture of a tile to the banner of the next page, and leaves no na
   const [transition] = started;
   expect(nameOf('#old')).toBe('shared-picture');
   const old = document.querySelector<HTMLElement>('#old')!;
-  document.body.innerHTML = '<div class="banner__picture"><picture id="new"></picture></div>';
+  document.body.innerHTML = '<div data-shared-picture="target"><picture id="new"></picture></div>';
   endWait();
   await transition!.update();
   expect(nameOf('#new')).toBe('shared-picture');

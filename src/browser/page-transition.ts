@@ -1,41 +1,49 @@
 import { reducedMotion } from './reduced-motion';
 
-/** Longest wait for the next page, ms. The browser shows a still of the old one until then. */
-const longestWait = 250;
+/** Time limit for the next page, ms. The browser shows a still of the old one until then. */
+const arrivalTimeout = 250;
+
+/** Tiles and cards that lead to a page, and the place of their picture in its banner. */
+const source = '[data-shared-picture=source]';
+const target = '[data-shared-picture=target] picture';
 
 /** Sets, or clears, the name by which the browser knows the same picture in two pages. */
 const setName = (picture: HTMLElement | null, name: 'shared-picture' | '') =>
   picture?.style.setProperty('view-transition-name', name);
 
-/** The picture of the tile whose link has just been followed. Safari does not focus a clicked link: there, none. */
+/**
+ * The picture of the tile or card whose link has just been followed, or of the link itself. Safari does not focus a
+ * clicked link: there, none.
+ */
 function pictureLeft(): HTMLElement | null {
   const link = document.activeElement?.closest('a');
-  return (link?.closest('.service-tile, .category-card') ?? link)?.querySelector('picture') ?? null;
+  return (link?.closest(source) ?? link)?.querySelector('picture') ?? null;
 }
 
 /** Ends the wait for the next page. Joins the transition to Gatsby's `onRouteUpdate`, which is outside of React. */
-let arrive = () => {};
+let pageArrived = () => {};
 
 /** Fades from this page to the next. The picture of a tile moves to the banner. */
-function begin(): void {
-  arrive(); // Ends the wait for a page that another link has replaced.
+function startTransition(): void {
+  pageArrived(); // Ends the wait for a page that another link has replaced.
   const old = pictureLeft();
   setName(old, 'shared-picture');
-  let come = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = come = resolve)).then(() => {
+  let resolveArrival = () => {};
+  const arrival = new Promise<void>((resolve) => (pageArrived = resolveArrival = resolve));
+  const named = arrival.then(() => {
     clearTimeout(timer);
-    const isNext = old && arrive === come;
-    const banner = isNext ? document.querySelector<HTMLElement>('.banner__picture picture') : null;
+    const isNext = old && pageArrived === resolveArrival;
+    const banner = isNext ? document.querySelector<HTMLElement>(target) : null;
     setName(banner, 'shared-picture');
     return banner;
   });
-  const transition = document.startViewTransition(() => arrival);
+  const transition = document.startViewTransition(() => named);
   const timer = setTimeout(() => {
     transition.skipTransition();
-    come();
-  }, longestWait);
+    resolveArrival();
+  }, arrivalTimeout);
   transition.ready.catch(() => undefined); // It was skipped.
-  void Promise.all([arrival, transition.finished]).then(([banner]) =>
+  void Promise.all([named, transition.finished]).then(([banner]) =>
     [old, banner].forEach((picture) => setName(picture, '')),
   );
 }
@@ -49,9 +57,9 @@ export function transitionToNextPage(): void {
   window.navigation.addEventListener('navigate', ({ navigationType, destination }) => {
     const isNext = new URL(destination.url).pathname !== window.location.pathname;
     if (navigationType === 'push' && destination.sameDocument && isNext && !reducedMotion())
-      begin();
+      startTransition();
   });
 }
 
 /** The next page is in the document. */
-export const endWait = (): void => arrive();
+export const endWait = (): void => pageArrived();

@@ -53,7 +53,7 @@ export function Banner({
             </div>
           </div>
           <div className="col-md-6 align-self-end">
-            <div className="banner__picture">
+            <div className="banner__picture" data-shared-picture="target">
               <Picture picture={picture} first />
             </div>
           </div>

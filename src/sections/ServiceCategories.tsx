@@ -16,6 +16,7 @@ function CategoryCard({ category }: { category: HomeCategory }) {
       className="category-card tinted rounded-4 position-relative"
       data-category={slug}
       data-line="trade"
+      data-shared-picture="source"
     >
       <h3 className="category-card__title h4">
         <Link className="stretched-link text-reset link-underline-warning" to={route}>
