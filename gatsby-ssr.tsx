@@ -1,7 +1,7 @@
 import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
-import { papers } from './src/inline/colour-mode';
+import { pageBackgrounds } from './src/inline/colour-mode';
 import { RootErrorBoundary } from './src/components/ErrorScreen';
 import { FormsProvider } from './src/forms/FormsProvider';
 
@@ -12,7 +12,7 @@ const fixedHead = [
   <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   <link key="print" rel="stylesheet" href="/print.css" media="print" />,
-  <meta key="bars" name="theme-color" content={papers.light} />,
+  <meta key="bars" name="theme-color" content={pageBackgrounds.light} />,
   ...[soraFile, sourceSansFile].map((file) => (
     <link
       key={file}

@@ -101,7 +101,7 @@ function factsOf(code, formats) {
     grouping: valueOf(number.formatToParts(1234), 'group') === undefined ? 'min2' : 'always',
     openGraph: `${code}_${new Intl.Locale(formats).maximize().region}`,
     ...(valueOf(time.formatToParts(0), 'literal') === '.' && { hourMark: '.' }),
-    ...(valueOf(number.formatToParts(12_345), 'group') === '.' && { hasPoints: true }),
+    ...(valueOf(number.formatToParts(12_345), 'group') === '.' && { groupsByPoint: true }),
   };
 }
 

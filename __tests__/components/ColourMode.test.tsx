@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { followVisitor, papers } from '../../src/inline/colour-mode';
+import { applyPreferredMode, pageBackgrounds } from '../../src/inline/colour-mode';
 import { useColourMode } from '../../src/components/ColourMode';
 import { stubMedia } from '../support/browser';
 
@@ -26,7 +26,7 @@ it.each([
 ])('if %s is stored and the system’s dark mode is %s, it is: %s', (stored, dark, expected) => {
   stubMedia({ dark });
   if (stored) localStorage.setItem('colour-mode', stored);
-  followVisitor();
+  applyPreferredMode();
   expect(mode()).toBe(expected);
 });
 
@@ -57,13 +57,13 @@ it('follows the system and other tabs, until it is gone', () => {
 });
 
 it('gives the browser’s own bars the paper of the mode, there and back', () => {
-  document.head.innerHTML = `<meta name="theme-color" content="${papers.light}">`;
+  document.head.innerHTML = `<meta name="theme-color" content="${pageBackgrounds.light}">`;
   const bars = () => document.querySelector('meta')?.content;
   stubMedia({ dark: true });
   render(<Toggle />);
-  expect(bars()).toBe(papers.dark);
+  expect(bars()).toBe(pageBackgrounds.dark);
   act(() => screen.getByRole('button').click());
-  expect(bars()).toBe(papers.light);
+  expect(bars()).toBe(pageBackgrounds.light);
 });
 
 it('prints the colours of the light mode, and is dark on the screen again', () => {

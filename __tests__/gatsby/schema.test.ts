@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { typeDefs } from '../../src/gatsby/schema';
-import type { ResolverContext } from '../../src/gatsby/schema/fields';
+import type { ResolverContext } from '../../src/gatsby/schema/resolver-helpers';
 import { resolvers as ofPages } from '../../src/gatsby/schema/page';
 import { resolvers as ofPictures } from '../../src/gatsby/schema/picture';
 import {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { SitePage } from '../../src/layout/page';
+import type { SitePage } from '../../src/layout/site-page';
 import { PageHead } from '../../src/layout/PageHead';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';

@@ -1,4 +1,4 @@
-import type { Company } from '../../src/layout/page';
+import type { Company } from '../../src/layout/site-page';
 import { breadcrumbList, localBusiness, scriptText } from '../../src/layout/structured-data';
 import { soundData } from '../support/project';
 

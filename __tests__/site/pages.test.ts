@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import company from '../../data/company.json';
 import { address, languages, pages, routes, siteUrl } from '../../e2e/support/site';
 import { texts } from '../../e2e/support/words';
-import { papers } from '../../src/inline/colour-mode';
+import { pageBackgrounds } from '../../src/inline/colour-mode';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** Every page of public/: head, headings, and common texts. */
@@ -28,10 +28,12 @@ it('the browser’s own bars have the paper of the pages, in both modes and as a
   const found = $('style')
     .text()
     .matchAll(/data-bs-theme="?(light|dark)"?\][^}]*?--bs-body-bg:(#\w+)/g);
-  expect(Object.fromEntries([...found].map(([, mode, paper]) => [mode, paper]))).toEqual(papers);
-  expect(attributes($, 'meta[name=theme-color]', 'content')).toEqual([papers.light]);
+  expect(Object.fromEntries([...found].map(([, mode, paper]) => [mode, paper]))).toEqual(
+    pageBackgrounds,
+  );
+  expect(attributes($, 'meta[name=theme-color]', 'content')).toEqual([pageBackgrounds.light]);
   const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
-  expect(manifest).toMatchObject({ background_color: papers.light });
+  expect(manifest).toMatchObject({ background_color: pageBackgrounds.light });
 });
 
 it('every page names the same page in every language', () =>

@@ -1,7 +1,7 @@
 import solar from '../../data/solar.json';
 import { address, languages } from '../../e2e/support/site';
 import type { Solar } from '../../src/content/model/solar';
-import { estimateConstants, firstValues } from '../../src/gatsby/solar';
+import { estimateConstants, firstValues } from '../../src/gatsby/solar-texts';
 import { estimate } from '../../src/solar/estimate';
 import { firstInputs, type SolarInputs } from '../../src/solar/inputs';
 import { solarFigures } from '../support/solar-data';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { recordsOf } from '../../e2e/support/records';
 import type { Company } from '../../src/content/model';
-import type { SitePage } from '../../src/layout/page';
+import type { SitePage } from '../../src/layout/site-page';
 
 const company = JSON.parse(readFileSync('data/company.json', 'utf8')) as Company;
 

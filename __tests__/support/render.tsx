@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { FormsProvider } from '../../src/forms/FormsProvider';
 import { CurrentPage } from '../../src/hooks/usePage';
-import type { SitePage } from '../../src/layout/page';
+import type { SitePage } from '../../src/layout/site-page';
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
 import { contactPage } from './page';
 import { textsOf } from './texts';

@@ -104,7 +104,7 @@ it('adds a language with the words of another one, and says what is left to do',
 it.each([
   [
     ['da', 'en'],
-    ["ownName: 'Dansk'", "openGraph: 'da_DK'", "hourMark: '.'", 'hasPoints: true'],
+    ["ownName: 'Dansk'", "openGraph: 'da_DK'", "hourMark: '.'", 'groupsByPoint: true'],
   ],
   [
     ['pl', 'en'],

@@ -11,7 +11,7 @@ import { titleOf } from '../support/words';
 /** Changes of content while `gatsby develop` runs. */
 
 /** A minute on an idle machine, ms. */
-const patience = 600_000;
+const answerTimeout = 600_000;
 
 const [before, after] = [service.route, '/service-Moved'];
 
@@ -43,7 +43,7 @@ test('develop follows a changed route, and keeps its pages while a file is broke
     expect
       .poll(async () => (await fetch(`${origin}${route}`).catch(() => null))?.status, {
         message: route,
-        timeout: patience,
+        timeout: answerTimeout,
       })
       .toBe(status);
 
@@ -60,7 +60,7 @@ test('develop follows a changed route, and keeps its pages while a file is broke
 
     await writeFile(file, changed.replace('},', '}'));
     await expect
-      .poll(output, { timeout: patience })
+      .poll(output, { timeout: answerTimeout })
       .toContain(`data/services/${service.slug}.json: not valid JSON, line `);
     await answers(after, 200);
     await answers(other, 200);

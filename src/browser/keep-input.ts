@@ -65,12 +65,12 @@ function focusAgain(from: Element, to: Element | undefined): void {
 export function holdInput(container: Element): () => void {
   const before = heldIn(container);
   let focused = document.activeElement;
-  const left = new AbortController();
+  const listeners = new AbortController();
   container.addEventListener('focusin', ({ target }) => (focused = target as Element), {
-    signal: left.signal,
+    signal: listeners.signal,
   });
   return () => {
-    left.abort();
+    listeners.abort();
     const after = heldIn(container);
     for (const [name, old] of before) {
       const element = after.get(name);

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import {
   applyMode,
   currentMode,
-  followVisitor,
+  applyPreferredMode,
   printInLight,
   rememberMode,
   systemIsDark,
@@ -15,13 +15,13 @@ import './ColourMode.scss';
 export function useColourMode(): () => void {
   useEffect(() => {
     const system = window.matchMedia(systemIsDark);
-    if (!document.documentElement.dataset.bsTheme) followVisitor();
-    system.addEventListener('change', followVisitor);
-    window.addEventListener('storage', followVisitor);
+    if (!document.documentElement.dataset.bsTheme) applyPreferredMode();
+    system.addEventListener('change', applyPreferredMode);
+    window.addEventListener('storage', applyPreferredMode);
     window.addEventListener('beforeprint', printInLight);
     return () => {
-      system.removeEventListener('change', followVisitor);
-      window.removeEventListener('storage', followVisitor);
+      system.removeEventListener('change', applyPreferredMode);
+      window.removeEventListener('storage', applyPreferredMode);
       window.removeEventListener('beforeprint', printInLight);
     };
   }, []);

@@ -37,8 +37,8 @@ export function useReveal(main: RefObject<HTMLElement>): void {
       clearTimeout(pause);
       pause = setTimeout(showNear, revealDelay);
     };
-    const left = new AbortController();
-    const { signal } = left;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     window.addEventListener('scroll', showPassed, { passive: true, signal });
     window.addEventListener('scroll', afterPause, { passive: true, signal });
     window.addEventListener('resize', afterPause, { signal });
@@ -52,7 +52,7 @@ export function useReveal(main: RefObject<HTMLElement>): void {
     size.observe(main.current);
     for (const section of hidden) section.dataset.reveal = 'waiting';
     return () => {
-      left.abort();
+      listeners.abort();
       size.disconnect();
       clearTimeout(pause);
       for (const section of sections) delete section.dataset.reveal;

@@ -118,7 +118,7 @@ function optionalFacts(
 /**
  * All facts of `data/` for translations, formatted in the build: a browser may format them differently.
  *
- * @param mostPhotos maximum number of photographs in a form; 0 if it takes none
+ * @param maxPhotos maximum number of photographs in a form; 0 if it takes none
  */
 export function factsOf(
   {
@@ -129,7 +129,7 @@ export function factsOf(
   }: Pick<Data, 'company' | 'services' | 'figures'> & Partial<Pick<Data, 'solar'>>,
   translations: FactTranslations,
   language: Language,
-  mostPhotos = 0,
+  maxPhotos = 0,
 ): Facts {
   return {
     ...companyFacts(company, language),
@@ -140,7 +140,7 @@ export function factsOf(
     'dates.privacyPublished': formatDate(company.privacyPublished, language),
     'dates.privacyUpdated': formatDate(company.privacyUpdated, language),
     'counts.services': String(services.length),
-    'counts.photos': mostPhotos ? String(mostPhotos) : '',
+    'counts.photos': maxPhotos ? String(maxPhotos) : '',
     ...Object.fromEntries(
       figures.flatMap((figure) => [
         [

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { trimmed, withoutInvisible } from '../i18n/invisible';
-import { servicesField } from './services';
+import { servicesField } from './service-offers';
 
 export type FormName = 'home' | 'contact' | 'service' | 'notify' | 'newsletter';
 
@@ -135,7 +135,7 @@ export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
 export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
 
 /** Maximum number of photographs in a request. */
-export const mostPhotos = 3;
+export const maxPhotos = 3;
 
 /** Name of the field with the kind of request. The service makes it the subject of its mail. */
 export const subjectField = 'subject';

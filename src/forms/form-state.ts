@@ -1,9 +1,9 @@
 import { filledIn, type Draft } from './drafts';
 import { photosField } from './fields';
 import type { Photo, PhotoFault, ReadyPhoto } from './photos';
-import type { SentRequest } from './receipts';
+import type { ReceiptData } from './receipts';
 import { drafted, type ToolResult } from './results';
-import { servicesField, withOwn } from './services';
+import { servicesField, withOwn } from './service-offers';
 import type { Outcome } from './submit';
 
 /** State of a form, kept while it is not mounted: a visitor can change page or language. */
@@ -23,7 +23,7 @@ export interface FormState {
   /** Whether the visitor is reading the notice, which pauses its timer. */
   isNoticeHeld: boolean;
   /** The last request sent, until the visitor asks for the form again. */
-  receipt?: SentRequest | undefined;
+  receipt?: ReceiptData | undefined;
 }
 
 export const emptyForm: FormState = {
@@ -54,7 +54,7 @@ export type FormAction =
   | { type: 'lossShown' }
   | { type: 'sending' }
   /** With the state in which the form was sent. */
-  | { type: 'sent'; sent: FormState; receipt?: SentRequest | undefined }
+  | { type: 'sent'; sent: FormState; receipt?: ReceiptData | undefined }
   | { type: 'failed' }
   | { type: 'noticeHeld'; isHeld: boolean }
   | { type: 'noticeEnded' }

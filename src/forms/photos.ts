@@ -1,7 +1,7 @@
-import { mostPhotos } from './fields';
+import { maxPhotos } from './fields';
 
 /** Maximum size of a photograph before it is shrunk, megabytes (10⁶ bytes). */
-export const largestPhoto = 30;
+export const maxPhotoSize = 30;
 
 /** A photograph that is ready to be sent. */
 export interface ReadyPhoto {
@@ -33,7 +33,7 @@ export interface PhotoFault {
 function faultOf({ type, size }: File): PhotoFault['reason'] | undefined {
   // Some systems report no type for HEIC.
   if (type && !type.startsWith('image/')) return 'notPicture';
-  return size > largestPhoto * 1e6 ? 'tooLarge' : undefined;
+  return size > maxPhotoSize * 1e6 ? 'tooLarge' : undefined;
 }
 
 /**
@@ -50,7 +50,7 @@ export function choosePhotos(
     return reason ? [{ reason, names: file.name }] : [];
   });
   const pictures = files.filter((file) => !faultOf(file));
-  const free = mostPhotos - count;
+  const free = maxPhotos - count;
   const tooMany = pictures.slice(free).map(({ name }) => name);
   if (tooMany.length > 0) faults.push({ reason: 'tooMany', names: tooMany.join(', ') });
   return { taken: pictures.slice(0, free), faults };

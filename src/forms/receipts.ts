@@ -1,5 +1,5 @@
 /** Summary of a request that was sent, for the page. Kept in memory only. */
-export interface SentRequest {
+export interface ReceiptData {
   /** Address of the page with the form, without language. */
   route: string;
   /** Slugs of the services that were chosen. */
@@ -14,17 +14,17 @@ export interface SentRequest {
 }
 
 /** Receipt of a request sent just now. */
-export const receiptNow = (sent: Omit<SentRequest, 'at'>): SentRequest => ({
+export const receiptNow = (sent: Omit<ReceiptData, 'at'>): ReceiptData => ({
   ...sent,
   at: new Date(),
 });
 
 /** Maximum length of the excerpt, characters. */
-const longestExcerpt = 140;
+const maxExcerptLength = 140;
 
 /** The beginning of a text on one line, with an ellipsis where it was cut. */
 export function excerptOf(text: string): string {
   const characters = [...text.trim().replaceAll(/\s+/g, ' ')];
-  if (characters.length <= longestExcerpt) return characters.join('');
-  return `${characters.slice(0, longestExcerpt).join('').trimEnd()}…`;
+  if (characters.length <= maxExcerptLength) return characters.join('');
+  return `${characters.slice(0, maxExcerptLength).join('').trimEnd()}…`;
 }

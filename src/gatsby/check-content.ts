@@ -69,19 +69,17 @@ function areNodesOf(source: Source, { getNodesByType, createContentDigest }: Cre
   });
 }
 
-/**
- * Maximum number of times the files are read again, as they may change once more, until Gatsby has updated their nodes.
- */
+/** Maximum number of readings of the files, which may change once more meanwhile. */
 const readings = 30;
 
-/** Number of comparisons of nodes and files after each reading, and the pause after each, ms. */
+/** Number of comparisons of the nodes with each reading, and the pause after each, ms. */
 const comparisons = 20;
 const pause = 50;
 
 /**
  * Whether pages can be planned from the nodes: each file of `data/` is valid, everything it refers to exists, and the
- * nodes match the files. `develop` asks for pages after each change, while nodes are still being made; faults are
- * reported to it. A fault in texts does not prevent planning.
+ * nodes match the files. In `develop` Gatsby runs `createPages` before all nodes exist, and does not run it again for
+ * nodes made meanwhile, so this waits; faults are reported. A fault in texts does not prevent planning.
  */
 export async function isContentSound(args: CreatePagesArgs): Promise<boolean> {
   const known = wasSoundAtStart;

@@ -4,7 +4,7 @@ import { serviceTools, type ServiceTool } from '../content/model';
 import { templates, type Namespace, type Template } from '../content/templates';
 import { takesPhotos } from '../forms/fields';
 import { isLanguage } from '../i18n/languages';
-import type { PlannedPage } from '../layout/page';
+import type { PlannedPage } from '../layout/site-page';
 import { routes, type PageName } from '../routes';
 
 /** Arguments of `createPage`. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SitePage } from '../layout/page';
+import type { SitePage } from '../layout/site-page';
 
 export const CurrentPage = createContext<SitePage | null>(null);
 

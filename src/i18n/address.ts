@@ -2,7 +2,7 @@ import { tryOrUndefined } from '../browser/try-or-undefined';
 import { routes as fixed } from '../routes';
 import { replaceBlanks, trimmed, withoutInvisible } from './invisible';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
-import { leaveFor } from '../browser/leave';
+import { redirectTo } from '../browser/redirect';
 import { askingForFallback, localisedPath } from './paths';
 
 /** The parts of the current address. */
@@ -127,6 +127,6 @@ export function correctAddress(routes: readonly string[]): 'stays' | 'leaves' | 
   if (address === `${pathname}${search}${hash}`) return 'stays';
   const isShown = own !== undefined || (kind === 'not-found' && !isOtherLanguage(address));
   if (isShown) window.history.replaceState(window.history.state, '', address);
-  else leaveFor(address);
+  else redirectTo(address);
   return isShown ? 'stays' : 'leaves';
 }

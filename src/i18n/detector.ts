@@ -1,7 +1,7 @@
 import LanguageDetector, { type CustomDetector } from 'i18next-browser-languagedetector';
 import { tryOrUndefined } from '../browser/try-or-undefined';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
-import { leaveFor } from '../browser/leave';
+import { redirectTo } from '../browser/redirect';
 import { languageParameter, localisedPath, splitPath } from './paths';
 
 /** The visitor's language (spec, section 4): detection, storage and redirection. */
@@ -127,5 +127,5 @@ export function goToOwnLanguage(): void {
   const asked = askedLanguage();
   if (asked) storeChoice(asked);
   const target = redirectTarget(location, languageToShow());
-  if (target) tryOrUndefined(() => leaveFor(target));
+  if (target) tryOrUndefined(() => redirectTo(target));
 }

@@ -20,7 +20,7 @@ interface LanguageFacts {
   /** The space between a number and `%`, where `Intl` omits it. */
   percentSpace?: string;
   /** Whether `Intl` separates thousands by a point, to be replaced by a space. */
-  hasPoints?: true;
+  groupsByPoint?: true;
 }
 
 /** Properties of languages. One that the site no longer has may stay. */
@@ -38,7 +38,7 @@ const known = {
     formats: 'es',
     grouping: 'min2',
     openGraph: 'es_ES',
-    hasPoints: true,
+    groupsByPoint: true,
   },
   pt: {
     ownName: 'Português',
@@ -78,8 +78,8 @@ export function formatNumber(
   language: Language,
   options?: Intl.NumberFormatOptions,
 ): string {
-  const { formats, grouping, hasPoints } = languageFacts[language];
-  const thousands = hasPoints ? /\.(?=\d)/g : /\u202f(?=\d)/g;
+  const { formats, grouping, groupsByPoint } = languageFacts[language];
+  const thousands = groupsByPoint ? /\.(?=\d)/g : /\u202f(?=\d)/g;
   // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
   return new Intl.NumberFormat(formats, { useGrouping: grouping, ...options })
     .format(value)

@@ -38,7 +38,7 @@ const showPictures = (mode: ColourMode) =>
     .forEach((source) => (source.media = nightMedia(mode)));
 
 /** The page's background in each mode: `$body-bg` and `$body-bg-dark` of src/styles/_config.scss. */
-export const papers: Record<ColourMode, string> = { light: '#fbfcfe', dark: '#0a1222' };
+export const pageBackgrounds: Record<ColourMode, string> = { light: '#fbfcfe', dark: '#0a1222' };
 
 /**
  * Sets Bootstrap's attribute on the root and a class on the body (spec, section 4); updates the browser's theme colour
@@ -47,7 +47,7 @@ export const papers: Record<ColourMode, string> = { light: '#fbfcfe', dark: '#0a
 export function applyMode(mode: ColourMode): void {
   document.documentElement.dataset.bsTheme = mode;
   document.body.classList.toggle('dark', mode === 'dark');
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', papers[mode]);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', pageBackgrounds[mode]);
   showPictures(mode);
 }
 
@@ -61,7 +61,7 @@ export function correctServedPictures(): void {
 }
 
 /** Applies the stored mode, or else the system's. */
-export function followVisitor(): void {
+export function applyPreferredMode(): void {
   applyMode(storedMode() ?? (window.matchMedia(systemIsDark).matches ? 'dark' : 'light'));
 }
 

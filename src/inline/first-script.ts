@@ -1,4 +1,4 @@
-import { correctServedPictures, followVisitor } from './colour-mode';
+import { correctServedPictures, applyPreferredMode } from './colour-mode';
 import { correctAddress } from '../i18n/address';
 import { goToOwnLanguage } from '../i18n/detector';
 
@@ -9,7 +9,7 @@ declare const ROUTES: readonly string[];
 
 const root = document.documentElement;
 
-followVisitor();
+applyPreferredMode();
 addEventListener('DOMContentLoaded', correctServedPictures);
 // Shows the page as with scripts from the start (src/styles/_media.scss). A copy of the page at another place stays as
 // saved, and runs no scripts (late-scripts-loader.ts).

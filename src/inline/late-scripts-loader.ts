@@ -10,10 +10,10 @@ import { hydratedEvent } from './hydrated-event';
 const beginnings = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', 'scroll'] as const;
 
 /** Maximum wait for the first paint, or for an idle browser, ms. In a hidden tab neither may come. */
-const longestWait = 2000;
+const idleTimeout = 2000;
 
 /** Time limit for hydration, ms. After it, the page is shown as without scripts. */
-const longestLoad = 20_000;
+const hydrationTimeout = 20_000;
 
 const root = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
@@ -51,7 +51,7 @@ function release(isHydrated: boolean): void {
 function load(): void {
   if (begun.signal.aborted) return;
   begun.abort();
-  const timer = setTimeout(giveUp, longestLoad);
+  const timer = setTimeout(giveUp, hydrationTimeout);
   addEventListener(
     hydratedEvent,
     () => {
@@ -71,16 +71,16 @@ function load(): void {
 /** Safari has no `requestIdleCallback`. */
 const loadWhenIdle = () =>
   'requestIdleCallback' in window
-    ? requestIdleCallback(load, { timeout: longestWait })
+    ? requestIdleCallback(load, { timeout: idleTimeout })
     : setTimeout(load);
 
 /** Loads once the browser has reported the first paint. */
 function loadAfterPaint(): void {
-  setTimeout(loadWhenIdle, longestWait);
+  setTimeout(loadWhenIdle, idleTimeout);
   new PerformanceObserver(loadWhenIdle).observe({ type: 'paint', buffered: true });
 }
 
-/** Set if the first script has found the page at an address of the site. */
+// `data-script`, set by the first script: the page is at an address of the site.
 if ('script' in root.dataset) {
   document.addEventListener('click', hold, { capture: true, signal: ended.signal });
   for (const type of beginnings)

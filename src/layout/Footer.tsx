@@ -5,7 +5,7 @@ import { Icon, isIconName } from '../components/Icon';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { useInBrowser } from '../hooks/useInBrowser';
 import { usePage } from '../hooks/usePage';
-import type { MenuCategory } from './page';
+import type { MenuCategory } from './site-page';
 import { fallbackLanguage, languageFacts, languages, type Language } from '../i18n/languages';
 import { askingForFallback, localisedPath } from '../i18n/paths';
 import { useLanguageChange } from '../i18n/useLanguage';

@@ -7,7 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { PageError } from '../components/ErrorScreen';
 import { FormNotices } from '../components/Form/FormNotices';
 import { CurrentPage, usePage } from '../hooks/usePage';
-import { type PageContext, pageOf, type SitePage } from './page';
+import { type PageContext, pageOf, type SitePage } from './site-page';
 import { localisedPath } from '../i18n/paths';
 import { useLanguageSync } from '../i18n/useLanguage';
 import { anchors } from '../routes';

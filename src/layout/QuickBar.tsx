@@ -8,41 +8,41 @@ import { anchors, routes } from '../routes';
 import { OfficeClosed } from './OfficeClosed';
 import './QuickBar.scss';
 
-/** Legal texts, where the bar offers no quote. */
-const callsOnly = [routes.privacyPolicy, routes.termsUse] as const;
+/** Legal texts, where the bar offers only the call. */
+const legalRoutes = [routes.privacyPolicy, routes.termsUse] as const;
 
 /** Whether the page's quote form is in the middle of the window. */
-function useIsBesideForm(): boolean {
+function useIsFormInView(): boolean {
   const { route, language } = usePage();
-  const [isBeside, setBeside] = useState(false);
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     const form = document.getElementById(anchors.quote);
     if (!form) return;
     const observer = new IntersectionObserver(
-      (entries) => setBeside(entries.at(-1)?.isIntersecting ?? false),
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-50% 0px' },
     );
     observer.observe(form);
     return () => {
       observer.disconnect();
-      setBeside(false);
+      setInView(false);
     };
   }, [route, language]);
-  return isBeside;
+  return isInView;
 }
 
 /** Whether the visitor has begun to read: scrolled, or pressed a key. */
 function useHasBegun(): boolean {
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => {
-    const left = new AbortController();
+    const listeners = new AbortController();
     for (const event of ['scroll', 'keydown'])
       window.addEventListener(event, () => setHasBegun(true), {
         once: true,
         passive: true,
-        signal: left.signal,
+        signal: listeners.signal,
       });
-    return () => left.abort();
+    return () => listeners.abort();
   }, []);
   return hasBegun;
 }
@@ -54,27 +54,30 @@ function useHasBegun(): boolean {
 export function QuickBar() {
   const { t } = useTranslation();
   const page = usePage();
-  const isAway = useIsBesideForm();
+  const isFormInView = useIsFormInView();
   const hasBegun = useHasBegun();
-  const isCall = callsOnly.some((route) => route === page.route);
+  const isLegalText = legalRoutes.some((route) => route === page.route);
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
-  const trade = page.categories.find(({ slug }) => slug === page.category);
-  const hasRepairs = !trade?.translation.support;
+  const category = page.categories.find(({ slug }) => slug === page.category);
+  const hasRepairs = !category?.translation.support;
   const hasBreakdown = page.powerCutRoute && hasRepairs;
   const quote = hasBreakdown ? t('common:call.quoteShort') : t('common:call.quote');
-  const isSold = !page.categories.some(({ services }) =>
-    services.some(({ route, isAvailable }) => route === page.route && !isAvailable),
+  const isAvailable = !page.categories.some(({ services }) =>
+    services.some((service) => service.route === page.route && !service.isAvailable),
   );
   return (
-    <nav className={isAway ? `${bar} quick-bar--away` : bar} aria-label={t('common:call.bar')}>
+    <nav
+      className={isFormInView ? `${bar} quick-bar--away` : bar}
+      aria-label={t('common:call.bar')}
+    >
       {page.company.answersAllDay && hasRepairs && !hasBegun && <OfficeClosed />}
-      {hasBreakdown && !isCall && (
+      {hasBreakdown && !isLegalText && (
         <PowerCutLink className="btn btn-outline-primary">
           {t('common:call.breakdown')}
         </PowerCutLink>
       )}
       <PhoneLink className="btn btn-primary">{t('common:call.short')}</PhoneLink>
-      {isSold && !isCall && <QuoteLink className="btn btn-warning">{quote}</QuoteLink>}
+      {isAvailable && !isLegalText && <QuoteLink className="btn btn-warning">{quote}</QuoteLink>}
     </nav>
   );
 }

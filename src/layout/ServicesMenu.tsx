@@ -7,7 +7,7 @@ import { SoonTag } from '../components/SoonTag';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { useOnPageChange } from '../hooks/useOnPageChange';
 import { usePage } from '../hooks/usePage';
-import type { MenuCategory } from './page';
+import type { MenuCategory } from './site-page';
 import './ServicesMenu.scss';
 
 /** A `<details>` as a dropdown: closes on Escape, a click outside or on a link, lost focus, and a page change. */
@@ -31,12 +31,12 @@ export function useDropdown(): RefObject<HTMLDetailsElement> {
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !isInside(relatedTarget)) close();
     };
-    const left = new AbortController();
-    const on = { signal: left.signal };
+    const listeners = new AbortController();
+    const on = { signal: listeners.signal };
     document.addEventListener('click', onClick, on);
     document.addEventListener('keydown', onKeyDown, on);
     menu.addEventListener('focusout', onFocusOut, on);
-    return () => left.abort();
+    return () => listeners.abort();
   }, [close]);
   return ref;
 }

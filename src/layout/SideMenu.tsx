@@ -9,7 +9,7 @@ import { PowerCutLink } from '../components/PowerCutLink';
 import { SoonTag } from '../components/SoonTag';
 import { usePage } from '../hooks/usePage';
 import { LanguageCode } from './LanguagePicker';
-import type { MenuCategory } from './page';
+import type { MenuCategory } from './site-page';
 import { useSiteLinks } from './useSiteLinks';
 import './SideMenu.scss';
 

@@ -1,4 +1,4 @@
-import type { Company } from './page';
+import type { Company } from './site-page';
 
 /** The networks that the specification names. */
 const networks: Record<string, string> = {

@@ -7,7 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Crumb } from '../components/Breadcrumb';
-import type { Company } from './page';
+import type { Company } from './site-page';
 import type { Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
 import { weekdays } from '../opening/days';

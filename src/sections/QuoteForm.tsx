@@ -10,7 +10,7 @@ import { isEmptyDraft } from '../forms/drafts';
 import type { FormName } from '../forms/fields';
 import { useForm } from '../forms/FormsProvider';
 import type { FormState } from '../forms/form-state';
-import { serviceOffers, tickable } from '../forms/services';
+import { serviceOffers, tickable } from '../forms/service-offers';
 import { usePage } from '../hooks/usePage';
 import { anchors } from '../routes';
 import './QuoteForm.scss';

@@ -23,7 +23,7 @@ import { isEmptyDraft } from '../../forms/drafts';
 import { useForm } from '../../forms/FormsProvider';
 import { excerptOf, receiptNow } from '../../forms/receipts';
 import { resultsIn, withResults, type ToolResult } from '../../forms/results';
-import { servicesField, type ServiceOffers } from '../../forms/services';
+import { servicesField, type ServiceOffers } from '../../forms/service-offers';
 import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
 import { photosField, type FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
-import { choosePhotos, largestPhoto, preparePhotos } from '../../forms/photos';
+import { choosePhotos, maxPhotoSize, preparePhotos } from '../../forms/photos';
 import { Icon } from '../Icon';
 import { FieldMessage, Optional } from './Field';
 import './PhotoField.scss';
@@ -115,7 +115,7 @@ export function PhotoField({ form }: { form: FormName }) {
           {photoFaults.map(({ reason, names }) => (
             <li key={`${reason} ${names}`}>
               <FieldMessage>
-                {t(`photos:errors.${reason}`, { names, max: largestPhoto })}
+                {t(`photos:errors.${reason}`, { names, max: maxPhotoSize })}
               </FieldMessage>
             </li>
           ))}

@@ -2,14 +2,14 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
 import type { FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
-import type { SentRequest } from '../../forms/receipts';
+import type { ReceiptData } from '../../forms/receipts';
 import { PhoneLink } from '../ContactLinks';
 import { Icon } from '../Icon';
 import { steps } from '../quote-steps';
 import './Receipt.scss';
 
 /** Summary of a request: services, start of the message, results, number of photos; nothing if all are empty. */
-function Request({ sent, titles }: { sent: SentRequest; titles: Record<string, string> }) {
+function Request({ sent, titles }: { sent: ReceiptData; titles: Record<string, string> }) {
   const { t } = useTranslation();
   const services = sent.services.flatMap((slug) => titles[slug] ?? []);
   const isEmpty = [services, sent.excerpt, sent.results].every(({ length }) => length === 0);
@@ -61,7 +61,7 @@ function Steps() {
 
 interface Props {
   form: FormName;
-  sent: SentRequest;
+  sent: ReceiptData;
   /** The titles of the services, by slug. */
   titles: Record<string, string>;
   /** Id of the heading. */

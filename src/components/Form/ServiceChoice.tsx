@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { FieldSpec } from '../../forms/fields';
-import type { ServiceOffer, ServiceOffers } from '../../forms/services';
+import type { ServiceOffer, ServiceOffers } from '../../forms/service-offers';
 import { Icon } from '../Icon';
 import { FieldMessage } from './Field';
 import './ServiceChoice.scss';
@@ -52,10 +52,10 @@ export function ServiceChoice({ field, formId, isWrong, offers }: Props) {
             {t('common:form.otherServices')}
             <Icon name="chevron" />
           </summary>
-          {offers.others.map(({ trade, services }) => (
-            <div key={trade} role="group" aria-label={trade}>
+          {offers.others.map(({ categoryTitle, services }) => (
+            <div key={categoryTitle} role="group" aria-label={categoryTitle}>
               <p className="small text-body-secondary mt-2 mb-1" aria-hidden="true">
-                {trade}
+                {categoryTitle}
               </p>
               <div className="d-flex flex-wrap gap-2">{services.map(box)}</div>
             </div>

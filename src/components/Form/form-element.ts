@@ -6,7 +6,7 @@ import {
   ticksIn,
   ticksText,
   type ServiceOffers,
-} from '../../forms/services';
+} from '../../forms/service-offers';
 
 /**
  * Reads the fields of an HTML form into a draft and writes a draft into them. They are uncontrolled: without script and

@@ -3,7 +3,7 @@ import { callOutRows } from '../../content/format';
 import type { CallOut, Company, Figure, Processor, Water } from '../../content/model';
 import { siteState } from '../../content/site-state';
 import type { CallOutWords } from '../../content/words';
-import { findAll, inLanguage, type ResolverContext } from './fields';
+import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
 import { ownWords, translations } from './translations';
 
 export const resolvers = {

@@ -1,6 +1,6 @@
 import { type HeroPoint, heroPointNames, type HeroView } from '../../content/model';
 import { svgPath } from '../svg-path';
-import { findAll, type ResolverContext } from './fields';
+import { findAll, type ResolverContext } from './resolver-helpers';
 
 /** The enum of the points, from their list. */
 export const typeDefs = `

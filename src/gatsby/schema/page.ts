@@ -5,7 +5,7 @@ import { picturePlaces } from '../../content/model/pages';
 import { typicalJobs } from '../../content/words';
 import { type Language, languageFacts, languages } from '../../i18n/languages';
 import { type PageName, routes } from '../../routes';
-import { findAll, inLanguage, type ResolverContext } from './fields';
+import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
 import { facts, ownWords, translations } from './translations';
 import { pictureInData } from '../../content/model/fields';
 

@@ -2,7 +2,7 @@ import type { Data } from '../../content/model';
 import { picturePlaces } from '../../content/model/pages';
 import { nightPicture, picturePointed } from '../../content/pictures';
 import type { Language } from '../../i18n/languages';
-import { findAll, inLanguage, type ResolverContext } from './fields';
+import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
 import { pictureInData } from '../../content/model/fields';
 
 /** A file node of Gatsby, with the alternative text from the record that shows it. */

@@ -9,7 +9,7 @@ import type {
   TeamMember,
 } from '../../content/model';
 import { writeSampleQuote } from '../../content/sample-quote';
-import { findAll, inLanguage } from './fields';
+import { findAll, inLanguage } from './resolver-helpers';
 import { describedBy } from './picture';
 import { factWords, ownWords } from './translations';
 

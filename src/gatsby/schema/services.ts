@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, Node, NodeInput } from 'gatsby';
+import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import {
   type Category,
   type Company,
@@ -10,7 +10,7 @@ import {
 } from '../../content/model';
 import { figuresNamed, wordsIn } from '../../content/words';
 import { fallbackLanguage } from '../../i18n/languages';
-import { findAll, inLanguage, type ResolverContext } from './fields';
+import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
 import { describedBy } from './picture';
 import { ownWords } from './translations';
 
@@ -39,15 +39,18 @@ const recordOfTool = (tool: ServiceTool, type: string) => ({
 /** Parts of an unavailable service. */
 const nothing = { details: [], questions: [], tools: [] };
 
+/** The fields that Gatsby adds to a record's file. */
+const nodeFields = ['id', 'parent', 'children', 'internal'];
+
+const withoutNodeFields = (node: object): Partial<Service> =>
+  Object.fromEntries(Object.entries(node).filter(([name]) => !nodeFields.includes(name)));
+
 /**
  * A record from its file: the content with the slug from the file name, and with its optional lists. An unavailable
  * service has none of its parts: its form asks for a notice, which takes no results of tools.
  */
-export function recordOf(
-  { id: _, parent: __, children: ___, internal: ____, ...content }: Partial<Node>,
-  slug: string,
-) {
-  const record: Partial<Service> = { figures: [], details: [], ...content, slug };
+export function recordOf(node: object, slug: string) {
+  const record: Partial<Service> = { figures: [], details: [], ...withoutNodeFields(node), slug };
   const { unavailable, details, tools } = record;
   const isUnavailable = unavailable === true || (tools && details?.length === 0);
   return isUnavailable ? { ...record, ...nothing } : record;

@@ -1,9 +1,9 @@
 import { formatNumber, type Language } from '../../i18n/languages';
 import type { Figure, Source } from '../../content/model';
 import type { Solar } from '../../content/model/solar';
-import { estimateConstants, firstValues, typicalRoofs, writeAssumptions } from '../solar';
+import { estimateConstants, firstValues, typicalRoofs, writeAssumptions } from '../solar-texts';
 import type { SolarWords } from '../../content/words';
-import { findAll, inLanguage, type ResolverContext } from './fields';
+import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
 import { factWords, ownWords, translations } from './translations';
 
 const figuresOf = (context: ResolverContext) => findAll<Figure>(context, 'Figure');

@@ -3,7 +3,7 @@ import type { Company, Data, LegalText, Service } from '../../content/model';
 import { localisedPath } from '../../i18n/paths';
 import { anchors } from '../../routes';
 import { qrCode } from '../qr-code';
-import { findAll, inLanguage } from './fields';
+import { findAll, inLanguage } from './resolver-helpers';
 import { describedBy } from './picture';
 import { ownWords } from './translations';
 

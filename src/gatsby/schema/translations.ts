@@ -1,10 +1,10 @@
-import { mostPhotos, takesPhotos } from '../../forms/fields';
+import { maxPhotos, takesPhotos } from '../../forms/fields';
 import type { Language } from '../../i18n/languages';
 import type { Company, Figure, Service } from '../../content/model';
 import type { Solar } from '../../content/model/solar';
 import { type Facts, factsOf, fillFacts } from '../../content/facts';
 import { type FactTranslations, type TranslationTree, wordsIn } from '../../content/words';
-import { findAll, type ResolverContext } from './fields';
+import { findAll, type ResolverContext } from './resolver-helpers';
 
 interface Locale {
   language: Language;
@@ -28,7 +28,7 @@ async function rawTranslations<Tree>(
 export const factWords = (context: ResolverContext, language: Language) =>
   rawTranslations<FactTranslations>(context, language, 'facts');
 
-const factsOfBuild = new WeakMap<object, Map<Language, Promise<Facts>>>();
+const factsByContext = new WeakMap<object, Map<Language, Promise<Facts>>>();
 
 async function gatherFacts(context: ResolverContext, language: Language): Promise<Facts> {
   const [company] = await findAll<Company>(context, 'Company');
@@ -40,13 +40,13 @@ async function gatherFacts(context: ResolverContext, language: Language): Promis
     factWords(context, language),
   ]);
   const data = { company, services, figures, solar };
-  return factsOf(data, words, language, takesPhotos ? mostPhotos : 0);
+  return factsOf(data, words, language, takesPhotos ? maxPhotos : 0);
 }
 
 /** The facts for translations in a language. Gathered once per query. */
 export function facts(context: ResolverContext, language: Language): Promise<Facts> {
-  const known = factsOfBuild.get(context) ?? new Map<Language, Promise<Facts>>();
-  factsOfBuild.set(context, known);
+  const known = factsByContext.get(context) ?? new Map<Language, Promise<Facts>>();
+  factsByContext.set(context, known);
   const found = known.get(language) ?? gatherFacts(context, language);
   known.set(language, found);
   return found;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { solarConstantSlugs } from '../../src/content/model/solar';
-import { estimateConstants, firstValues, writeAssumptions } from '../../src/gatsby/solar';
+import { estimateConstants, firstValues, writeAssumptions } from '../../src/gatsby/solar-texts';
 import { languages } from '../../src/i18n/languages';
 import { inEach } from '../support/project';
 import { solarData, solarFigures, solarSources } from '../support/solar-data';

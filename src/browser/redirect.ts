@@ -1,14 +1,14 @@
 /** How long a page stays hidden while the browser leaves it, ms. It is shown again in case the visitor presses Stop. */
-const patience = 10_000;
+const leaveTimeout = 10_000;
 
 /**
  * Replaces the page by another address, before anything of it is painted.
  *
  * @throws if the page cannot navigate, such as a copy at a `data:` address
  */
-export function leaveFor(address: string): void {
+export function redirectTo(address: string): void {
   const { style } = document.documentElement;
   window.location.replace(address);
   style.display = 'none';
-  setTimeout(() => (style.display = ''), patience);
+  setTimeout(() => (style.display = ''), leaveTimeout);
 }

@@ -11,7 +11,7 @@ export interface ServiceOffers {
   /** The page's own service, ticked by default, and its neighbours. */
   first: readonly ServiceOffer[];
   /** All others, by category. */
-  others: readonly { trade: string; services: readonly ServiceOffer[] }[];
+  others: readonly { categoryTitle: string; services: readonly ServiceOffer[] }[];
 }
 
 interface ListedService {
@@ -31,23 +31,23 @@ interface ListedCategory {
  *
  * @param categories as the menus list them
  * @param own the service of the page, which the menus may leave out
- * @param trade slug of its category
+ * @param category slug of its category
  */
 export function serviceOffers(
   categories: readonly ListedCategory[],
   own: { slug: string; title: string },
-  trade: string | undefined,
+  category: string | undefined,
 ): ServiceOffers {
   const offersOf = ({ services }: ListedCategory): ServiceOffer[] =>
     services
       .filter(({ slug }) => slug !== own.slug)
       .map(({ slug, isAvailable, translation: { title } }) => ({ slug, title, isAvailable }));
-  const isNear = ({ slug }: ListedCategory) => slug === trade;
+  const isNear = ({ slug }: ListedCategory) => slug === category;
   return {
     first: [{ ...own, isAvailable: true }, ...categories.filter(isNear).flatMap(offersOf)],
     others: categories
-      .filter((category) => !isNear(category))
-      .map((category) => ({ trade: category.translation.title, services: offersOf(category) })),
+      .filter((each) => !isNear(each))
+      .map((each) => ({ categoryTitle: each.translation.title, services: offersOf(each) })),
   };
 }
 

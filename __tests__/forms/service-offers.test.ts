@@ -1,4 +1,10 @@
-import { serviceOffers, tickable, ticksIn, ticksText, withOwn } from '../../src/forms/services';
+import {
+  serviceOffers,
+  tickable,
+  ticksIn,
+  ticksText,
+  withOwn,
+} from '../../src/forms/service-offers';
 
 const listed = (slug: string, isAvailable = true) => ({
   slug,
@@ -10,15 +16,15 @@ const categories = [
   { slug: 'power', translation: { title: 'Power' }, services: [listed('light')] },
 ];
 
-const slugsOf = (own: string, trade?: string) => {
-  const { first, others } = serviceOffers(categories, { slug: own, title: own }, trade);
+const slugsOf = (own: string, category?: string) => {
+  const { first, others } = serviceOffers(categories, { slug: own, title: own }, category);
   return [
     first.map(({ slug }) => slug),
-    others.map(({ trade: title, services }) => [title, services.map(({ slug }) => slug)]),
+    others.map(({ categoryTitle, services }) => [categoryTitle, services.map(({ slug }) => slug)]),
   ];
 };
 
-it('offers the page’s own service first, its neighbours beside it, and the others by trade', () => {
+it('offers the page’s own service first, its neighbours beside it, and the others by category', () => {
   expect(slugsOf('web', 'it')).toEqual([['web', 'media'], [['Power', ['light']]]]);
   expect(slugsOf('media', 'it')).toEqual([['media', 'web'], [['Power', ['light']]]]);
 });
