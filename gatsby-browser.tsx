@@ -1,8 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RootErrorBoundary } from './src/components/ErrorScreen';
-import { FormsProvider } from './src/forms/FormsProvider';
 import { holdInput } from './src/browser/keep-input';
 import { endWait, transitionToNextPage } from './src/browser/page-transition';
 import { isReturn, keepsScroll, restoreScrollPositions } from './src/browser/scroll-restoration';
@@ -24,12 +22,7 @@ function hydrateInSteps(element: ReactNode, container: Element): void {
   startTransition(() => void hydrateRoot(container, element));
 }
 
-/** Shows the error screen for errors outside the page. The forms' state persists across pages. */
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <RootErrorBoundary>
-    <FormsProvider>{element}</FormsProvider>
-  </RootErrorBoundary>
-);
+export { wrapRootElement } from './src/layout/wrap-root-element';
 
 /**
  * Gatsby decodes the hash of the location that it passes here, and throws if it is malformed. The first script corrects

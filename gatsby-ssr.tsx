@@ -2,8 +2,6 @@ import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.wof
 import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { pageBackgrounds } from './src/inline/colour-mode';
-import { RootErrorBoundary } from './src/components/ErrorScreen';
-import { FormsProvider } from './src/forms/FormsProvider';
 
 /** Common head of all pages: icons, colours, preloaded fonts, print styles. */
 const fixedHead = [
@@ -37,9 +35,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents([<script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />]);
 };
 
-/** Shows the error screen for errors outside the page. The forms' state persists across pages. */
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
-  <RootErrorBoundary>
-    <FormsProvider>{element}</FormsProvider>
-  </RootErrorBoundary>
-);
+export { wrapRootElement } from './src/layout/wrap-root-element';
