@@ -1,22 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ToolResult } from '../../../src/forms/results';
 import { QuoteForm } from '../../../src/sections/QuoteForm';
-import { useAskWith } from '../../../src/sections/SolarEstimate/Actions';
+import { AskButton } from '../../../src/sections/SolarEstimate/Actions';
 import { stubMedia } from '../../support/browser';
 import { renderInPage } from '../../support/render';
+import { textOf } from '../../support/texts';
 
 const estimate: ToolResult = { tool: 'estimate', label: 'Estimate: 60 m²', text: 'Roof: 60 m²' };
 const own = { slug: 'web', title: 'Web' };
-
-/** Asks with an estimate, by its label. */
-function Ask({ label }: { label: string }) {
-  const askWith = useAskWith(own.slug);
-  return (
-    <button type="button" onClick={() => askWith({ ...estimate, label })}>
-      {label}
-    </button>
-  );
-}
 
 afterEach(() => sessionStorage.clear());
 
@@ -26,8 +17,9 @@ it('an estimate opens the form in the place of an earlier one, ticks the page’
   renderInPage(
     <>
       <QuoteForm form="service" title="Quote" text="" service={own} isFolded />
-      <Ask label="80 m²" />
-      <Ask label="60 m²" />
+      {['80 m²', '60 m²'].map((label) => (
+        <AskButton key={label} service={own.slug} result={{ ...estimate, label }} />
+      ))}
     </>,
     { language: 'en' },
   );
@@ -36,7 +28,8 @@ it('an estimate opens the form in the place of an earlier one, ticks the page’
   fireEvent.input(field('name'), { target: { value: 'Zoë' } });
   fireEvent.input(field('message'), { target: { value: 'With $& and $1.' } });
   fireEvent.click(ownBox());
-  for (const name of ['80 m²', '60 m²']) fireEvent.click(screen.getByRole('button', { name }));
+  const name = textOf('en', 'solar-estimate:actions.ask');
+  for (const button of screen.getAllByRole('button', { name })) fireEvent.click(button);
   expect(screen.getByRole('button', { name: 'Remove: 60 m²' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Remove: 80 m²' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Quote' })).toHaveAttribute('aria-expanded', 'true');

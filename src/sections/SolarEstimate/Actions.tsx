@@ -10,33 +10,43 @@ import { anchors } from '../../routes';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+interface AskProps {
+  /** Slug of the page's own service. */
+  service: string;
+  result: ToolResult;
+}
+
 /**
- * Returns a function that hands an estimate over to the page's form with the page's service, replacing an earlier
- * estimate, and goes to the first empty field.
- *
- * @param service slug of the page's own service
+ * Hands an estimate over to the page's form with the page's service, in the place of an earlier one, and goes to the
+ * first empty field. A component of its own, as it renders again whenever a form changes.
  */
-export function useAskWith(service: string): (result: ToolResult) => void {
+export function AskButton({ service, result }: AskProps) {
+  const { t } = useTranslation();
   const handOver = useHandOver();
-  return (result) => {
+  const ask = () => {
     flushSync(() => handOver(result, service));
     const card = document.getElementById(anchors.quote);
     if (!card) return;
     const fields = [...card.querySelectorAll<TextControl>('[required], textarea')];
     scrollSmoothlyTo(card, fields.find(({ value }) => value.trim() === '') ?? fields.at(-1));
   };
+  return (
+    <button className="btn btn-warning col-12 col-lg-auto" type="button" onClick={ask}>
+      {t('solar-estimate:actions.ask')}
+      <Icon name="right" />
+    </button>
+  );
 }
 
-interface Props {
+interface Props extends AskProps {
   /** The address of this estimate. */
   link: string;
-  onAsk: () => void;
 }
 
 type Sharing = 'idle' | 'copied' | 'shown';
 
 /** Actions for the estimate: request a quote, share, print. */
-export function Actions({ link, onAsk }: Props) {
+export function Actions({ link, ...ask }: Props) {
   const { t } = useTranslation();
   const [{ shared, how }, setShared] = useState<{ shared: string; how: Sharing }>({
     shared: '',
@@ -64,10 +74,7 @@ export function Actions({ link, onAsk }: Props) {
   return (
     <div className="d-print-none">
       <div className="d-flex flex-wrap gap-2">
-        <button className="btn btn-warning col-12 col-lg-auto" type="button" onClick={onAsk}>
-          {t('solar-estimate:actions.ask')}
-          <Icon name="right" />
-        </button>
+        <AskButton {...ask} />
         <button
           className="btn btn-outline-primary flex-fill flex-lg-grow-0 px-2 px-lg-4"
           type="button"

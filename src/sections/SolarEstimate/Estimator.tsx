@@ -9,7 +9,7 @@ import { localisedPath } from '../../i18n/paths';
 import { anchors } from '../../routes';
 import { estimate, type SolarConstants } from '../../solar/estimate';
 import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
-import { Actions, useAskWith } from './Actions';
+import { Actions } from './Actions';
 import { HouseholdControls } from './HouseholdControls';
 import { Assumptions, MainNumbers, Money, Shares } from './Results';
 import { RoofControls } from './RoofControls';
@@ -96,7 +96,6 @@ export function Estimator({ solar, service }: Props) {
   const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
 
   const { isStale, onCheck } = useWrongFields();
-  const askWith = useAskWith(service);
 
   const page = `${window.location.origin}${localisedPath(route, language)}`;
   const link = `${page}${inputsQuery(inputs, defaults)}#${anchors.solarEstimate}`;
@@ -135,7 +134,7 @@ export function Estimator({ solar, service }: Props) {
       </div>
       <div className="vstack gap-4 mt-4">
         <Money result={result} constants={constants} aids={translation.aids} isStale={isStale} />
-        <Actions link={link} onAsk={() => askWith(forForm(inputs, result, link))} />
+        <Actions link={link} service={service} result={forForm(inputs, result, link)} />
         <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
         <Assumptions {...translation} />
       </div>
