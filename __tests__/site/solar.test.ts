@@ -3,7 +3,7 @@ import { address, languages } from '../../e2e/support/site';
 import type { Solar } from '../../src/content/model/solar';
 import { estimateConstants, firstValues } from '../../src/gatsby/solar-texts';
 import { estimate } from '../../src/solar/estimate';
-import { firstInputs, type SolarInputs } from '../../src/solar/inputs';
+import { defaultInputs, type SolarInputs } from '../../src/solar/inputs';
 import { solarFigures } from '../support/solar-data';
 import { attributes, builtPage, onEach } from './support/built-page';
 
@@ -17,7 +17,7 @@ const data = solar as Solar;
 /** Result of the estimate. */
 const given = (inputs: Partial<SolarInputs>) =>
   estimate(
-    { ...firstInputs(firstValues(data)), ...inputs },
+    { ...defaultInputs(firstValues(data)), ...inputs },
     estimateConstants(data, solarFigures()),
   );
 

@@ -1,6 +1,6 @@
-import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../src/solar/inputs';
+import { defaultInputs, inputsQuery, parseInputs, type SolarInputs } from '../../src/solar/inputs';
 
-const defaults = firstInputs({ consumption: 4500, price: 23 });
+const defaults = defaultInputs({ consumption: 4500, price: 23 });
 const parse = (query: string) => parseInputs(new URLSearchParams(query), defaults);
 
 test('reads every input from the address', () => {

@@ -1,2 +1,2 @@
 /** Steps from request to result. Their texts are in `common:steps`. */
-export const steps = ['ask', 'quote', 'work'] as const;
+export const quoteSteps = ['ask', 'quote', 'work'] as const;

@@ -10,7 +10,7 @@ import {
 import type { AssumptionSlug, SolarWords } from '../content/words';
 import { formatNumber, type Language } from '../i18n/languages';
 import { estimate, type SolarConstants } from '../solar/estimate';
-import { firstInputs, orientations, type SolarInputs } from '../solar/inputs';
+import { defaultInputs, orientations, type SolarInputs } from '../solar/inputs';
 
 /** A figure that the estimate needs. */
 const figureIn = (figures: Figure[]) => (slug: SolarFigureSlug) =>
@@ -183,7 +183,7 @@ export function typicalRoofs(
   return areas.map((area) => {
     const results = Object.entries(positions).map(([name, position]) => ({
       position: roofs[name as keyof typeof positions],
-      result: estimate({ ...firstInputs(first), ...position, area }, constants),
+      result: estimate({ ...defaultInputs(first), ...position, area }, constants),
     }));
     const { power, price, aid } = results[0]!.result;
     return {

@@ -13,6 +13,7 @@ export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFra
     <ul className="d-print-none" role="list">
       {points.map(({ slug, x, y, cable, service }) => {
         const id = `point-${slug}`;
+        // Not typed: a business may leave out points, and their texts.
         const name = t(`home:points.${slug}.name` as ParseKeys);
         return (
           <li key={slug} className="hero-hotspots__point">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SectionFrame } from '../components/Section';
-import { steps } from '../components/quote-steps';
+import { quoteSteps } from '../components/quote-steps';
 import { takesPhotos } from '../forms/fields';
 import { AreaMap } from './AreaServed';
 import './HowWeWork.scss';
@@ -14,7 +14,7 @@ export function HowWeWork({ area }: { area: Queries.AreaFragment | null }) {
         <div className="col-md-6 col-lg-5">
           <h2 id="how-we-work">{t('common:steps.title')}</h2>
           <ol className="how-we-work timeline mt-4 mt-lg-5" role="list">
-            {steps.map((step) => (
+            {quoteSteps.map((step) => (
               <li key={step}>
                 <h3 className="h4">{t(`common:steps.${step}.title`)}</h3>
                 <p className="mt-2 text-balance">

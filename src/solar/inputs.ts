@@ -33,7 +33,7 @@ export const ranges = {
 } as const satisfies Record<string, Range>;
 
 /** Default inputs. Consumption and price come from the data. */
-export const firstInputs = (known: Pick<SolarInputs, 'consumption' | 'price'>): SolarInputs => ({
+export const defaultInputs = (known: Pick<SolarInputs, 'consumption' | 'price'>): SolarInputs => ({
   area: 30,
   tilt: 30,
   orientation: 'south',

@@ -6,7 +6,7 @@ import {
   isBoard,
   picturesOf,
   stepNames,
-  tellingsOf,
+  relevantAnswersOf,
   viewAfter,
   wayTo,
   type Answered,
@@ -26,7 +26,7 @@ const ways = waysFrom(firstView);
 
 function name(view: View): string {
   if ('asks' in view) return `${view.asks}?`;
-  return 'tells' in view ? view.tells : view.ends;
+  return 'advises' in view ? view.advises : view.ends;
 }
 
 it('puts life before property, then the street before the single circuit, as the data does', () => {
@@ -75,7 +75,7 @@ it('never says to switch back on twice, and goes on where a step does not help',
 
 it('ends with a call, or with the power back', () => {
   for (const { end } of ways)
-    expect('ends' in end || ('tells' in end && calleesOf(end.tells).length > 0)).toBe(true);
+    expect('ends' in end || ('advises' in end && calleesOf(end.advises).length > 0)).toBe(true);
 });
 
 it('tells the business on the telephone what was answered, in that order', () => {
@@ -85,11 +85,18 @@ it('tells the business on the telephone what was answered, in that order', () =>
       .join(' ')
       .endsWith('none unsure levers no yes notEnough'),
   );
-  expect(tellingsOf(told?.answered ?? [])).toEqual(['street.unsure', 'circuit.no', 'rcd.yes']);
+  expect(relevantAnswersOf(told?.answered ?? [])).toEqual([
+    'street.unsure',
+    'circuit.no',
+    'rcd.yes',
+  ]);
   const wet = ways.find(({ answered }) => answered.at(-1)?.answer === 'unsafe');
-  expect(tellingsOf(wet?.answered ?? []).at(-1)).toBe('board.unsafe');
+  expect(relevantAnswersOf(wet?.answered ?? []).at(-1)).toBe('board.unsafe');
   const dark = ways.find(({ answered }) => answered.at(-1)?.answer === 'backElsewhere');
-  expect(tellingsOf(dark?.answered ?? [])).toEqual(['dependent.goOn', 'street.backElsewhere']);
+  expect(relevantAnswersOf(dark?.answered ?? [])).toEqual([
+    'dependent.goOn',
+    'street.backElsewhere',
+  ]);
 });
 
 it('shows each picture of the data once, beside a view or as an answer', () => {

@@ -1,5 +1,11 @@
 import { render } from '@testing-library/react';
-import { House, panelsOf, project, shapeOf, size } from '../../../src/sections/SolarEstimate/House';
+import {
+  House,
+  panelsOf,
+  project,
+  shapeOf,
+  houseSize,
+} from '../../../src/sections/SolarEstimate/House';
 
 it.each([10, 31, 120, 200])(
   '%s m² are panels of 2 m², which stay in place when more come',
@@ -15,11 +21,11 @@ it.each([0, 7, 30, 52, 90])(
   'a roof of %s° keeps the length of its slope, within the picture',
   (tilt) => {
     const { eaves, ridge, depth } = shapeOf(tilt);
-    expect(Math.hypot(ridge.y, ridge.z - eaves)).toBeCloseTo(size.slope);
+    expect(Math.hypot(ridge.y, ridge.z - eaves)).toBeCloseTo(houseSize.slope);
     for (const corner of [
       [0, ridge.y, ridge.z],
-      [size.width, depth, 0],
-      [size.width, 0, 0],
+      [houseSize.width, depth, 0],
+      [houseSize.width, 0, 0],
     ] as const) {
       const [x, y] = project(corner);
       expect(x).toBeGreaterThan(60);

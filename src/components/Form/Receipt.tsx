@@ -5,7 +5,7 @@ import { useForm } from '../../forms/FormsProvider';
 import type { ReceiptData } from '../../forms/receipts';
 import { PhoneLink } from '../ContactLinks';
 import { Icon } from '../Icon';
-import { steps } from '../quote-steps';
+import { quoteSteps } from '../quote-steps';
 import './Receipt.scss';
 
 /** Summary of a request: services, start of the message, results, number of photos; nothing if all are empty. */
@@ -37,10 +37,10 @@ function Request({ sent, titles }: { sent: ReceiptData; titles: Record<string, s
 /** The steps from request to result: the first is done, the second is the current one. */
 function Steps() {
   const { t } = useTranslation();
-  const current = steps.indexOf('quote');
+  const current = quoteSteps.indexOf('quote');
   return (
     <ol className="receipt__steps timeline" role="list">
-      {steps.map((step, index) => (
+      {quoteSteps.map((step, index) => (
         <li
           key={step}
           className={index > current ? 'text-body-secondary' : 'fw-semibold text-body-emphasis'}

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PhoneLink } from '../../components/ContactLinks';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
@@ -17,7 +17,7 @@ import {
   isBoard,
   isDanger,
   picturesOf,
-  tellingsOf,
+  relevantAnswersOf,
   viewAfter,
   wayTo,
   type Answer,
@@ -48,27 +48,42 @@ function Progress({ question }: { question: Question }) {
   );
 }
 
-interface PictureProps {
+interface HeadProps {
   view: View;
   pictures: Advice['pictures'];
+  /** Takes the focus, so that screen readers read each new view. */
+  heading: RefObject<HTMLHeadingElement>;
+  isAlarm?: boolean;
+  children: string;
 }
 
-/** Pictures of what to look for or do at the board. */
-function BoardPictures({ view, pictures }: PictureProps) {
+/** Heading of a view, with pictures of what to look for or do at the board. */
+function Head({ view, pictures, heading, isAlarm = false, children }: HeadProps) {
   const shown = picturesOf(view).flatMap((name) => {
     const picture = pictures?.[name]?.image;
     return picture ? [<Picture key={name} picture={picture} first />] : [];
   });
-  return shown.length > 0 && <div className="wizard__pictures">{shown}</div>;
+  return (
+    <div className="wizard__head">
+      <h3
+        className={isAlarm ? 'wizard__title wizard__title--alarm' : 'wizard__title'}
+        tabIndex={-1}
+        ref={heading}
+      >
+        {children}
+      </h3>
+      {shown.length > 0 && <div className="wizard__pictures">{shown}</div>}
+    </div>
+  );
 }
 
-interface ToldProps {
+interface AnsweredProps {
   answered: readonly Answered[];
   advice: Advice;
 }
 
 /** Information to have ready for the call: two items for every caller, and those from the answers. */
-function ReadOut({ answered, advice: { translation: words, callOut } }: ToldProps) {
+function ReadOut({ answered, advice: { translation: words, callOut } }: AnsweredProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -77,8 +92,8 @@ function ReadOut({ answered, advice: { translation: words, callOut } }: ToldProp
         {words.tell.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
-        {tellingsOf(answered).map((telling) => (
-          <li key={telling}>{t(`power-cut:tell.${telling}`)}</li>
+        {relevantAnswersOf(answered).map((relevant) => (
+          <li key={relevant}>{t(`power-cut:tell.${relevant}`)}</li>
         ))}
       </ul>
       {callOut && (
@@ -98,11 +113,11 @@ function ReadOut({ answered, advice: { translation: words, callOut } }: ToldProp
 }
 
 /** Advice after the power is back, and a link that hands the answers over to the quote form, to find the cause. */
-function PowerBack({ answered, advice: { translation: words } }: ToldProps) {
+function PowerBack({ answered, advice: { translation: words } }: AnsweredProps) {
   const { t } = useTranslation();
   const handOver = useHandOver();
   const page = usePage();
-  const told = tellingsOf(answered).map((telling) => t(`power-cut:tell.${telling}`));
+  const told = relevantAnswersOf(answered).map((relevant) => t(`power-cut:tell.${relevant}`));
   const result: ToolResult = {
     tool: 'powerCut',
     label: t('power-cut:result.label'),
@@ -138,9 +153,109 @@ function MainCall({ step, numbers }: { step: Step; numbers: Advice['numbers'] })
   return <StepCalls step={step} numbers={numbers} look={look} />;
 }
 
-/** Whether a question about the board offers to call instead. */
+/** Whether a question offers to call the business instead: that of the board, and those after it. */
 const callsBusiness = (question: Question): boolean =>
   question === 'board' || (question !== 'life' && calleesOf(question).includes('business'));
+
+type ViewProps = AnsweredProps & Pick<HeadProps, 'heading'>;
+
+function QuestionView({
+  question,
+  advice: { pictures },
+  heading,
+}: Omit<ViewProps, 'answered'> & { question: Question }) {
+  const { t } = useTranslation();
+  const isFirst = question === 'life';
+  return (
+    <div className="wizard__words vstack">
+      <Progress question={question} />
+      <Head view={{ asks: question }} pictures={pictures} heading={heading}>
+        {isFirst ? t('power-cut:life.question') : t(`power-cut:steps.${question}.question`)}
+      </Head>
+      <p>
+        {isFirst
+          ? t('power-cut:life.hint', { none: t('power-cut:answers.none') })
+          : t(`power-cut:steps.${question}.hint`)}
+      </p>
+      {callsBusiness(question) && (
+        <PhoneLink className="icon-link">{t('common:call.action')}</PhoneLink>
+      )}
+    </div>
+  );
+}
+
+function AdviceView({ step, answered, advice, heading }: ViewProps & { step: Step }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="wizard__words vstack">
+        <Head
+          view={{ advises: step }}
+          pictures={advice.pictures}
+          heading={heading}
+          isAlarm={isAlarm(step)}
+        >
+          {t(`power-cut:steps.${step}.title`)}
+        </Head>
+        <StepActions step={step} words={advice.translation} />
+        {step === 'call' && <ReadOut answered={answered} advice={advice} />}
+      </div>
+      <div className="wizard__call">
+        <span className="wizard__more" aria-hidden="true">
+          <Icon name="down" />
+        </span>
+        <MainCall step={step} numbers={advice.numbers} />
+      </div>
+    </>
+  );
+}
+
+function EndView({ answered, advice, heading }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="wizard__words vstack">
+      <Head view={{ ends: 'restored' }} pictures={advice.pictures} heading={heading}>
+        {t('power-cut:after.title')}
+      </Head>
+      <PowerBack answered={answered} advice={advice} />
+    </div>
+  );
+}
+
+interface AnswersProps {
+  view: View;
+  pictures: Advice['pictures'];
+  isAlarm: boolean;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** A button for each answer. One that names a kind of board shows it. */
+function Answers({ view, pictures, isAlarm, onAnswer }: AnswersProps) {
+  const { t } = useTranslation();
+  const isLong = 'asks' in view && view.asks === 'life';
+  const lookOf = (answer: Answer) => {
+    if (isDanger(answer)) return 'text-bg-danger';
+    return isAlarm ? 'btn-outline-light' : 'btn-outline-primary';
+  };
+  return (
+    <div className={isLong ? 'wizard__answers wizard__answers--long' : 'wizard__answers'}>
+      {answersOf(view).map((answer) => {
+        const picture = isBoard(answer) && pictures?.[answer]?.image;
+        return (
+          <button
+            key={answer}
+            type="button"
+            className={`btn ${lookOf(answer)} ${isBoard(answer) ? 'wizard__board' : ''}`.trim()}
+            onClick={() => onAnswer(answer)}
+          >
+            {picture && <Picture picture={picture} first decorative />}
+            {t(`power-cut:answers.${answer}`)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
 
 interface Props {
   advice: Advice;
@@ -148,16 +263,16 @@ interface Props {
   isEntered: boolean;
 }
 
-/** One question at a time. Each new one takes the focus, so that screen readers read it. */
+/** One question at a time, from the first to a call or the end. */
 export function Wizard({ advice, isEntered }: Props) {
   const { t } = useTranslation();
-  const { numbers, translation: words, pictures } = advice;
+  const { numbers, pictures } = advice;
   const [answered, setAnswered] = useState<Answered[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const last = answered.at(-1);
   const view: View = last ? viewAfter(last.view, last.answer) : firstView;
-  const alarm = 'tells' in view && isAlarm(view.tells);
+  const alarm = 'advises' in view && isAlarm(view.advises);
 
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
@@ -177,29 +292,8 @@ export function Wizard({ advice, isEntered }: Props) {
     hasMoved.current = true;
     setAnswered(next);
   };
-  const give = (answer: Answer) => go([...answered, { view, answer }]);
 
-  const lookOf = (answer: Answer) => {
-    if (isDanger(answer)) return 'text-bg-danger';
-    return alarm ? 'btn-outline-light' : 'btn-outline-primary';
-  };
-
-  const title = (text: string) => (
-    <div className="wizard__head">
-      <h3
-        className={alarm ? 'wizard__title wizard__title--alarm' : 'wizard__title'}
-        tabIndex={-1}
-        ref={heading}
-      >
-        {text}
-      </h3>
-      <BoardPictures view={view} pictures={pictures} />
-    </div>
-  );
-
-  /** Picture of an answer that names a kind of board. */
-  const pictureOf = (answer: Answer) => isBoard(answer) && pictures?.[answer]?.image;
-
+  const shown = { answered, advice, heading };
   return (
     <div className={alarm ? 'wizard text-bg-danger' : 'wizard'}>
       <div className="wizard__top d-flex flex-wrap align-items-center column-gap-2">
@@ -215,69 +309,15 @@ export function Wizard({ advice, isEntered }: Props) {
         )}
         {!alarm && <RescueNumbers numbers={numbers} className={last ? 'w-100' : 'col me-5'} />}
       </div>
-      <div className="wizard__words vstack">
-        {'asks' in view && (
-          <>
-            <Progress question={view.asks} />
-            {title(
-              view.asks === 'life'
-                ? t('power-cut:life.question')
-                : t(`power-cut:steps.${view.asks}.question`),
-            )}
-            <p>
-              {view.asks === 'life'
-                ? t('power-cut:life.hint', { none: t('power-cut:answers.none') })
-                : t(`power-cut:steps.${view.asks}.hint`)}
-            </p>
-            {callsBusiness(view.asks) && (
-              <PhoneLink className="icon-link">{t('common:call.action')}</PhoneLink>
-            )}
-          </>
-        )}
-        {'tells' in view && (
-          <>
-            {title(t(`power-cut:steps.${view.tells}.title`))}
-            <StepActions step={view.tells} words={words} />
-            {view.tells === 'call' && <ReadOut answered={answered} advice={advice} />}
-          </>
-        )}
-        {'ends' in view && (
-          <>
-            {title(t('power-cut:after.title'))}
-            <PowerBack answered={answered} advice={advice} />
-          </>
-        )}
-      </div>
-      {'tells' in view && (
-        <div className="wizard__call">
-          <span className="wizard__more" aria-hidden="true">
-            <Icon name="down" />
-          </span>
-          <MainCall step={view.tells} numbers={numbers} />
-        </div>
-      )}
-      <div
-        className={
-          'asks' in view && view.asks === 'life'
-            ? 'wizard__answers wizard__answers--long'
-            : 'wizard__answers'
-        }
-      >
-        {answersOf(view).map((answer) => {
-          const picture = pictureOf(answer);
-          return (
-            <button
-              key={answer}
-              type="button"
-              className={`btn ${lookOf(answer)} ${isBoard(answer) ? 'wizard__board' : ''}`.trim()}
-              onClick={() => give(answer)}
-            >
-              {picture && <Picture picture={picture} first decorative />}
-              {t(`power-cut:answers.${answer}`)}
-            </button>
-          );
-        })}
-      </div>
+      {'asks' in view && <QuestionView {...shown} question={view.asks} />}
+      {'advises' in view && <AdviceView {...shown} step={view.advises} />}
+      {'ends' in view && <EndView {...shown} />}
+      <Answers
+        view={view}
+        pictures={pictures}
+        isAlarm={alarm}
+        onAnswer={(answer) => go([...answered, { view, answer }])}
+      />
     </div>
   );
 }

@@ -74,7 +74,7 @@ const isQuestion = (step: Step): step is Step & Question =>
 const questionOf = { levers: 'circuit', fuses: 'fuse' } as const;
 
 /** Current view: a question, a step's advice, or the end when the power is back. */
-export type View = { asks: Question } | { tells: Step } | { ends: 'restored' };
+export type View = { asks: Question } | { advises: Step } | { ends: 'restored' };
 
 export const stepNames = Object.keys(steps) as Step[];
 
@@ -103,7 +103,7 @@ const advicePictures: Partial<Record<Step, readonly BoardPicture[]>> = {
 /** Pictures beside the text of a view. Those of the kinds of board are in the answers. */
 export function picturesOf(view: View): readonly BoardPicture[] {
   if ('ends' in view) return [];
-  return ('asks' in view ? questionPictures[view.asks] : advicePictures[view.tells]) ?? [];
+  return ('asks' in view ? questionPictures[view.asks] : advicePictures[view.advises]) ?? [];
 }
 
 export const firstView: View = { asks: 'life' };
@@ -119,7 +119,7 @@ export const isAlarm = (step: Step): boolean =>
 /** Answers of a view: none if it asks for a call at once. */
 export function answersOf(view: View): Answer[] {
   if ('ends' in view) return [];
-  if ('tells' in view) return Object.keys(factsOf(view.tells).outcomes ?? {}) as Outcome[];
+  if ('advises' in view) return Object.keys(factsOf(view.advises).outcomes ?? {}) as Outcome[];
   if (view.asks === 'life') return [...dangers, 'none'];
   if (view.asks === 'board') return [...boards, 'unsure'];
   return ['yes', 'no', 'unsure'];
@@ -129,26 +129,26 @@ function viewAt(question: Question, target: Target): View {
   if (target === 'restored') return { ends: 'restored' };
   const way = wayTo(question);
   const asks = target === 'next' ? way[way.indexOf(question) + 1] : undefined;
-  return asks ? { asks } : { tells: 'call' };
+  return asks ? { asks } : { advises: 'call' };
 }
 
 /** The view that an answer leads to. */
 export function viewAfter(view: View, answer: Answer): View {
   if ('ends' in view) return view;
-  if ('tells' in view) {
-    const asked = isQuestion(view.tells) ? view.tells : 'life';
-    return viewAt(asked, factsOf(view.tells).outcomes?.[answer as Outcome] ?? 'call');
+  if ('advises' in view) {
+    const asked = isQuestion(view.advises) ? view.advises : 'life';
+    return viewAt(asked, factsOf(view.advises).outcomes?.[answer as Outcome] ?? 'call');
   }
-  if (isDanger(answer)) return { tells: answer };
+  if (isDanger(answer)) return { advises: answer };
   if (answer === 'levers' || answer === 'fuses') return { asks: questionOf[answer] };
   if (view.asks === 'life') return viewAt('life', 'next');
-  if (view.asks === 'board') return { tells: 'call' };
-  if (answer === 'yes') return { tells: view.asks };
+  if (view.asks === 'board') return { advises: 'call' };
+  if (answer === 'yes') return { advises: view.asks };
   return viewAt(view.asks, (answer === 'unsure' && factsOf(view.asks).unsure) || 'next');
 }
 
 /** Answers of use to the business, as step and answer. The others are of no use, or implied by a later one. */
-const telling = [
+const relevantAnswers = [
   'dependent.goOn',
   'street.no',
   'street.unsure',
@@ -168,7 +168,7 @@ const telling = [
   'fuse.unsure',
 ] as const;
 
-export type Telling = (typeof telling)[number];
+export type RelevantAnswer = (typeof relevantAnswers)[number];
 
 /** A past view and its answer. */
 export interface Answered {
@@ -177,10 +177,10 @@ export interface Answered {
 }
 
 /** Answers so far that are of use to the business, in order. */
-export function tellingsOf(answered: readonly Answered[]): Telling[] {
+export function relevantAnswersOf(answered: readonly Answered[]): RelevantAnswer[] {
   const given = answered.map(({ view, answer }) => {
     if ('ends' in view) return '';
-    return `${'asks' in view ? view.asks : view.tells}.${answer}`;
+    return `${'asks' in view ? view.asks : view.advises}.${answer}`;
   });
-  return given.flatMap((each) => telling.find((known) => known === each) ?? []);
+  return given.flatMap((each) => relevantAnswers.find((known) => known === each) ?? []);
 }

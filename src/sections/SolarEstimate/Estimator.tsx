@@ -8,7 +8,7 @@ import { languageFacts } from '../../i18n/languages';
 import { localisedPath } from '../../i18n/paths';
 import { anchors } from '../../routes';
 import { estimate, type SolarConstants } from '../../solar/estimate';
-import { firstInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
+import { defaultInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
 import { Actions } from './Actions';
 import { HouseholdControls } from './HouseholdControls';
 import { Assumptions, MainNumbers, Money, Shares } from './Results';
@@ -91,7 +91,7 @@ export function Estimator({ solar, service }: Props) {
   const { estimateConstants: constants, first, translation } = solar;
   const { t } = useTranslation();
   const { language, company, route } = usePage();
-  const defaults = firstInputs(first);
+  const defaults = defaultInputs(first);
   const { inputs, change, result } = useEstimate(defaults, constants);
   const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
 

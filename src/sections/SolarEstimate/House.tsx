@@ -5,27 +5,27 @@ import './House.scss';
 export type Point = readonly [x: number, y: number, z: number];
 
 /** Width of the house, and length of the slope from eaves to ridge, m. */
-export const size = { width: 13, slope: 8.2 };
+export const houseSize = { width: 13, slope: 8.2 };
 
 /** The middle of the house from front to back, m. */
 const middle = 4.5;
 
 /** View of the house: angles in degrees, scale in px per metre, origin in px. */
-const view = { turn: -34, height: 24, scale: 21.5, x: 312, y: 372 };
+const camera = { turn: -34, height: 24, scale: 21.5, x: 312, y: 372 };
 
 /** Projection of a direction into the picture, px. */
 function direction([x, y, z]: Point): [number, number] {
-  const turn = radians(view.turn);
+  const turn = radians(camera.turn);
   const right = x * Math.cos(turn) - y * Math.sin(turn);
   const away = x * Math.sin(turn) + y * Math.cos(turn);
-  const up = z * Math.cos(radians(view.height)) + away * Math.sin(radians(view.height));
-  return [right * view.scale, -up * view.scale];
+  const up = z * Math.cos(radians(camera.height)) + away * Math.sin(radians(camera.height));
+  return [right * camera.scale, -up * camera.scale];
 }
 
 /** Projection of a point into the picture, px. The middle of the ground floor stays in place. */
 export function project([x, y, z]: Point): [number, number] {
-  const [right, down] = direction([x - size.width / 2, y - middle, z]);
-  return [view.x + right, view.y + down];
+  const [right, down] = direction([x - houseSize.width / 2, y - middle, z]);
+  return [camera.x + right, camera.y + down];
 }
 
 const polygon = (...points: Point[]) =>
@@ -56,11 +56,11 @@ export function shapeOf(tilt: number) {
   const eaves = through([[0, 5], [15, 4.2], [60, 2.5], [90, 0.7]], tilt); // oxfmt-ignore
   const depth = through([[0, 8.2], [15, 9.8], [30, 10.6], [45, 9.6], [60, 8.4], [90, 6.4]], tilt); // oxfmt-ignore
   const ridge = {
-    y: size.slope * Math.cos(radians(tilt)),
-    z: eaves + size.slope * Math.sin(radians(tilt)),
+    y: houseSize.slope * Math.cos(radians(tilt)),
+    z: eaves + houseSize.slope * Math.sin(radians(tilt)),
   };
   const back = through([[0, 5], [15, 4.2], [60, 2.5], [90, ridge.z]], tilt); // oxfmt-ignore
-  return { eaves, depth, ridge, back, slope: [0, ridge.y / size.slope, (ridge.z - eaves) / size.slope] as Point }; // oxfmt-ignore
+  return { eaves, depth, ridge, back, slope: [0, ridge.y / houseSize.slope, (ridge.z - eaves) / houseSize.slope] as Point }; // oxfmt-ignore
 }
 
 /** Rows and columns of panels on the roof: room for 200 m², 2 m² each. */
@@ -87,7 +87,7 @@ function rank({ row, column }: { row: number; column: number }): number {
 /** Positions of the panels for an area in m². */
 export const panelsOf = (area: number) => places.slice(0, Math.round(area / panelArea));
 
-const { width, slope } = size;
+const { width, slope } = houseSize;
 
 /** Windows of the front from left to right, m. The door is in the middle. */
 const windows = [1, 3.4, 8.2, 10.6];

@@ -8,7 +8,7 @@ import { useNow } from '../../hooks/useNow';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import { estimate } from '../../solar/estimate';
-import { firstInputs, inputsQuery } from '../../solar/inputs';
+import { defaultInputs, inputsQuery } from '../../solar/inputs';
 import { AreaSlider } from './AreaSlider';
 import { Scene } from './Scene';
 import { skyAt } from './sun-geometry';
@@ -37,12 +37,12 @@ function Roof({ route, solar }: Props) {
   const { t } = useTranslation();
   const { company } = usePage();
   const { number, percent } = useFormats();
-  const first = firstInputs(solar.first);
-  const [area, setArea] = useState(first.area);
+  const defaults = defaultInputs(solar.first);
+  const [area, setArea] = useState(defaults.area);
   const now = useNow();
   const hour = now && now.getHours() + now.getMinutes() / 60;
   const isNight = hour !== undefined && skyAt(hour).isNight;
-  const inputs = { ...first, area };
+  const inputs = { ...defaults, area };
   const { production, coveredShare } = estimate(inputs, solar.estimateConstants);
   const range = t('home:solar.range', {
     from: number(coarse(production.from)),
@@ -80,7 +80,7 @@ function Roof({ route, solar }: Props) {
           <p>
             <Link
               className="btn btn-outline-primary"
-              to={`${route}${inputsQuery(inputs, first)}#${anchors.solarEstimate}`}
+              to={`${route}${inputsQuery(inputs, defaults)}#${anchors.solarEstimate}`}
             >
               {t('home:solar.link')}
               <Icon name="right" />
