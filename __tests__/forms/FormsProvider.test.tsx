@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { formNames, type FormName } from '../../src/forms/fields';
-import { FormsProvider, useForm } from '../../src/forms/FormsProvider';
+import { FormsProvider, useForm, useHandOver } from '../../src/forms/FormsProvider';
 import { emptyForm, type FormAction } from '../../src/forms/form-state';
 
 /** Says the status of a form, and lets things happen to it. */
@@ -66,6 +66,25 @@ it('tells each form alone', () => {
     'idle',
     'sending',
   ]);
+});
+
+it('renders what only hands a result over no more when a form changes', () => {
+  const rendered = jest.fn();
+  const Tool = () => {
+    useHandOver();
+    rendered();
+    return null;
+  };
+  render(
+    <FormsProvider>
+      <Tool />
+      <Probe form="home" actions={actions} />
+    </FormsProvider>,
+  );
+  rendered.mockClear();
+  press('send');
+  expect(status()).toBe('sending');
+  expect(rendered).not.toHaveBeenCalled();
 });
 
 it('gives back to each form what the tab has kept, and leaves nothing where nothing was typed', () => {

@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useReducer,
+  type Context,
   type Dispatch,
   type ReactNode,
 } from 'react';
@@ -27,13 +28,18 @@ const formsReducer = (forms: Forms, { form, action }: ActionInForm): Forms => ({
   [form]: formReducer(forms[form], action),
 });
 
-const FormsContext = createContext<[Forms, Dispatch<ActionInForm>] | null>(null);
+// Two contexts, so that what only dispatches is not rendered at each key.
+const FormsStateContext = createContext<Forms | null>(null);
+const FormsDispatchContext = createContext<Dispatch<ActionInForm> | null>(null);
 
-function useForms(): [Forms, Dispatch<ActionInForm>] {
-  const context = useContext(FormsContext);
-  if (!context) throw new Error('Forms must be used inside <FormsProvider>.');
-  return context;
+function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error('Forms must be used inside <FormsProvider>.');
+  return value;
 }
+
+const useFormsState = () => useProvided(FormsStateContext);
+const useFormsDispatch = () => useProvided(FormsDispatchContext);
 
 /**
  * The state of a form, and how to change it.
@@ -41,9 +47,9 @@ function useForms(): [Forms, Dispatch<ActionInForm>] {
  * @throws outside `FormsProvider`
  */
 export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
-  const [forms, dispatch] = useForms();
+  const dispatch = useFormsDispatch();
   return [
-    forms[form],
+    useFormsState()[form],
     useCallback((action: FormAction) => dispatch({ form, action }), [dispatch, form]),
   ];
 }
@@ -55,7 +61,7 @@ export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
  * @throws outside `FormsProvider`
  */
 export function useHandOver(): (result: ToolResult, service?: string) => void {
-  const [, dispatch] = useForms();
+  const dispatch = useFormsDispatch();
   return (result, service) =>
     dispatch({ form: 'service', action: { type: 'handedOver', result, service } });
 }
@@ -68,7 +74,7 @@ function hasJustReturned(form: FormName): boolean {
 }
 
 /** Keeps a form's draft and ends the notice of its outcome, whether the form is mounted or not. */
-function Keeper({ form }: { form: FormName }) {
+function FormEffects({ form }: { form: FormName }) {
   const [state, dispatch] = useForm(form);
   const { status, isNoticeHeld } = state;
 
@@ -91,12 +97,15 @@ function Keeper({ form }: { form: FormName }) {
 
 /** Provides the state of all forms above the pages, for the lifetime of the document. */
 export function FormsProvider({ children }: { children: ReactNode }) {
+  const [forms, dispatch] = useReducer(formsReducer, emptyForms);
   return (
-    <FormsContext.Provider value={useReducer(formsReducer, emptyForms)}>
-      {children}
-      {formNames.map((form) => (
-        <Keeper key={form} form={form} />
-      ))}
-    </FormsContext.Provider>
+    <FormsDispatchContext.Provider value={dispatch}>
+      <FormsStateContext.Provider value={forms}>
+        {children}
+        {formNames.map((form) => (
+          <FormEffects key={form} form={form} />
+        ))}
+      </FormsStateContext.Provider>
+    </FormsDispatchContext.Provider>
   );
 }

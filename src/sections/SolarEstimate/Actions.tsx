@@ -18,7 +18,7 @@ interface AskProps {
 
 /**
  * Hands an estimate over to the page's form with the page's service, in the place of an earlier one, and goes to the
- * first empty field. A component of its own, as it renders again whenever a form changes.
+ * first empty field.
  */
 export function AskButton({ service, result }: AskProps) {
   const { t } = useTranslation();
