@@ -78,7 +78,9 @@ test.describe('without the security policy', () => {
       },
       [
         hostileMarkup,
-        JSON.stringify({ message }).replace('{', '{"__proto__":{"polluted":"1"},"toString":"1",'),
+        JSON.stringify({ texts: { message }, results: [], photoNames: [] })
+          .replace('{', '{"__proto__":{"polluted":"1"},')
+          .replace('"texts":{', '"texts":{"__proto__":"1","toString":"1",'),
       ] as const,
     );
     await page.goto(

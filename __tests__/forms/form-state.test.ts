@@ -1,17 +1,21 @@
+import { emptyDraft, type FormInput } from '../../src/forms/drafts';
 import {
   emptyForm,
   formReducer,
   type FormAction,
   type FormState,
 } from '../../src/forms/form-state';
-import { drafted, resultsIn, type ToolResult } from '../../src/forms/results';
+import type { ToolResult } from '../../src/forms/results';
 
 /** State of a form after some actions. */
 const after = (...actions: FormAction[]): FormState => actions.reduce(formReducer, emptyForm);
 
-const estimate: ToolResult = { tool: 'estimate', label: '30 m²', text: 'Roof: 30 m²' };
-const larger: ToolResult = { ...estimate, label: '60 m²' };
-const powerCut: ToolResult = { tool: 'powerCut', label: 'Power cut', text: 'The power is back.' };
+const estimate: ToolResult = { tool: 'solar-estimate', label: '30 m²', text: 'Roof: 30 m²' };
+const larger: ToolResult = { ...estimate, label: '60 m²', text: 'Roof: 60 m²' };
+const powerCut: ToolResult = { tool: 'power-cut', label: 'Power cut', text: 'The power is back.' };
+
+const typed = (input: Partial<FormInput>) =>
+  ({ type: 'typed', input: { texts: {}, ...input } }) as const;
 
 const handedOver = (result: ToolResult, service?: string) =>
   ({ type: 'handedOver', result, service }) as const;
@@ -36,20 +40,25 @@ const receipt = {
 };
 
 it('comes back as the tab has kept it, and what was typed before goes over that', () => {
-  const kept = { name: 'Zoë', email: 'a@b.ch' };
+  const kept = {
+    texts: { name: 'Zoë', email: 'a@b.ch' },
+    ticks: ['light'],
+    results: [powerCut],
+    photoNames: [],
+  };
   const restored = { type: 'restored', kept } as const;
-  const found = { type: 'found', draft: { name: '', email: 'zoe@b.ch' } } as const;
+  const found = { type: 'found', input: { texts: { name: '', email: 'zoe@b.ch' } } } as const;
   for (const state of [after(found, restored), after(restored, found)]) {
     expect(state.isRestored).toBe(true);
-    expect(state.draft).toEqual({ ...kept, email: 'zoe@b.ch' });
+    expect(state.draft).toEqual({ ...kept, texts: { name: 'Zoë', email: 'zoe@b.ch' } });
   }
 });
 
 it('has one result of each tool, the last, until it is removed', () => {
   const both = [handedOver(larger), handedOver(powerCut), handedOver(estimate)];
-  expect(resultsIn(after(...both).draft)).toEqual([powerCut, estimate]);
-  const one = after(...both, { type: 'resultRemoved', tool: 'powerCut' });
-  expect(resultsIn(one.draft)).toEqual([estimate]);
+  expect(after(...both).draft.results).toEqual([powerCut, estimate]);
+  const one = after(...both, { type: 'resultRemoved', tool: 'power-cut' });
+  expect(one.draft.results).toEqual([estimate]);
 });
 
 it('makes room for a result where a receipt stands', () => {
@@ -60,31 +69,31 @@ it('makes room for a result where a receipt stands', () => {
 });
 
 it('ticks the service that a result asks for, beside those of the visitor', () => {
-  const ticked = { type: 'typed', draft: { service: 'light' } } as const;
-  expect(after(ticked, handedOver(estimate, 'solar')).draft.service).toBe('solar light');
-  expect(after(ticked, handedOver(estimate)).draft.service).toBe('light');
-  expect(after(handedOver(estimate, 'solar')).draft).not.toHaveProperty('service');
+  const ticked = typed({ ticks: ['light'] });
+  expect(after(ticked, handedOver(estimate, 'solar')).draft.ticks).toEqual(['solar', 'light']);
+  expect(after(ticked, handedOver(estimate)).draft.ticks).toEqual(['light']);
+  expect(after(handedOver(estimate, 'solar')).draft.ticks).toBeUndefined();
 });
 
 it('drops what was sent, and keeps what came during the request', () => {
   const sent = after(
-    { type: 'typed', draft: { name: 'Zoë', message: 'Hello' } },
+    typed({ texts: { name: 'Zoë', message: 'Hello' }, ticks: ['web', 'light'] }),
     handedOver(estimate),
     handedOver(powerCut),
     chosen(0, 1),
   );
   const during: FormAction[] = [
     { type: 'sending' },
-    { type: 'typed', draft: { message: 'Hello again' } },
+    typed({ texts: { message: 'Hello again' }, ticks: ['web', 'light'] }),
     handedOver(larger),
     { type: 'photoRemoved', id: 1 },
     chosen(2),
   ];
   const state = [...during, { type: 'sent', sent, receipt } as const].reduce(formReducer, sent);
   expect(state.draft).toEqual({
-    message: 'Hello again',
-    estimate: drafted(larger),
-    attachments: '2.jpg (1000)',
+    texts: { message: 'Hello again' },
+    results: [larger],
+    photoNames: ['2.jpg (1000)'],
   });
   expect(idsOf(state)).toEqual([2]);
   expect(state.status).toBe('sent');
@@ -98,19 +107,19 @@ it('a notice ends, a request does not', () => {
 describe('photographs', () => {
   it('are kept by their names, and a reload has lost them', () => {
     const kept = after(chosen(0, 1)).draft;
-    expect(kept).toEqual({ attachments: '0.jpg (1000), 1.jpg (1000)' });
+    expect(kept).toEqual({ ...emptyDraft, photoNames: ['0.jpg (1000)', '1.jpg (1000)'] });
     const told = after({ type: 'restored', kept }, { type: 'lossShown' });
     expect(told.photoFaults).toEqual([{ reason: 'lost', names: '' }]);
-    expect(told.draft).toEqual({});
+    expect(told.draft).toEqual(emptyDraft);
   });
 
   it('are not lost where new ones were chosen before', () => {
-    const kept = { attachments: 'old.jpg (1000)' };
+    const kept = { ...emptyDraft, photoNames: ['old.jpg (1000)'] };
     for (const state of [
       after(chosen(0), { type: 'restored', kept }),
       after({ type: 'restored', kept }, chosen(0)),
     ])
-      expect(state.draft).toEqual({ attachments: '0.jpg (1000)' });
+      expect(state.draft.photoNames).toEqual(['0.jpg (1000)']);
   });
 
   it('become ready, or are dropped with a word that they cannot be read', () => {

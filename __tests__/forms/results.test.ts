@@ -1,21 +1,11 @@
-import { drafted, resultsIn, withResults, type ToolResult } from '../../src/forms/results';
+import { withResults, type ToolResult } from '../../src/forms/results';
 
 const estimate: ToolResult = {
-  tool: 'estimate',
+  tool: 'solar-estimate',
   label: 'Estimate: 30 m²',
   text: 'Roof: 30 m²\n/en',
 };
-const powerCut: ToolResult = { tool: 'powerCut', label: 'Power cut', text: 'The power is back.' };
-
-it('stands in a draft beside the visitor’s own fields', () => {
-  const draft = { powerCut: drafted(powerCut), name: 'Zoë', estimate: drafted(estimate) };
-  expect(resultsIn(draft)).toEqual([powerCut, estimate]);
-});
-
-it.each(['', 'null', '{', '["one"]', '["two", 2]', '{"label":"a","text":"b"}'])(
-  'takes nothing from the damaged draft %j',
-  (damaged) => expect(resultsIn({ estimate: damaged })).toEqual([]),
-);
+const powerCut: ToolResult = { tool: 'power-cut', label: 'Power cut', text: 'The power is back.' };
 
 it('stands below the visitor’s own words, which may be none', () => {
   expect(withResults('Call me.', [estimate, powerCut])).toBe(

@@ -1,8 +1,8 @@
 import {
   serviceOffers,
   tickable,
-  ticksIn,
-  ticksText,
+  ticksToKeep,
+  ticksToShow,
   withOwn,
 } from '../../src/forms/service-offers';
 
@@ -48,19 +48,29 @@ it('says which services cannot be asked for, but on their own page', () => {
 });
 
 it('drafts the ticks only once they are not the page’s own', () => {
-  expect(ticksText(['web'], 'web')).toBe('');
-  expect(ticksText(['web', 'light'], 'web')).toBe('web light');
-  const none = ticksText([], 'web');
-  expect(none).not.toBe('');
-  expect(ticksIn(none, ['web', 'light'], 'web')).toEqual([]);
-  expect(ticksIn('light gone', ['web', 'light'], 'web')).toEqual(['light']);
-  expect(ticksIn('gone', ['web', 'light'], 'web')).toEqual(['web']);
-  expect(ticksIn('', ['web'], 'web')).toEqual(['web']);
+  expect(ticksToKeep(['web'], 'web')).toBeUndefined();
+  expect(ticksToKeep(['web', 'light'], 'web')).toEqual(['web', 'light']);
+  expect(ticksToKeep(['light'], 'web')).toEqual(['light']);
+  expect(ticksToKeep([], 'web')).toEqual([]);
 });
 
 it.each([
-  ['light', 'web light'],
-  ['web light', 'web light'],
-  ['-', ''],
-  ['', ''],
-])('ticks the page’s own in %j', (text, expected) => expect(withOwn(text, 'web')).toBe(expected));
+  [[], []],
+  [['light', 'gone'], ['light']],
+  [['gone'], ['web']],
+  [undefined, ['web']],
+])('shows %j of a draft as %j', (ticks, expected) =>
+  expect(ticksToShow(ticks, ['web', 'light'], 'web')).toEqual(expected),
+);
+
+it.each([
+  [['light'], ['web', 'light']],
+  [
+    ['web', 'light'],
+    ['web', 'light'],
+  ],
+  [[], undefined],
+  [undefined, undefined],
+])('ticks the page’s own in %j', (ticks, expected) =>
+  expect(withOwn(ticks, 'web')).toEqual(expected),
+);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { recordsOf } from '../../e2e/support/records';
+import { emptyDraft, keepDraft } from '../../src/forms/drafts';
 import { QuoteForm } from '../../src/sections/QuoteForm';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { renderInPage } from '../support/render';
@@ -145,7 +146,7 @@ describe('a folded form', () => {
   });
 
   it('is open with a draft in it', () => {
-    sessionStorage.setItem('draft:service', JSON.stringify({ name: 'Anne' }));
+    keepDraft('service', { ...emptyDraft, texts: { name: 'Anne' } });
     show({ isFolded: true });
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
   });

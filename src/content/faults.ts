@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fallbackLanguage, type Language, languages } from '../i18n/languages';
 import { tilts } from '../solar/inputs';
 import type { Purpose } from './model/company';
-import type { ServiceTool } from './model/services';
+import type { ServiceTool } from './model/service-tools';
 import { zodWords } from './zod-faults';
 
 /** A fault's message to the owner. */

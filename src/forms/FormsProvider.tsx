@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { toastDuration } from '../constants';
-import { keepDraft, readDraft } from './drafts';
+import { emptyDraft, keepDraft, readDraft } from './drafts';
 import { formNames, sentId, type FormName } from './fields';
 import { emptyForm, formReducer, type FormAction, type FormState } from './form-state';
 import type { ToolResult } from './results';
@@ -79,7 +79,7 @@ function FormEffects({ form }: { form: FormName }) {
   const { status, isNoticeHeld } = state;
 
   useEffect(() => {
-    dispatch({ type: 'restored', kept: hasJustReturned(form) ? {} : readDraft(form) });
+    dispatch({ type: 'restored', kept: hasJustReturned(form) ? emptyDraft : readDraft(form) });
   }, [form, dispatch]);
 
   useEffect(() => {

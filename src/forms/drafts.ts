@@ -1,26 +1,54 @@
 import { tryOrUndefined } from '../browser/try-or-undefined';
 import type { FormName } from './fields';
+import { isToolResult, type ToolResult } from './results';
 
-/** A visitor's input in a form, by field name. */
-export type Draft = Record<string, string>;
+/** What a visitor has typed and ticked in a form. */
+export interface FormInput {
+  /** Texts by field name; empty where the text is the page's default. */
+  texts: Readonly<Record<string, string>>;
+  /** Slugs of the ticked services; undefined while the ticks are those of the page. */
+  ticks?: readonly string[] | undefined;
+}
+
+/** An unsent request, kept for this tab. */
+export interface Draft extends FormInput {
+  /** At most one of each tool, oldest first. */
+  results: readonly ToolResult[];
+  /** Name and size of each photo: `roof.jpg (1000)`. */
+  photoNames: readonly string[];
+}
+
+export const emptyDraft: Draft = { texts: {}, results: [], photoNames: [] };
+
+export const isEmptyDraft = ({ texts, ticks, results, photoNames }: Draft): boolean =>
+  !ticks && results.length === 0 && photoNames.length === 0 && !Object.values(texts).some(Boolean);
 
 const keyOf = (form: FormName) => `draft:${form}`;
 
-/** The unsent draft of a form; empty if there is none, or if storage is blocked or damaged. */
-export function readDraft(form: FormName): Draft {
-  const stored = tryOrUndefined(
-    () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}') as unknown,
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { texts, ticks, results, photoNames } = value as Partial<Record<keyof Draft, unknown>>;
+  return (
+    typeof texts === 'object' &&
+    texts !== null &&
+    Object.values(texts).every(isText) &&
+    (ticks === undefined || isTexts(ticks)) &&
+    Array.isArray(results) &&
+    results.every(isToolResult) &&
+    isTexts(photoNames)
   );
-  if (!stored || typeof stored !== 'object') return {};
-  const texts = Object.entries(stored).filter(([, text]) => typeof text === 'string');
-  return Object.fromEntries<string>(texts);
 }
 
-/** The non-empty fields of a draft. */
-export const filledIn = (draft: Draft): Draft =>
-  Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
-
-export const isEmptyDraft = (draft: Draft): boolean => !Object.values(draft).some(Boolean);
+/** The unsent draft of a form; empty if there is none, or if storage is blocked or does not hold a draft. */
+export function readDraft(form: FormName): Draft {
+  const stored = tryOrUndefined(
+    () => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as unknown,
+  );
+  return isDraft(stored) ? stored : emptyDraft;
+}
 
 /** Stores an unsent draft for this tab, if storage allows it. An empty draft is removed. */
 export function keepDraft(form: FormName, draft: Draft): void {

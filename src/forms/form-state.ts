@@ -1,16 +1,14 @@
-import { filledIn, type Draft } from './drafts';
-import { photosField } from './fields';
+import { emptyDraft, type Draft, type FormInput } from './drafts';
 import type { Photo, PhotoFault, ReadyPhoto } from './photos';
 import type { ReceiptData } from './receipts';
-import { drafted, type ToolResult } from './results';
-import { servicesField, withOwn } from './service-offers';
+import type { ToolResult } from './results';
+import { withOwn } from './service-offers';
 import type { Outcome } from './submit';
 
 /** State of a form, kept while it is not mounted: a visitor can change page or language. */
 export interface FormState {
   /** Whether the draft stored in this tab has been restored. */
   isRestored: boolean;
-  /** Input of the visitor, results of the tools, and names of the photographs. */
   draft: Draft;
   /** The photographs themselves, lost on reload. */
   photos: readonly Photo[];
@@ -28,7 +26,7 @@ export interface FormState {
 
 export const emptyForm: FormState = {
   isRestored: false,
-  draft: {},
+  draft: emptyDraft,
   photos: [],
   photoCount: 0,
   photoFaults: [],
@@ -40,9 +38,9 @@ export type FormAction =
   /** Draft stored in this tab. */
   | { type: 'restored'; kept: Draft }
   /** Input from before hydration. It overrides the stored draft. */
-  | { type: 'found'; draft: Draft }
-  /** Current values of all fields. */
-  | { type: 'typed'; draft: Draft }
+  | { type: 'found'; input: FormInput }
+  /** Current input of all fields. */
+  | { type: 'typed'; input: FormInput }
   /** Result of a tool, which replaces an earlier one. It may ask for the page's own service, by its slug. */
   | { type: 'handedOver'; result: ToolResult; service?: string | undefined }
   | { type: 'resultRemoved'; tool: ToolResult['tool'] }
@@ -60,14 +58,39 @@ export type FormAction =
   | { type: 'noticeEnded' }
   | { type: 'receiptDropped' };
 
-const without = (draft: Draft, name: string): Draft =>
-  Object.fromEntries(Object.entries(draft).filter(([each]) => each !== name));
+/** The results of other tools than those of `others`. */
+const withoutTools = (results: readonly ToolResult[], others: readonly ToolResult[]) =>
+  results.filter(({ tool }) => others.every((other) => other.tool !== tool));
 
-/** The state with other photographs. Their names go into the draft. */
+/** A draft over an older one. */
+const over = (older: Draft, { texts, ticks, results, photoNames }: Draft): Draft => ({
+  texts: { ...older.texts, ...texts },
+  ticks: ticks ?? older.ticks,
+  results: [...withoutTools(older.results, results), ...results],
+  photoNames: photoNames.length > 0 ? photoNames : older.photoNames,
+});
+
+/** The filled-in texts. */
+const filledIn = (texts: FormInput['texts']): FormInput['texts'] =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+/** What a draft has beyond the one that was sent, but for photos. */
+function addedSince(sent: Draft, { texts, ticks, results }: Draft): Draft {
+  const typed = Object.entries(texts).filter(([name, text]) => text !== sent.texts[name]);
+  const isSent = ({ tool, text }: ToolResult) =>
+    sent.results.some((each) => each.tool === tool && each.text === text);
+  return {
+    ...emptyDraft,
+    texts: Object.fromEntries(typed),
+    ticks: ticks?.join() === sent.ticks?.join() ? undefined : ticks,
+    results: results.filter((result) => !isSent(result)),
+  };
+}
+
+/** The state with other photos. Their names go into the draft. */
 function withPhotos(state: FormState, photos: readonly Photo[]): FormState {
-  const names = photos.map(({ name, size }) => `${name} (${size})`).join(', ');
-  const draft = without(state.draft, photosField);
-  return { ...state, photos, draft: names ? { ...draft, [photosField]: names } : draft };
+  const photoNames = photos.map(({ name, size }) => `${name} (${size})`);
+  return { ...state, photos, draft: { ...state.draft, photoNames } };
 }
 
 /** Reducer of a form's state. */
@@ -75,26 +98,25 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   const { draft, photos, photoFaults } = state;
   switch (action.type) {
     case 'restored':
-      return { ...state, isRestored: true, draft: { ...action.kept, ...draft } };
-    case 'found':
-      return { ...state, draft: { ...draft, ...filledIn(action.draft) } };
-    case 'typed':
-      return { ...state, draft: { ...draft, ...action.draft } };
+      return { ...state, isRestored: true, draft: over(action.kept, draft) };
+    case 'found': {
+      const { texts, ticks } = action.input;
+      return { ...state, draft: over(draft, { ...emptyDraft, texts: filledIn(texts), ticks }) };
+    }
+    case 'typed': {
+      const { texts, ticks } = action.input;
+      return { ...state, draft: { ...draft, texts: { ...draft.texts, ...texts }, ticks } };
+    }
     case 'handedOver': {
       const { result, service } = action;
-      const ticks = draft[servicesField];
-      return {
-        ...state,
-        receipt: undefined,
-        draft: {
-          ...without(draft, result.tool),
-          ...(ticks && service && { [servicesField]: withOwn(ticks, service) }),
-          [result.tool]: drafted(result),
-        },
-      };
+      const ticks = service ? withOwn(draft.ticks, service) : draft.ticks;
+      const results = [...withoutTools(draft.results, [result]), result];
+      return { ...state, receipt: undefined, draft: { ...draft, ticks, results } };
     }
-    case 'resultRemoved':
-      return { ...state, draft: without(draft, action.tool) };
+    case 'resultRemoved': {
+      const results = draft.results.filter(({ tool }) => tool !== action.tool);
+      return { ...state, draft: { ...draft, results } };
+    }
     case 'photosChosen':
       return {
         ...withPhotos(state, [...photos, ...action.photos]),
@@ -127,9 +149,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'sent': {
       const { sent, receipt = state.receipt } = action;
       // Keep what the visitor has added since.
-      const typed = Object.entries(draft).filter(([name, text]) => text !== sent.draft[name]);
       const added = photos.filter(({ id }) => sent.photos.every((photo) => photo.id !== id));
-      const left = withPhotos({ ...state, draft: Object.fromEntries(typed) }, added);
+      const left = withPhotos({ ...state, draft: addedSince(sent.draft, draft) }, added);
       return { ...left, photoFaults: [], status: 'sent', receipt };
     }
     case 'noticeHeld':

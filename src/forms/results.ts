@@ -1,30 +1,19 @@
-import { tryOrUndefined } from '../browser/try-or-undefined';
-import type { Draft } from './drafts';
-
-/** The tools of the site that hand a result over to a form. */
-const tools = ['estimate', 'inspection', 'powerCut'] as const;
+import { isServiceTool, type ServiceTool } from '../content/model/service-tools';
 
 /** Result of a tool, sent along with the visitor's own words. */
 export interface ToolResult {
-  tool: (typeof tools)[number];
+  tool: ServiceTool;
   /** A few words by which the visitor recognises it. */
   label: string;
   /** Text for the business, in lines. */
   text: string;
 }
 
-/** A result as stored in a draft, under the name of its tool. */
-export const drafted = ({ label, text }: ToolResult): string => JSON.stringify([label, text]);
-
-/** The results in a draft, oldest first. Damaged ones are ignored. */
-export function resultsIn(draft: Draft): ToolResult[] {
-  return Object.entries(draft).flatMap(([name, stored]) => {
-    const tool = tools.find((each) => each === name);
-    const pair = tool && tryOrUndefined(() => JSON.parse(stored) as unknown);
-    if (!tool || !Array.isArray(pair)) return [];
-    const [label, text] = pair as unknown[];
-    return typeof label === 'string' && typeof text === 'string' ? { tool, label, text } : [];
-  });
+/** Whether a value from storage is a result. */
+export function isToolResult(value: unknown): value is ToolResult {
+  if (typeof value !== 'object' || value === null) return false;
+  const { tool, label, text } = value as Partial<Record<keyof ToolResult, unknown>>;
+  return isServiceTool(tool) && typeof label === 'string' && typeof text === 'string';
 }
 
 /** The message to send: the visitor's own words, then the results of the tools. */

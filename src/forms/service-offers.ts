@@ -60,28 +60,31 @@ export const tickable = ({ first, others }: ServiceOffers): ServiceOffer[] =>
     ({ isAvailable }) => isAvailable,
   );
 
-/** Value in a draft after the visitor has unticked every service. */
-const nothingTicked = '-';
-
 /**
- * Value of the ticks in a draft: the slugs, the same in every language; empty while only the page's own is ticked.
+ * The ticks for a draft: undefined while only the page's own service is ticked, as the page does.
  *
- * @param own slug of the page's own service, which the page ticks
+ * @param ticked slugs of the services, the same in every language
+ * @param own slug of the page's own service
  */
-export function ticksText(ticked: readonly string[], own: string): string {
-  const text = ticked.join(' ');
-  return text === own ? '' : text || nothingTicked;
-}
+export const ticksToKeep = (
+  ticked: readonly string[],
+  own: string,
+): readonly string[] | undefined => (ticked.length === 1 && ticked[0] === own ? undefined : ticked);
 
-/** The slugs in a draft's value; the page's own if it names none that is offered. */
-export function ticksIn(text: string, offered: readonly string[], own: string): string[] {
-  if (text === nothingTicked) return [];
-  const slugs = text.split(' ').filter((slug) => offered.includes(slug));
+/** The ticks to show for those of a draft; the page's own if they name only services that it does not offer. */
+export function ticksToShow(
+  ticks: readonly string[] | undefined,
+  offered: readonly string[],
+  own: string,
+): readonly string[] {
+  if (ticks?.length === 0) return [];
+  const slugs = ticks?.filter((slug) => offered.includes(slug)) ?? [];
   return slugs.length > 0 ? slugs : [own];
 }
 
-/** Adds the page's own service to a draft's value. */
-export function withOwn(text: string, own: string): string {
-  const others = text.split(' ').filter((slug) => ![own, nothingTicked, ''].includes(slug));
-  return ticksText([own, ...others], own);
-}
+/** Adds the page's own service to a draft's ticks. */
+export const withOwn = (
+  ticks: readonly string[] | undefined,
+  own: string,
+): readonly string[] | undefined =>
+  ticks && ticksToKeep([own, ...ticks.filter((slug) => slug !== own)], own);

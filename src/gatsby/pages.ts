@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
-import { serviceTools, type ServiceTool } from '../content/model';
+import { isServiceTool } from '../content/model';
 import { templates, type Namespace, type Template } from '../content/templates';
 import { takesPhotos } from '../forms/fields';
 import { isLanguage } from '../i18n/languages';
@@ -17,10 +17,6 @@ export interface PagePlan {
 }
 
 const withQuoteForm: Template[] = ['home', 'contact', 'service'];
-
-/** GraphQL returns a tool as a string, as `solar-estimate` is not a valid GraphQL name. */
-const isServiceTool = (tool: string): tool is ServiceTool =>
-  serviceTools.some((each) => each === tool);
 
 function plan(
   template: Template,

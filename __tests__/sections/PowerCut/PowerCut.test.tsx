@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useForm } from '../../../src/forms/FormsProvider';
-import { resultsIn } from '../../../src/forms/results';
 import { keepScroll } from '../../../src/browser/scroll-restoration';
 import type { Advice } from '../../../src/sections/PowerCut/Advice';
 import { PowerCut, StepItem } from '../../../src/sections/PowerCut/PowerCut';
@@ -66,7 +65,7 @@ describe('the questions', () => {
 
   /** Results in the form of the service's page. */
   const Handed = () =>
-    resultsIn(useForm('service')[0].draft).map(({ text }) => <pre key={text}>{text}</pre>);
+    useForm('service')[0].draft.results.map(({ text }) => <pre key={text}>{text}</pre>);
 
   const ask = (numbers = advice.numbers) =>
     renderInPage(

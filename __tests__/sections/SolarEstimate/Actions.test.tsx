@@ -6,7 +6,11 @@ import { stubMedia } from '../../support/browser';
 import { renderInPage } from '../../support/render';
 import { textOf } from '../../support/texts';
 
-const estimate: ToolResult = { tool: 'estimate', label: 'Estimate: 60 m²', text: 'Roof: 60 m²' };
+const estimate: ToolResult = {
+  tool: 'solar-estimate',
+  label: 'Estimate: 60 m²',
+  text: 'Roof: 60 m²',
+};
 const own = { slug: 'web', title: 'Web' };
 
 afterEach(() => sessionStorage.clear());

@@ -22,14 +22,14 @@ import {
 import { isEmptyDraft } from '../../forms/drafts';
 import { useForm } from '../../forms/FormsProvider';
 import { excerptOf, receiptNow } from '../../forms/receipts';
-import { resultsIn, withResults, type ToolResult } from '../../forms/results';
+import { withResults, type ToolResult } from '../../forms/results';
 import { servicesField, type ServiceOffers } from '../../forms/service-offers';
 import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
 import { Field } from './Field';
 import { useSentWords } from './FormNotices';
-import { draftIn, showDraft, tickedIn } from './form-element';
+import { inputIn, showInput, tickedIn } from './form-element';
 import { HandedOver } from './HandedOver';
 import { PhotoField } from './PhotoField';
 import { ServiceChoice } from './ServiceChoice';
@@ -125,15 +125,15 @@ export function Form({
   const [errors, setErrors] = useState<FieldErrors>({});
   const [state, dispatch] = useForm(form);
   const { isRestored, draft, photos, status } = state;
-  const results = resultsIn(draft);
+  const { results } = draft;
   const fields = fieldsOf(form, results);
 
   useEffect(() => {
-    if (ref.current) dispatch({ type: 'found', draft: draftIn(form, ref.current, services) });
+    if (ref.current) dispatch({ type: 'found', input: inputIn(form, ref.current, services) });
   }, [form, services, dispatch]);
 
   useEffect(() => {
-    if (ref.current && isRestored) showDraft(form, ref.current, services, draft);
+    if (ref.current && isRestored) showInput(form, ref.current, services, draft);
   }, [form, services, draft, isRestored]);
 
   const send = async (body: FormData, chosen: string[]) => {
@@ -218,7 +218,7 @@ export function Form({
       action={formService.endpoint}
       noValidate={isRestored}
       onInput={({ currentTarget }) =>
-        dispatch({ type: 'typed', draft: draftIn(form, currentTarget, services) })
+        dispatch({ type: 'typed', input: inputIn(form, currentTarget, services) })
       }
       onSubmit={onSubmit}
     >

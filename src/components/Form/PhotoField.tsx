@@ -19,7 +19,7 @@ export function PhotoField({ form }: { form: FormName }) {
   const id = `${form}-photos`;
   const faultsId = `${id}-faults`;
   /** Whether the draft names photographs that a reload has lost. */
-  const isLost = photos.length === 0 && Boolean(draft[photosField]);
+  const isLost = photos.length === 0 && draft.photoNames.length > 0;
   const isFaulty = photoFaults.length > 0;
 
   /** Moves the files from the field to the form's state. */

@@ -1,15 +1,15 @@
-import type { Draft } from '../../forms/drafts';
+import type { FormInput } from '../../forms/drafts';
 import { cleaned, forms, type FormName } from '../../forms/fields';
 import {
   servicesField,
   tickable,
-  ticksIn,
-  ticksText,
+  ticksToKeep,
+  ticksToShow,
   type ServiceOffers,
 } from '../../forms/service-offers';
 
 /**
- * Reads the fields of an HTML form into a draft and writes a draft into them. They are uncontrolled: without script and
+ * Reads the visitor's input from the fields of an HTML form and writes it into them. They are uncontrolled: without script and
  * before hydration they belong to the browser.
  */
 
@@ -44,34 +44,34 @@ function textOf({ name, value, defaultValue }: Control): string {
 export const tickedIn = (element: HTMLFormElement, services: ServiceOffers | undefined): string[] =>
   services ? boxesIn(element, services).flatMap(({ box, slug }) => (box.checked ? slug : [])) : [];
 
-/** The visitor's input as a draft. */
-export function draftIn(
+/** The visitor's input. */
+export function inputIn(
   form: FormName,
   element: HTMLFormElement,
   services: ServiceOffers | undefined,
-): Draft {
+): FormInput {
   const texts = controlsIn(form, element).map(
     (control) => [control.name, textOf(control)] as const,
   );
-  const ticks = services && ticksText(tickedIn(element, services), ownOf(services));
-  return { ...Object.fromEntries(texts), ...(services && { [servicesField]: ticks }) };
+  const ticks = services && ticksToKeep(tickedIn(element, services), ownOf(services));
+  return { texts: Object.fromEntries(texts), ticks };
 }
 
-/** Writes a draft into the fields that differ from it. */
-export function showDraft(
+/** Writes input into the fields that differ from it. */
+export function showInput(
   form: FormName,
   element: HTMLFormElement,
   services: ServiceOffers | undefined,
-  draft: Draft,
+  { texts, ticks }: FormInput,
 ): void {
   for (const control of controlsIn(form, element)) {
-    const text = draft[control.name] ?? '';
+    const text = texts[control.name] ?? '';
     if (text !== textOf(control)) control.value = text || control.defaultValue;
   }
   if (!services) return;
   const boxes = boxesIn(element, services);
   const slugs = boxes.map(({ slug }) => slug);
-  const ticked = ticksIn(draft[servicesField] ?? '', slugs, ownOf(services));
+  const ticked = ticksToShow(ticks, slugs, ownOf(services));
   for (const { box, slug } of boxes) {
     if (box.checked === ticked.includes(slug)) continue;
     box.checked = !box.checked;

@@ -27,7 +27,7 @@ import {
 } from './texts';
 
 export { heroPointNames, type HeroPoint, type HeroView } from './home';
-export { serviceTools, type ServiceTool } from './services';
+export { isServiceTool, serviceTools, type ServiceTool } from './service-tools';
 
 /**
  * Schemas of `data/`. A word is always an object keyed by language. Units: degrees for coordinates, `HH:MM` for times,

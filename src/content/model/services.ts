@@ -9,6 +9,7 @@ import {
   slug,
 } from './fields';
 import { label } from './label';
+import { serviceTools } from './service-tools';
 import { question } from './texts';
 
 /** Texts of a category or service, for its page and its tile. */
@@ -57,10 +58,6 @@ export const categorySchema = z.strictObject({
       Sous les services du métier, pour qui le cherche ici. Vide : aucun.
       Below the services of the trade, for those who look for it here. Empty: none.`),
 });
-
-/** Interactive sections that a service's page can have. A namespace of the same name holds the texts of each. */
-export const serviceTools = ['solar-estimate', 'power-cut', 'inspection'] as const;
-export type ServiceTool = (typeof serviceTools)[number];
 
 const detailSchema = z.strictObject({
   slug,

@@ -119,7 +119,7 @@ function PowerBack({ answered, advice: { translation: words } }: AnsweredProps) 
   const page = usePage();
   const told = relevantAnswersOf(answered).map((relevant) => t(`power-cut:tell.${relevant}`));
   const result: ToolResult = {
-    tool: 'powerCut',
+    tool: 'power-cut',
     label: t('power-cut:result.label'),
     text: [t('power-cut:result.title'), ...told, t('power-cut:result.restored')].join('\n'),
   };

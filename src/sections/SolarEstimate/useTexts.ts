@@ -75,7 +75,7 @@ export function useTexts(life: number) {
 
   /** The inputs and the main results, for the form. The link contains the inputs. */
   const forForm = (inputs: SolarInputs, result: EstimateResult, link: string): ToolResult => ({
-    tool: 'estimate',
+    tool: 'solar-estimate',
     label: t('solar-estimate:message.label', {
       area: number(inputs.area),
       orientation: orientationText(inputs.orientation).toLocaleLowerCase(language),
