@@ -111,6 +111,24 @@ it.each(formNames)('names each missing field, focuses the first, and sends nothi
   expect(pending).toEqual([]);
 });
 
+it('ends an error as soon as the field is right, and gives none while the visitor types', () => {
+  const { container } = show('contact');
+  press();
+  const wrong = () =>
+    [...container.querySelectorAll('[aria-invalid="true"]')].map((field) =>
+      field.getAttribute('name'),
+    );
+  type('zoe@');
+  expect(wrong()).toEqual(['name', 'email', 'phone']);
+  type('zoe@example.ch');
+  expect(wrong()).toEqual(['name', 'phone']);
+  expect(email()).not.toHaveAccessibleDescription();
+  type('zoe@');
+  expect(wrong()).toEqual(['name', 'phone']);
+  press();
+  expect(wrong()).toEqual(['name', 'email', 'phone']);
+});
+
 it('asks people for nothing but its fields, and sends what a bot fills in elsewhere', () => {
   const { container } = show('home');
   expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(
@@ -249,6 +267,7 @@ it('sends several services as one text, and drafts them by their slugs', async (
 
 describe('what a tool has handed over', () => {
   const handOver = () => fireEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+  const message = (name = 'How can we help you?') => screen.getByRole('textbox', { name });
 
   it('is sent below the message, drafted, and gone once it was sent', async () => {
     const { unmount } = show('service');
@@ -269,12 +288,12 @@ describe('what a tool has handed over', () => {
     handOver();
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Remove: Estimate: 30 m²' }));
-    const message = screen.getByRole('textbox', { name: 'How can we help you?' });
-    expect(message).toHaveFocus();
+    expect(message()).toHaveFocus();
     expect(readDraft('service').results).toEqual([]);
     press();
-    expect(message).toBeInvalid();
+    expect(message()).toHaveAttribute('aria-invalid');
     handOver();
+    expect(message('How can we help you? (optional)')).not.toHaveAttribute('aria-invalid');
     press();
     expect(sentText('message')).toEqual([result.text]);
   });

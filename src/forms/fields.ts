@@ -22,7 +22,7 @@ export interface FieldSpec {
   /** Share of a row; `wide-half` takes a whole row in a narrow card. */
   width?: 'half' | 'wide-half';
   /** Whether it may stay empty once the form has a result of a tool. */
-  orResult?: boolean;
+  optionalWithResult?: boolean;
 }
 
 /** Six to twenty digits, with any other characters between them. */
@@ -105,7 +105,14 @@ export const forms: Record<FormName, FieldSpec[]> = {
     { ...message, rows: 2, label: 'common:form.project' },
   ],
   contact: [fullName, beside(email), beside(phone), { ...message, required: false }],
-  service: [name, surname, beside(email), beside(phone), service, { ...help, orResult: true }],
+  service: [
+    name,
+    surname,
+    beside(email),
+    beside(phone),
+    service,
+    { ...help, optionalWithResult: true },
+  ],
   notify: [name, surname, beside(email), beside({ ...phone, required: false }), help],
   newsletter: [email],
 };

@@ -1,5 +1,5 @@
-/** Summary of a request that was sent, for the page. Kept in memory only. */
-export interface ReceiptData {
+/** What the page says of a request once it is sent. */
+export interface RequestSummary {
   /** Address of the page with the form, without language. */
   route: string;
   /** Slugs of the services that were chosen. */
@@ -10,11 +10,15 @@ export interface ReceiptData {
   results: readonly string[];
   /** Number of photographs. */
   photos: number;
+}
+
+/** The summary of a request and the time at which it was sent. Kept in memory only. */
+export interface ReceiptData extends RequestSummary {
   at: Date;
 }
 
 /** Receipt of a request sent just now. */
-export const receiptNow = (sent: Omit<ReceiptData, 'at'>): ReceiptData => ({
+export const receiptNow = (sent: RequestSummary): ReceiptData => ({
   ...sent,
   at: new Date(),
 });

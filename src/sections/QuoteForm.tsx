@@ -118,7 +118,7 @@ export function QuoteForm({
               labelledBy={titleId}
               services={offers}
               defaultMessage={notify?.message}
-              about={offers ? undefined : service}
+              requestedService={offers ? undefined : service}
             >
               <div
                 className={`d-grid gap-2 mt-3 text-center ${isCompact ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}

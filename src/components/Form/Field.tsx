@@ -24,14 +24,14 @@ interface Props {
   /** Prefix that makes the field's id unique on the page. */
   formId: string;
   error?: FieldError | undefined;
-  /** Whether the browser cuts text that is too long, which with script gets an error message instead. */
-  isCut: boolean;
+  /** Whether the browser limits the text's length. With script, text that is too long gets an error message instead. */
+  hasMaxLength: boolean;
   /** Initial value. */
   defaultValue?: string | undefined;
 }
 
 /** A field with its label, and its error message below the line. A textarea fills the free height of its form. */
-export function Field({ field, formId, error, isCut, defaultValue }: Props) {
+export function Field({ field, formId, error, hasMaxLength, defaultValue }: Props) {
   const { t } = useTranslation();
   const { name, control, label, errorText, required, maxLength, autoComplete, rows, width } = field;
   const id = `${formId}-${name}`;
@@ -40,7 +40,7 @@ export function Field({ field, formId, error, isCut, defaultValue }: Props) {
     name,
     required,
     defaultValue,
-    maxLength: isCut ? maxLength : undefined,
+    maxLength: hasMaxLength ? maxLength : undefined,
     className: error ? 'form-control is-invalid' : 'form-control',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,

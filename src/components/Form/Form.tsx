@@ -1,28 +1,31 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
-  cleaned,
   formService,
-  forms,
   honeypotField,
   languageField,
-  photosField,
   returnField,
   returnOrigin,
   sentId,
   subjectField,
   subjects,
   takesPhotos,
-  validate,
-  type FieldError,
-  type FieldName,
   type FieldSpec,
   type FormName,
 } from '../../forms/fields';
 import { isEmptyDraft } from '../../forms/drafts';
 import { useForm } from '../../forms/FormsProvider';
-import { excerptOf, receiptNow } from '../../forms/receipts';
-import { withResults, type ToolResult } from '../../forms/results';
+import { receiptNow } from '../../forms/receipts';
+import {
+  bodyOf,
+  errorsIn,
+  fieldsOf,
+  remainingErrors,
+  requestOf,
+  type FieldErrors,
+  type FormRequest,
+} from '../../forms/request';
+import type { ToolResult } from '../../forms/results';
 import { servicesField, type ServiceOffers } from '../../forms/service-offers';
 import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
@@ -30,38 +33,13 @@ import { localisedPath } from '../../i18n/paths';
 import { Field } from './Field';
 import { useSentWords } from './FormNotices';
 import { inputIn, showInput, tickedIn } from './form-element';
-import { HandedOver } from './HandedOver';
 import { PhotoField } from './PhotoField';
 import { ServiceChoice } from './ServiceChoice';
+import { ToolResults } from './ToolResults';
 import './Form.scss';
 
-type FieldErrors = Partial<Record<FieldName, FieldError | undefined>>;
-
-/** A field's text. Several ticked services are joined. */
-const textIn = (body: FormData, name: string): string =>
-  body
-    .getAll(name)
-    .filter((text) => typeof text === 'string')
-    .join(', ');
-
-/** Cleans the visitor's input. Several services become one text. */
-function clean(form: FormName, body: FormData): void {
-  for (const { name } of forms[form]) body.set(name, cleaned(name, textIn(body, name)));
-}
-
-/** The fields of a form. A field with `orResult` is optional once a tool has handed over a result. */
-const fieldsOf = (form: FormName, results: readonly ToolResult[]): FieldSpec[] =>
-  forms[form].map((field) =>
-    field.orResult && results.length > 0 ? { ...field, required: false } : field,
-  );
-
-const errorsOf = (fields: readonly FieldSpec[], body: FormData): FieldErrors =>
-  Object.fromEntries(
-    fields.map((field) => [field.name, validate(field, textIn(body, field.name))]),
-  );
-
 /** Fields that the visitor does not fill in: key, subject, service, language, return address and honeypot. */
-function HiddenFields({ form, about }: Pick<Props, 'form' | 'about'>) {
+function HiddenFields({ form, requestedService }: Pick<Props, 'form' | 'requestedService'>) {
   const { t } = useTranslation();
   const { language, company, route } = usePage();
   const returnUrl = `${returnOrigin(company)}${localisedPath(route, language)}#${sentId(form)}`;
@@ -69,7 +47,9 @@ function HiddenFields({ form, about }: Pick<Props, 'form' | 'about'>) {
     <>
       <input type="hidden" name={formService.keyField} value={formService.key} />
       <input type="hidden" name={subjectField} value={t(subjects[form])} />
-      {about && <input type="hidden" name={servicesField} value={about.title} />}
+      {requestedService && (
+        <input type="hidden" name={servicesField} value={requestedService.title} />
+      )}
       <input type="hidden" name={languageField} value={language} />
       <input type="hidden" name={returnField} value={returnUrl} />
       <div className="visually-hidden" aria-hidden="true">
@@ -100,7 +80,7 @@ interface Props {
   /** Options of the field `service`. */
   services?: ServiceOffers | undefined;
   /** The service requested by a form without a choice of services. */
-  about?: { slug: string; title: string } | undefined;
+  requestedService?: { slug: string; title: string } | undefined;
   /** Initial text of the message. */
   defaultMessage?: string | undefined;
   /** The submit button and the content beside it. */
@@ -116,7 +96,7 @@ export function Form({
   className,
   labelledBy,
   services,
-  about,
+  requestedService,
   defaultMessage,
   children,
 }: Props) {
@@ -136,22 +116,18 @@ export function Form({
     if (ref.current && isRestored) showInput(form, ref.current, services, draft);
   }, [form, services, draft, isRestored]);
 
-  const send = async (body: FormData, chosen: string[]) => {
-    const message = textIn(body, 'message');
-    const outline = {
-      route,
-      services: chosen,
-      excerpt: excerptOf(message),
-      results: results.map(({ label }) => label),
-      photos: photos.length,
-    };
-    if (results.length > 0) body.set('message', withResults(message, results));
-    body.delete(returnField);
-    body.delete(photosField);
+  // A corrected field loses its error, and so does a message that a handed-over result has made optional.
+  useEffect(() => {
+    if (!ref.current) return;
+    const body = bodyOf(form, ref.current);
+    setErrors((earlier) => remainingErrors(earlier, fieldsOf(form, draft.results), body));
+  }, [form, draft]);
+
+  const send = async ({ body, summary }: FormRequest) => {
     dispatch({ type: 'sending' });
     const outcome = await submit(formService.endpoint, body, photos);
     if (outcome === 'failed') return dispatch({ type: 'failed' });
-    const receipt = form === 'newsletter' ? undefined : receiptNow(outline);
+    const receipt = form === 'newsletter' ? undefined : receiptNow(summary);
     dispatch({ type: 'sent', sent: state, receipt });
   };
 
@@ -161,13 +137,13 @@ export function Form({
     // Ignores a second press just after the form was sent and cleared.
     if (status === 'sent' && isEmptyDraft(draft)) return;
     const element = event.currentTarget;
-    const body = new FormData(element);
-    clean(form, body);
-    const found = errorsOf(fields, body);
+    const body = bodyOf(form, element);
+    const found = errorsIn(fields, body);
     setErrors(found);
     const first = fields.find(({ name }) => found[name]);
     if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]:enabled`)?.focus();
-    void send(body, about ? [about.slug] : tickedIn(element, services));
+    const asked = requestedService ? [requestedService.slug] : tickedIn(element, services);
+    void send(requestOf(body, state, { route, services: asked }));
     // With an unreadable photo nothing is sent: the visitor decides in the photo field.
     Promise.all(photos.map(({ whenReady }) => whenReady)).catch(() =>
       element.querySelector<HTMLElement>('[type=file]')?.focus(),
@@ -198,7 +174,7 @@ export function Form({
         field={field}
         formId={form}
         error={errors[field.name]}
-        isCut={!isRestored}
+        hasMaxLength={!isRestored}
         defaultValue={isMessage(field) ? defaultMessage : undefined}
       />
     );
@@ -225,9 +201,9 @@ export function Form({
       <div className="form__fields d-flex flex-column">
         <div className="form__lines">{fields.filter((field) => !isMessage(field)).map(show)}</div>
         {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
-        <HandedOver form={form} results={results} onRemove={remove} />
+        <ToolResults form={form} results={results} onRemove={remove} />
       </div>
-      <HiddenFields form={form} about={about} />
+      <HiddenFields form={form} requestedService={requestedService} />
       {children}
       <SentLine form={form} />
     </form>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Results that tools have handed over to a form. They are sent below the message unless the visitor removes them. */
-export function HandedOver({ form, results, onRemove }: Props) {
+export function ToolResults({ form, results, onRemove }: Props) {
   const { t } = useTranslation();
   if (results.length === 0) return null;
   return (
