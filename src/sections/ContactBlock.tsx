@@ -1,11 +1,11 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../components/Accordion';
 import { ContactLink } from '../components/ContactLinks';
+import { QuoteForm } from '../components/Form/QuoteForm';
 import { Icon } from '../components/Icon';
 import { ScrollLink } from '../components/ScrollLink';
 import { SectionFrame } from '../components/Section';
 import { anchors } from '../routes';
-import { QuoteForm } from './QuoteForm';
 
 interface Props {
   service: { slug: string; title: string };

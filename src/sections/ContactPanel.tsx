@@ -2,12 +2,12 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb';
 import { ContactLink, PostalAddress } from '../components/ContactLinks';
+import { QuoteForm } from '../components/Form/QuoteForm';
 import { Icon, type IconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { SectionFrame } from '../components/Section';
 import { takesPhotos } from '../forms/fields';
 import { anchors } from '../routes';
-import { QuoteForm } from './QuoteForm';
 import './ContactPanel.scss';
 
 interface WayProps {

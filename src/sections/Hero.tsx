@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { QuoteForm } from '../components/Form/QuoteForm';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors } from '../routes';
 import { HeroHotspots } from './HeroHotspots';
-import { QuoteForm } from './QuoteForm';
 import './Hero.scss';
 
 interface Props {

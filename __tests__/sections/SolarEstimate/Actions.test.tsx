@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { QuoteForm } from '../../../src/components/Form/QuoteForm';
 import type { ToolResult } from '../../../src/forms/results';
-import { QuoteForm } from '../../../src/sections/QuoteForm';
 import { AskButton } from '../../../src/sections/SolarEstimate/Actions';
 import { stubMedia } from '../../support/browser';
 import { renderInPage } from '../../support/render';

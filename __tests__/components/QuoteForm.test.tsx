@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { recordsOf } from '../../e2e/support/records';
 import { emptyDraft, keepDraft } from '../../src/forms/drafts';
-import { QuoteForm } from '../../src/sections/QuoteForm';
+import { QuoteForm } from '../../src/components/Form/QuoteForm';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { renderInPage } from '../support/render';
 import { textOf } from '../support/texts';

@@ -1,18 +1,18 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Form } from '../components/Form/Form';
-import { PrivacyLink } from '../components/Form/PrivacyLink';
-import { Receipt } from '../components/Form/Receipt';
-import { SubmitButton } from '../components/Form/SubmitButton';
-import { Icon } from '../components/Icon';
-import { isEmptyDraft } from '../forms/drafts';
-import type { FormName } from '../forms/fields';
-import { useForm } from '../forms/FormsProvider';
-import type { FormState } from '../forms/form-state';
-import { serviceOffers, tickable } from '../forms/service-offers';
-import { usePage } from '../hooks/usePage';
-import { anchors } from '../routes';
+import { isEmptyDraft } from '../../forms/drafts';
+import type { FormName } from '../../forms/fields';
+import { useForm } from '../../forms/FormsProvider';
+import type { FormState } from '../../forms/form-state';
+import { serviceOffers, tickable } from '../../forms/service-offers';
+import { usePage } from '../../hooks/usePage';
+import { anchors } from '../../routes';
+import { Icon } from '../Icon';
+import { Form } from './Form';
+import { PrivacyLink } from './PrivacyLink';
+import { Receipt } from './Receipt';
+import { SubmitButton } from './SubmitButton';
 import './QuoteForm.scss';
 
 /** Whether a folded form shows its fields: after the first press, a link to it, or with a draft or a tool's result. */
