@@ -7,7 +7,7 @@ import {
   holdRequests,
   notice,
   photoField,
-  photograph,
+  phonePhoto,
   removeButtons,
   sizesReceived,
 } from './support/forms';
@@ -16,10 +16,10 @@ import { chooseLanguage, expect, test, whenReady } from './support/test';
 import { expectAccessible, narrowest } from './support/text';
 import { filled, texts, words } from './support/words';
 
-const small = (name: string) => photograph(name, { width: 400, height: 300 });
+const small = (name: string) => phonePhoto(name, { width: 400, height: 300 });
 const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('?') });
 
-test('photographs are taken, refused, removed and kept, arrive small and without place and device, and are lost by a reload', async ({
+test('photos are taken, refused, removed and kept, arrive small and without place and device, and are lost by a reload', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -33,7 +33,7 @@ test('photographs are taken, refused, removed and kept, arrive small and without
   const form = formOn(page, 'contact');
   const field = photoField(form);
   const { errors, remove } = texts(second, 'photos');
-  await field.setInputFiles(await photograph('large.jpg', { onItsSide: true }));
+  await field.setInputFiles(await phonePhoto('large.jpg', { onItsSide: true }));
   letScriptsCome();
   await whenReady(page);
   await field.scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ import {
   notice,
   openForm,
   photoField,
-  photograph,
+  phonePhoto,
   receipt,
   ticked,
 } from './support/forms';
@@ -143,7 +143,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'without script the browser posts what is valid, with a photograph as it is, and its page says so',
+    'without script the browser posts what is valid, with a photo as it is, and its page says so',
     { tag: '@engines' },
     async ({ page }) => {
       const path = address('/contact', third);
@@ -152,7 +152,7 @@ test.describe('without script', () => {
       await expect(said).toHaveCount(0);
       const form = formOn(page, 'contact');
       const typed = acceptedTexts();
-      const photo = await photograph('Socket.jpg', { width: 400, height: 300 });
+      const photo = await phonePhoto('Socket.jpg', { width: 400, height: 300 });
       await photoField(form).setInputFiles(photo);
       await fill(form, { ...typed, email: 'zoe@' });
       await button(form).click();

@@ -67,7 +67,7 @@ async function keepPhotos(form, folder) {
 
 /**
  * @param {object} options
- * @param {string} options.file where requests are stored, one JSON object per line; their photographs are in a folder
+ * @param {string} options.file where requests are stored, one JSON object per line; their photos are in a folder
  *   beside it
  * @param {string} [options.keyField] the name of the field with the key
  * @param {(received: Received) => void} [options.onReceive]

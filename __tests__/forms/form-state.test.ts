@@ -104,7 +104,7 @@ it('a notice ends, a request does not', () => {
   expect(after({ type: 'sending' }, { type: 'noticeEnded' }).status).toBe('sending');
 });
 
-describe('photographs', () => {
+describe('photos', () => {
   it('are kept by their names, and a reload has lost them', () => {
     const kept = after(chosen(0, 1)).draft;
     expect(kept).toEqual({ ...emptyDraft, photoNames: ['0.jpg (1000)', '1.jpg (1000)'] });

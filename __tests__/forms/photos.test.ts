@@ -12,7 +12,7 @@ function choose(count: number, ...files: File[]) {
   return { taken: taken.map(({ name }) => name), faults };
 }
 
-it('takes three photographs at most, and says what it did not take', () => {
+it('takes three photos at most, and says what it did not take', () => {
   expect(
     choose(
       0,

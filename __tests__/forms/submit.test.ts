@@ -21,7 +21,7 @@ it('posts the form, asks for JSON, and does not read the body of the answer', as
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('waits for photographs, and posts them under names that say nothing, or as they were chosen', async () => {
+it('waits for photos, and posts them under names that say nothing, or as they were chosen', async () => {
   request.mockResolvedValue(new Response());
   const photo = (file: Blob) => ({
     id: 0,
@@ -35,7 +35,7 @@ it('waits for photographs, and posts them under names that say nothing, or as th
   expect(files.map(({ name }) => name)).toEqual(['photo-1.jpg', 'socket.heic']);
 });
 
-it('posts nothing without a photograph that cannot be read', async () => {
+it('posts nothing without a photo that cannot be read', async () => {
   const whenReady = Promise.reject(new Error('unreadable'));
   const photos = [{ id: 0, name: '', size: 0, whenReady }];
   await expect(submit(endpoint, new FormData(), photos)).resolves.toBe('failed');

@@ -70,7 +70,7 @@ it.each([
   expect(pages.find((page) => page.path === route)?.context).toEqual({ route, ...expected });
 });
 
-it('has the words of photographs only where forms take them', () => {
+it('has the words of photos only where forms take them', () => {
   jest.replaceProperty(fields, 'takesPhotos', false);
   const without = planPages(found);
   jest.restoreAllMocks();

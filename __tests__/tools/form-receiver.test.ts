@@ -80,7 +80,7 @@ const withFiles = (...names: string[]) =>
     .concat('--x--\r\n')
     .join('\r\n');
 
-it('keeps photographs beside the request, under names of its own, and an empty field as none', async () => {
+it('keeps photos beside the request, under names of its own, and an empty field as none', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   expect((await post(withFiles(''), { headers })).status).toBe(200);
   expect((await post(withFiles('../../../evil.js', 'b.jpg'), { headers })).status).toBe(200);

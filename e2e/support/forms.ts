@@ -117,14 +117,14 @@ interface GivenFile {
   buffer: Buffer;
 }
 
-/** Metadata that a phone adds to a photograph: its make, and the location. */
+/** Metadata that a phone adds to a photo: its make, and the location. */
 const notes = {
   IFD0: { Make: 'Telltale', Model: 'T1' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '46/1 12/1 0/1', GPSLongitudeRef: 'E' },
 };
 
-/** A photograph as taken by a phone, with location and device. `onItsSide` rotates it by EXIF orientation. */
-export async function photograph(
+/** A photo as taken by a phone, with location and device. `onItsSide` rotates it by EXIF orientation. */
+export async function phonePhoto(
   name: string,
   { width = 4000, height = 3000, onItsSide = false } = {},
 ): Promise<GivenFile> {
@@ -140,10 +140,10 @@ export async function photograph(
 
 export const photoField = (form: Locator) => fieldOf(form, 'attachments');
 
-/** The buttons that remove photographs. */
+/** The buttons that remove photos. */
 export const removeButtons = (form: Locator) => form.getByRole('listitem').getByRole('button');
 
-/** Sizes of the photographs received with a request: JPEG files without metadata of their origin. */
+/** Sizes of the photos received with a request: JPEG files without metadata of their origin. */
 export const sizesReceived = (email: string) =>
   Promise.all(
     (arrived(email)[0]?.photos ?? []).map(async (file) => {

@@ -12,7 +12,7 @@ export type Answer = number | 'reset' | 'hang';
 export interface Arrived {
   type: string;
   fields: Record<string, string>;
-  /** Paths of the photographs. */
+  /** Paths of the photos. */
   photos?: string[];
 }
 

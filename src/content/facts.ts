@@ -118,7 +118,7 @@ function optionalFacts(
 /**
  * All facts of `data/` for translations, formatted in the build: a browser may format them differently.
  *
- * @param maxPhotos maximum number of photographs in a form; 0 if it takes none
+ * @param maxPhotos maximum number of photos in a form; 0 if it takes none
  */
 export function factsOf(
   {

@@ -135,13 +135,13 @@ export const formService = {
 export const returnOrigin = ({ siteUrl }: { siteUrl: string }): string =>
   process.env.GATSBY_FORM_RETURN_ORIGIN ?? siteUrl;
 
-/** Whether the form service takes files. Then a request can have photographs. */
+/** Whether the form service takes files. Then a request can have photos. */
 export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
 
-/** Name of the field with the photographs. */
+/** Name of the field with the photos. */
 export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
 
-/** Maximum number of photographs in a request. */
+/** Maximum number of photos in a request. */
 export const maxPhotos = 3;
 
 /** Name of the field with the kind of request. The service makes it the subject of its mail. */

@@ -10,9 +10,9 @@ export interface FormState {
   /** Whether the draft stored in this tab has been restored. */
   isRestored: boolean;
   draft: Draft;
-  /** The photographs themselves, lost on reload. */
+  /** The photos themselves, lost on reload. */
   photos: readonly Photo[];
-  /** Number of photographs ever chosen. */
+  /** Number of photos ever chosen. */
   photoCount: number;
   /** Errors of the last choice. */
   photoFaults: readonly PhotoFault[];
@@ -48,7 +48,7 @@ export type FormAction =
   | { type: 'photoReady'; id: number; ready: ReadyPhoto }
   | { type: 'photoUnreadable'; id: number }
   | { type: 'photoRemoved'; id: number }
-  /** The visitor was told that a reload has lost photographs. */
+  /** The visitor was told that a reload has lost photos. */
   | { type: 'lossShown' }
   | { type: 'sending' }
   /** With the state in which the form was sent. */

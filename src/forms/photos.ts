@@ -1,9 +1,9 @@
 import { maxPhotos } from './fields';
 
-/** Maximum size of a photograph before it is shrunk, megabytes (10⁶ bytes). */
+/** Maximum size of a photo before it is shrunk, megabytes (10⁶ bytes). */
 export const maxPhotoSize = 30;
 
-/** A photograph that is ready to be sent. */
+/** A photo that is ready to be sent. */
 export interface ReadyPhoto {
   /** A JPEG without a name, or the visitor's own file. */
   file: Blob;
@@ -11,7 +11,7 @@ export interface ReadyPhoto {
   thumbnail?: string;
 }
 
-/** A photograph that a visitor has chosen. */
+/** A photo that a visitor has chosen. */
 export interface Photo {
   /** Consecutive number within a form. */
   id: number;
@@ -39,7 +39,7 @@ function faultOf({ type, size }: File): PhotoFault['reason'] | undefined {
 /**
  * Accepts files of a choice, and reports why others were refused.
  *
- * @param count number of photographs already in the form
+ * @param count number of photos already in the form
  */
 export function choosePhotos(
   files: readonly File[],

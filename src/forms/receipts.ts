@@ -8,7 +8,7 @@ export interface RequestSummary {
   excerpt: string;
   /** Labels of the tools' results. */
   results: readonly string[];
-  /** Number of photographs. */
+  /** Number of photos. */
   photos: number;
 }
 

@@ -1,4 +1,4 @@
-/** Longer side of a photograph to send, px. */
+/** Longer side of a photo to send, px. */
 const longestSide = 1600;
 
 /** Longer side of a thumbnail, px: sharp at two or three device pixels per CSS pixel. */

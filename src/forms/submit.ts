@@ -1,7 +1,7 @@
 import { photosField } from './fields';
 import type { Photo } from './photos';
 
-/** Time limit of a request, ms. With photographs it is four times as long. */
+/** Time limit of a request, ms. With photos it is four times as long. */
 export const submitTimeout = 30_000;
 
 export type Outcome = 'sent' | 'failed';
@@ -14,7 +14,7 @@ async function attach(photos: readonly Photo[], body: FormData): Promise<void> {
 }
 
 /**
- * Posts a form, with its photographs once they are prepared. Only the response's ok flag decides (spec, section 7). Logs
+ * Posts a form, with its photos once they are prepared. Only the response's ok flag decides (spec, section 7). Logs
  * failures (spec, section 8).
  */
 export async function submit(

@@ -18,7 +18,7 @@ export function PhotoField({ form }: { form: FormName }) {
   const list = useRef<HTMLUListElement>(null);
   const id = `${form}-photos`;
   const faultsId = `${id}-faults`;
-  /** Whether the draft names photographs that a reload has lost. */
+  /** Whether the draft names photos that a reload has lost. */
   const isLost = photos.length === 0 && draft.photoNames.length > 0;
   const isFaulty = photoFaults.length > 0;
 
@@ -37,7 +37,7 @@ export function PhotoField({ form }: { form: FormName }) {
       );
   };
 
-  // Files chosen before hydration.
+  // After each render, a no-op without files: those chosen before hydration had no change event.
   useEffect(take);
 
   useEffect(() => {

@@ -219,7 +219,7 @@ const key: Check = (value) => {
   return value === value.trim() ? undefined : 'has spaces at its ends';
 };
 
-/** Names of the fields that forms send besides the key and the photographs (src/forms/fields.ts). */
+/** Names of the fields that forms send besides the key and the photos (src/forms/fields.ts). */
 const taken: string[] = [
   ...new Set(Object.values(forms).flatMap((fields) => fields.map(({ name }) => name))),
   ...[subjectField, languageField, returnField, honeypotField],
