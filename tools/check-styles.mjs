@@ -13,9 +13,9 @@ import { fail, say } from './terminal.mjs';
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   path.join('src', file),
 );
-const sheets = files.filter(
-  (file) => /[\\/][^_][^\\/]*\.scss$/.test(file) && !file.endsWith('bootstrap.scss'),
-);
+const sheets = files
+  .filter((file) => /[\\/][^_][^\\/]*\.scss$/.test(file) && !file.endsWith('bootstrap.scss'))
+  .concat('static/print.css');
 const code = files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
 /** Classes that a component builds from parts: `years__year--${state}`. */
 const composed = [...code.join().matchAll(/([\w-]+--)\$\{/g)].map(([, stem]) => RegExp(`^${stem}`));

@@ -36,7 +36,7 @@ export function Banner({
     >
       {background && (
         <Picture
-          className="banner__background picture--cover position-absolute top-0 start-0 w-100 h-100 z-n1"
+          className="banner__background picture--cover position-absolute top-0 start-0 w-100 h-100 z-n1 d-print-none"
           picture={{ ...background, alt: null }}
           first
           decorative

@@ -37,7 +37,7 @@ export function OpeningState() {
   const now = useNow();
   const state = now && officeState(now, company.hours, closedDays);
   return (
-    <div className="opening-state text-body-emphasis">
+    <div className="opening-state d-print-none text-body-emphasis">
       {state && (
         <>
           <svg

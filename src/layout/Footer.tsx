@@ -198,7 +198,7 @@ function Base() {
           </li>
         </ul>
       </nav>
-      <ul className="footer__list" role="list" aria-label={t('common:footer.social')}>
+      <ul className="footer__list d-print-none" role="list" aria-label={t('common:footer.social')}>
         {socialLinks(company).map(({ name, url }) => (
           <li key={url}>
             <a className={tapLink} href={url}>
@@ -218,7 +218,7 @@ function Demonstration() {
   if (usePage().company.siteState !== 'placeholder') return null;
   return (
     <div className="container mt-3">
-      <p className="footer__demo py-1 px-3 rounded-2 small text-body-secondary bg-body-tertiary">
+      <p className="footer__demo d-print-none py-1 px-3 rounded-2 small text-body-secondary bg-body-tertiary">
         {t('common:demo')}
       </p>
     </div>
@@ -241,7 +241,7 @@ export function Footer() {
             </Fold>
           </div>
         </div>
-        <hr className="d-none d-sm-block border-top opacity-100 my-5" />
+        <hr className="d-none d-sm-block d-print-none border-top opacity-100 my-5" />
         <SiteMap />
         <Base />
       </div>

@@ -3,7 +3,6 @@ import { printAlone } from '../../browser/print-alone';
 import { LogoPicture } from '../../components/Logo';
 import { usePage } from '../../hooks/usePage';
 import { rescueCalls, type Advice } from './Advice';
-import './BoardSheet.scss';
 
 /** Prints the sheet for the board's door. */
 export function PrintSheet() {
@@ -24,7 +23,7 @@ export function BoardSheet({ numbers, address }: Pick<Advice, 'numbers' | 'addre
   const { t } = useTranslation();
   const { company } = usePage();
   return (
-    <div className="board-sheet">
+    <div className="board-sheet printed-alone">
       <p className="logo">
         <LogoPicture name={company.name} />
       </p>

@@ -60,7 +60,7 @@ function Letterhead({ link }: { link: string }) {
   const [now] = useState(() => new Date());
   const date = new Intl.DateTimeFormat(languageFacts[language].formats, { dateStyle: 'long' });
   return (
-    <div className="estimator__letterhead d-none">
+    <div className="estimator__letterhead printed-alone gap-3 justify-content-between">
       <Logo />
       <address>
         <PostalAddress />

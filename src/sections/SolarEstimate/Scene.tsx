@@ -48,7 +48,7 @@ function Compass({ azimuth }: { azimuth: number }) {
   const { t } = useTranslation();
   const wedge = 'M0 0 -17.5 30.3A35 35 0 0 0 17.5 30.3Z';
   return (
-    <svg className="compass" viewBox="-66 -66 132 132">
+    <svg className="compass d-print-none" viewBox="-66 -66 132 132">
       <circle className="compass__rim" r="36" />
       <path
         className="compass__wedge compass__wedge--other"
