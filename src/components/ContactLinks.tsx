@@ -14,14 +14,14 @@ export function ContactLink({ by, className = '' }: Props) {
   const [name, host] = email.split('@');
   return by === 'phone' ? (
     <a
-      className={`contact-phone h3 text-body-emphasis link-amber d-inline-block my-1 text-nowrap ${className}`.trim()}
+      className={`contact-phone h3 text-body-emphasis link-amber d-inline-block text-nowrap ${className}`.trim()}
       href={`tel:${phone.international}`}
     >
       {phone.display}
     </a>
   ) : (
     <a
-      className={`contact-email h4 text-body-emphasis link-amber d-inline-block my-1 text-break ${className}`.trim()}
+      className={`contact-email h4 text-body-emphasis link-amber d-inline-block text-break ${className}`.trim()}
       href={`mailto:${email}`}
     >
       {name}@<wbr />

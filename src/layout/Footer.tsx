@@ -75,7 +75,7 @@ function Fold({ title, heading, category, children }: FoldProps) {
         {title}
         <Icon name="plus" className="accordion-sign" />
       </summary>
-      {heading && <div className="footer__heading d-none d-sm-block">{heading}</div>}
+      {heading && <div className="footer__heading">{heading}</div>}
       {children}
     </details>
   );

@@ -26,8 +26,8 @@ export function Hero({ picture, points, isFormLinked }: Props) {
           <div className="col-lg-7">
             <div className="hero__words position-relative z-1">
               <h1 id="title">{t('home:hero.title')}</h1>
-              <p className="lead mt-3">{t('home:hero.lead')}</p>
-              <p className="hero__actions d-flex flex-wrap align-items-center column-gap-2 column-gap-sm-4 row-gap-2 mt-3 mt-sm-4">
+              <p className="lead">{t('home:hero.lead')}</p>
+              <p className="hero__actions d-flex flex-wrap align-items-center column-gap-2 column-gap-sm-4 row-gap-2">
                 <ScrollLink
                   className="btn btn-outline-primary px-3 px-sm-4"
                   target={anchors.services}

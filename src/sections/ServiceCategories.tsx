@@ -23,7 +23,7 @@ function CategoryCard({ category }: { category: HomeCategory }) {
           {translation.title}
         </Link>
       </h3>
-      <p className="category-card__text mt-2">{translation.summary}</p>
+      <p className="category-card__text">{translation.summary}</p>
       <Picture picture={image} className="category-card__picture" decorative />
     </div>
   );
