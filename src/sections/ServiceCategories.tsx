@@ -1,11 +1,15 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import type { CSSProperties } from 'react';
 import { Picture } from '../components/Picture';
 import { Section } from '../components/Section';
 import { ServiceTile } from '../components/ServiceTile';
 import { Tabs } from '../components/Tabs';
 import { anchors } from '../routes';
 import './ServiceCategories.scss';
+
+/** Cards side by side where there is room. */
+const maxColumns = 4;
 
 type HomeCategory = Queries.HomeCategoryFragment;
 
@@ -62,7 +66,11 @@ export function ServiceCategories({ categories }: { categories: readonly HomeCat
       title={t('home:categories.title')}
       text={t('home:categories.text')}
     >
-      <div className="service-categories mb-5" data-line="trades">
+      <div
+        className="service-categories mb-5"
+        data-line="trades"
+        style={{ '--columns': Math.min(categories.length, maxColumns) } as CSSProperties}
+      >
         {categories.map((category) => (
           <CategoryCard key={category.slug} category={category} />
         ))}
