@@ -15,19 +15,17 @@ type Project = Queries.ProjectFragment;
 export function ProjectsBanner({ kind }: { kind: ProjectKind }) {
   const { t } = useTranslation();
   return (
-    <section className="section panel py-2 py-lg-4" aria-labelledby="title">
-      <div className="container">
-        <Breadcrumb />
-        <div className="row align-items-end row-gap-3 my-3 my-lg-4">
-          <h1 className="col-lg-7" id="title">
-            {t(`references:title.${kind}`)}
-          </h1>
-          <div className="col-lg-5 ps-lg-5">
-            <p className="lead">{t(`references:lead.${kind}`)}</p>
-          </div>
+    <SectionFrame className="py-2 py-lg-4" titleId="title" isPanel>
+      <Breadcrumb />
+      <div className="row align-items-end row-gap-3 my-3 my-lg-4">
+        <h1 className="col-lg-7" id="title">
+          {t(`references:title.${kind}`)}
+        </h1>
+        <div className="col-lg-5 ps-lg-5">
+          <p className="lead">{t(`references:lead.${kind}`)}</p>
         </div>
       </div>
-    </section>
+    </SectionFrame>
   );
 }
 
