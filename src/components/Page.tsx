@@ -4,8 +4,8 @@ import { reducedMotion } from '../browser/reduced-motion';
 import { pageTop } from '../browser/smooth-scroll';
 import { anchors } from '../routes';
 
-/** Below this window height nothing is hidden, px: a screen at 400 % zoom is lower. */
-const lowWindow = 400;
+/** Below this window height nothing is hidden, px: a screen at 400 % zoom is less high. */
+const minRevealHeight = 400;
 
 /** Sections whose top is above `line` (px from the window's top), ignoring transforms. */
 const above = (line: number, sections: readonly HTMLElement[]) =>
@@ -14,13 +14,13 @@ const above = (line: number, sections: readonly HTMLElement[]) =>
 /**
  * Reveals sections once the visitor has scrolled to them or focuses an element in them (spec, sections 2 and 9).
  * Sections above the middle of the window appear at once, as scrolling may go on for seconds. Never hides a section in
- * view; does nothing in a low window or with reduced motion.
+ * view; does nothing in a window of little height or with reduced motion.
  *
  * @param main the parent of the sections
  */
 export function useReveal(main: RefObject<HTMLElement>): void {
   useEffect(() => {
-    if (!main.current || reducedMotion() || window.innerHeight < lowWindow) return;
+    if (!main.current || reducedMotion() || window.innerHeight < minRevealHeight) return;
     const sections = [...main.current.querySelectorAll<HTMLElement>(':scope > section')];
     const seen = above(window.innerHeight, sections);
     const hidden = new Set(sections.filter((section) => !seen.includes(section)));
@@ -29,7 +29,8 @@ export function useReveal(main: RefObject<HTMLElement>): void {
     };
     const showPassed = () => above(window.innerHeight / 2, [...hidden]).forEach(show);
     const showNear = () => {
-      const line = window.innerHeight < lowWindow ? Infinity : window.innerHeight - revealOffset;
+      const line =
+        window.innerHeight < minRevealHeight ? Infinity : window.innerHeight - revealOffset;
       above(line, [...hidden]).forEach(show);
     };
     let pause: ReturnType<typeof setTimeout> | undefined;

@@ -93,7 +93,7 @@ const titleId = 'power-cut-title';
 
 /**
  * Advice in a power cut: one question at a time, and all steps as a list, which is open without script. On a phone and
- * in a low window a card links to the questions, which fill the window while the address has their hash
+ * a laptop a card links to the questions, which fill the window while the address has their hash
  * (PowerCut.scss): matched by `:target` until the page is hydrated, then by `data-target`, as router links do not
  * update `:target`.
  */
