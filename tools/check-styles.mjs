@@ -6,8 +6,8 @@ import purge from '../src/styles/postcss.config.cjs';
 import { fail, say } from './terminal.mjs';
 
 /**
- * Fails on our own styles that no code uses, as the build would remove them with Bootstrap's unused ones. Attributes
- * are ignored.
+ * Fails on our own styles that no code uses, as the build would remove them with Bootstrap's unused ones (attributes are
+ * ignored), and if the table in docs/styles.md differs from the custom properties that cross files.
  */
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -44,4 +44,26 @@ const unused = results.flatMap(({ file, rejected = [] }) =>
     .map((each) => `  ${file}: ${each.trim().replaceAll(/\s*\n\s*/g, ' ')}`),
 );
 if (unused.length > 0) fail(`Nothing uses these styles:\n${unused.join('\n')}`);
+
+const sources = files
+  .filter((file) => /\.(?:scss|tsx)$/.test(file))
+  .map((file) => ({ name: path.basename(file), text: readFileSync(file, 'utf8') }));
+/** Names of the files whose text matches. @param {RegExp} pattern */
+const filesWith = (pattern) =>
+  sources.flatMap(({ name, text }) => (pattern.test(text) ? name : [])).toSorted();
+const declared = /(?<![\w-])--(?!bs-)[a-z-]+(?='?:)/g;
+const crossing = [...new Set(sources.flatMap(({ text }) => text.match(declared) ?? []))]
+  .toSorted()
+  .flatMap((property) => {
+    const set = filesWith(RegExp(`(?<![\\w-])${property}'?:`));
+    const read = filesWith(RegExp(`var\\(${property}[,)]`));
+    const isToken = set.some((file) => ['_tokens.scss', 'bootstrap.scss'].includes(file));
+    const crosses = set.some((file) => read.some((reader) => reader !== file));
+    return crosses && !isToken
+      ? `| \`${property}\` | ${set.join(', ')} | ${read.join(', ')} |`
+      : [];
+  });
+const listed = readFileSync('docs/styles.md', 'utf8').match(/^\| `--.*/gm) ?? [];
+if (listed.join() !== crossing.join())
+  fail(`The rows of the table in docs/styles.md are now:\n${crossing.join('\n')}`);
 say(`${sheets.length} style sheets, no unused selector`);
