@@ -47,12 +47,12 @@ describe.each([
 ])('%s', (_, Shown) => {
   it.each([
     ['waits until it is near', {}, ['alt="A lamp"', 'loading="lazy"']],
-    ['loads at once as the first', { first: true }, ['loading="eager"', 'fetchpriority="high"']],
+    ['loads at once as the first', { isEager: true }, ['loading="eager"', 'fetchpriority="high"']],
     ['has no text if it has none', { picture: { ...byDay, alt: null } }, ['alt=""']],
   ])('%s', (__, props, attributes) => {
     const html = renderToString(<Shown picture={byDay} {...props} />);
     expect(attributes.filter((attribute) => !html.includes(attribute))).toEqual([]);
-    expect(html.includes('fetchpriority')).toBe('first' in props);
+    expect(html.includes('fetchpriority')).toBe('isEager' in props);
   });
 
   it('shows nothing if the file is no picture', () => {
@@ -87,7 +87,7 @@ describe.each([
 });
 
 it('a picture takes a class, and has no text as a decoration', () => {
-  const container = show(<Picture picture={byDay} className="hero" decorative />);
+  const container = show(<Picture picture={byDay} className="hero" isDecorative />);
   expect(container.querySelector('.picture.hero > picture > img')).toHaveAttribute('alt', '');
   expect(container.querySelector('img')).toHaveAttribute('height', '460');
 });

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 import './Accordion.scss';
@@ -40,9 +41,9 @@ interface Props {
 }
 
 /** An accordion. Works without script. */
-export function Accordion({ name, items, className = '', isFirstOpen = false }: Props) {
+export function Accordion({ name, items, className, isFirstOpen = false }: Props) {
   return (
-    <div className={`accordion ${className}`.trim()}>
+    <div className={clsx('accordion', className)}>
       {items.map(({ title, content, icon }, index) => (
         <AccordionItem
           key={index}

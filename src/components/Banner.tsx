@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './Breadcrumb';
@@ -8,7 +9,7 @@ interface Props {
   /** Slug of the category that gives the colour. */
   category?: string;
   /** The spec's “white title”, on navy in both modes. */
-  white?: boolean;
+  isWhite?: boolean;
   title: string;
   lead: string;
   picture: Queries.LargePictureFragment;
@@ -21,7 +22,7 @@ interface Props {
 /** The head of a page: breadcrumb, title, lead and picture. */
 export function Banner({
   category,
-  white = false,
+  isWhite = false,
   title,
   lead,
   picture,
@@ -30,16 +31,16 @@ export function Banner({
 }: Props) {
   return (
     <section
-      className={white ? 'banner banner--white panel' : 'banner panel'}
-      data-bs-theme={white ? 'dark' : undefined}
-      data-category={white ? undefined : category}
+      className={clsx('banner panel', isWhite && 'banner--white')}
+      data-bs-theme={isWhite ? 'dark' : undefined}
+      data-category={isWhite ? undefined : category}
     >
       {background && (
         <Picture
           className="banner__background picture--cover position-absolute top-0 start-0 w-100 h-100 z-n1 d-print-none"
           picture={{ ...background, alt: null }}
-          first
-          decorative
+          isEager
+          isDecorative
         />
       )}
       <div className="container pt-2 pt-sm-4">
@@ -54,7 +55,7 @@ export function Banner({
           </div>
           <div className="col-md-6 align-self-end">
             <div className="banner__picture" data-shared-picture="target">
-              <Picture picture={picture} first />
+              <Picture picture={picture} isEager />
             </div>
           </div>
         </div>

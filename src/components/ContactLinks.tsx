@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { usePage } from '../hooks/usePage';
 import { Icon } from './Icon';
@@ -9,19 +10,25 @@ interface Props {
 }
 
 /** The phone number or the e-mail address in large type, as a link. An address may break before its host. */
-export function ContactLink({ by, className = '' }: Props) {
+export function ContactLink({ by, className }: Props) {
   const { email, phone } = usePage().company;
   const [name, host] = email.split('@');
   return by === 'phone' ? (
     <a
-      className={`contact-phone h3 text-body-emphasis link-amber d-inline-block text-nowrap ${className}`.trim()}
+      className={clsx(
+        'contact-phone h3 text-body-emphasis link-amber d-inline-block text-nowrap',
+        className,
+      )}
       href={`tel:${phone.international}`}
     >
       {phone.display}
     </a>
   ) : (
     <a
-      className={`contact-email h4 text-body-emphasis link-amber d-inline-block text-break ${className}`.trim()}
+      className={clsx(
+        'contact-email h4 text-body-emphasis link-amber d-inline-block text-break',
+        className,
+      )}
       href={`mailto:${email}`}
     >
       {name}@<wbr />

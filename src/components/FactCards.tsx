@@ -10,17 +10,17 @@ interface FactCard {
 interface Props {
   cards: readonly FactCard[];
   /** For values of several words. */
-  small?: boolean;
+  isSmall?: boolean;
 }
 
 /** Facts side by side, each with its name, its value in large type and a note. */
-export function FactCards({ cards, small = false }: Props) {
+export function FactCards({ cards, isSmall = false }: Props) {
   return (
     <dl className="fact-cards row-gap-3 column-gap-4 mb-0">
       {cards.map(({ name, value, note }, index) => (
         <div key={index} className="fact-cards__card card card-body gap-2">
           <dt className="h5">{name}</dt>
-          <dd className={small ? 'h4 align-self-end' : 'h3 align-self-end'}>{value}</dd>
+          <dd className={isSmall ? 'h4 align-self-end' : 'h3 align-self-end'}>{value}</dd>
           <dd className="text-body-secondary">{note}</dd>
         </div>
       ))}

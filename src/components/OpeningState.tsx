@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
 import { useNow } from '../hooks/useNow';
@@ -41,7 +42,10 @@ export function OpeningState() {
       {state && (
         <>
           <svg
-            className={`d-inline-block overflow-visible me-1 ${state.isOpen ? 'text-success-emphasis' : ''}`.trim()}
+            className={clsx(
+              'd-inline-block overflow-visible me-1',
+              state.isOpen && 'text-success-emphasis',
+            )}
             width=".6em"
             height=".6em"
             viewBox="0 0 10 10"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import {
   GatsbyImage,
@@ -18,7 +19,7 @@ type PictureFile = Omit<Queries.CardPictureFragment, 'night'> &
 interface Props {
   picture: PictureFile;
   /** In the first screen: loads eagerly, with high priority. */
-  first?: boolean;
+  isEager?: boolean;
 }
 
 /**
@@ -37,10 +38,10 @@ function useImageData({ childImageSharp, night }: PictureFile): IGatsbyImageData
 }
 
 /** Attributes of the `<img>` in both components. */
-const attributesOf = ({ picture, first = false }: Props) => ({
+const attributesOf = ({ picture, isEager = false }: Props) => ({
   alt: picture.alt ?? '',
-  loading: first ? ('eager' as const) : ('lazy' as const),
-  ...(first && { fetchpriority: 'high' }),
+  loading: isEager ? ('eager' as const) : ('lazy' as const),
+  ...(isEager && { fetchpriority: 'high' }),
 });
 
 /** The picture of a detail, 610 x 460 px where there is room (spec, section 2). */
@@ -53,19 +54,19 @@ export function DetailPicture(props: Props) {
 interface PictureProps extends Props {
   className?: string;
   /** Empties the alternative text, where the text beside the picture says the same. */
-  decorative?: boolean;
+  isDecorative?: boolean;
 }
 
 /** Any other picture: the plugin's `<picture>` alone, which needs no script. */
-export function Picture({ className = '', decorative = false, ...props }: PictureProps) {
+export function Picture({ className, isDecorative = false, ...props }: PictureProps) {
   const data = useImageData(props.picture);
   if (!data) return null;
   return (
-    <span className={`picture ${className}`.trim()}>
+    <span className={clsx('picture', className)}>
       <MainImage
         {...attributesOf(props)}
         {...data.images}
-        {...(decorative && { alt: '' })}
+        {...(isDecorative && { alt: '' })}
         width={data.width}
         height={Math.round(data.height)}
       />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   useEffect,
   useRef,
@@ -39,24 +40,22 @@ function useTilt(tilted: RefObject<HTMLElement>): PointerEventHandler {
 interface PictureProps {
   picture: Queries.LargePictureFragment;
   /** The picture begins in the first screen of a phone. */
-  first?: boolean;
+  isEager?: boolean;
   /** The picture is on the right, where there is room; its panel has no category tint. */
   isReversed?: boolean;
 }
 
 /** A picture that tilts towards the mouse, on a panel that does not move. */
-function TiltedPicture({ picture, first = false, isReversed = false }: PictureProps) {
+function TiltedPicture({ picture, isEager = false, isReversed = false }: PictureProps) {
   const tilted = useRef<HTMLDivElement>(null);
   const onPointerEnter = useTilt(tilted);
   return (
     <div
-      className={
-        isReversed ? 'tilted-picture tilted-picture--plain rounded-4' : 'tilted-picture rounded-4'
-      }
+      className={clsx('tilted-picture rounded-4', isReversed && 'tilted-picture--plain')}
       onPointerEnter={onPointerEnter}
     >
       <div className="tilted-picture__tilted mx-auto" ref={tilted}>
-        <DetailPicture picture={picture} first={first} />
+        <DetailPicture picture={picture} isEager={isEager} />
       </div>
     </div>
   );
@@ -65,23 +64,23 @@ function TiltedPicture({ picture, first = false, isReversed = false }: PicturePr
 interface RowProps extends PictureProps {
   children: ReactNode;
   /** The text comes first where there is no room beside it. */
-  wordsFirst?: boolean;
+  isTextFirst?: boolean;
 }
 
 /**
  * A picture of 610 px that tilts towards the mouse, with text beside it where there is room, else below. The order on a
  * phone is that of the document, so that nothing moves while the page arrives.
  */
-export function PictureRow({ children, wordsFirst = false, ...props }: RowProps) {
+export function PictureRow({ children, isTextFirst = false, ...props }: RowProps) {
   const words = <div className="col-md-6 col-xl-5">{children}</div>;
   const side = props.isReversed ? 'order-md-1' : 'order-md-first';
   return (
     <div className="row gx-xl-5 gy-3 align-items-center">
-      {wordsFirst && words}
+      {isTextFirst && words}
       <div className={`col-md-6 col-xl-7 ${side}`}>
         <TiltedPicture {...props} />
       </div>
-      {!wordsFirst && words}
+      {!isTextFirst && words}
     </div>
   );
 }

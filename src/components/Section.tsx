@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 type FrameProps = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
@@ -11,13 +12,16 @@ type FrameProps = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
 export function SectionFrame({
   titleId,
   isPanel = false,
-  className = '',
+  className,
   children,
   ...attributes
 }: FrameProps) {
-  const frame = isPanel ? 'section panel' : 'section';
   return (
-    <section {...attributes} className={`${frame} ${className}`.trim()} aria-labelledby={titleId}>
+    <section
+      {...attributes}
+      className={clsx('section', isPanel && 'panel', className)}
+      aria-labelledby={titleId}
+    >
       <div className="container">{children}</div>
     </section>
   );

@@ -15,15 +15,15 @@ interface Props {
   text?: string;
   heading: 'h3' | 'h4';
   /** Whether it may be in the first screen: its picture loads eagerly. */
-  first?: boolean;
+  isEager?: boolean;
 }
 
 /** A service as a tile. All of it links to the service's page. */
-export function ServiceTile({ service, text, heading: Heading, first }: Props) {
+export function ServiceTile({ service, text, heading: Heading, isEager }: Props) {
   return (
     <div className="service-tile position-relative rounded-4" data-shared-picture="source">
       <div className="service-tile__picture tinted lit rounded-4 overflow-hidden">
-        <Picture picture={service.image} first={first} decorative />
+        <Picture picture={service.image} isEager={isEager} isDecorative />
       </div>
       <Heading className="h5 d-flex align-items-center justify-content-between gap-2 mt-3">
         <Link

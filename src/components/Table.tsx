@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -12,9 +13,9 @@ interface Props {
 }
 
 /** A table with a caption and a heading for each column. */
-export function Table({ className = '', caption, isTitled = false, columns, children }: Props) {
+export function Table({ className, caption, isTitled = false, columns, children }: Props) {
   return (
-    <table className={`table caption-top ${className}`.trim()}>
+    <table className={clsx('table caption-top', className)}>
       <caption className={isTitled ? 'visually-hidden' : 'text-body-emphasis fw-semibold'}>
         {caption}
       </caption>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import './Tabs.scss';
 
@@ -38,7 +39,7 @@ export function Tabs({ label, tabs }: Props) {
         {tabs.map(({ id, label: title }, index) => (
           <button
             key={id}
-            className={index === selected ? 'nav-link active' : 'nav-link'}
+            className={clsx('nav-link', index === selected && 'active')}
             type="button"
             role="tab"
             id={`tab-${id}`}

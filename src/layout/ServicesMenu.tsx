@@ -51,7 +51,7 @@ function Category({ category }: { category: MenuCategory }) {
         to={route}
       >
         {translation.title}
-        <Picture className="services-menu__picture" picture={image} decorative />
+        <Picture className="services-menu__picture" picture={image} isDecorative />
       </Link>
       <ul role="list">
         {services.map((service) => (

@@ -35,7 +35,7 @@ export function AboutUs({ about, picture }: AboutProps) {
   return (
     <SectionFrame titleId="about-title">
       <div className="pt-4">
-        <PictureRow picture={picture} wordsFirst>
+        <PictureRow picture={picture} isTextFirst>
           <h2 id="about-title">{t('company:about')}</h2>
           <div className="measure vstack gap-3 mt-4">
             {about.translation.paragraphs.map((paragraph, index) => (
@@ -113,7 +113,7 @@ export function Authorisations({ company }: { company: Queries.AuthorisationsFra
   return (
     <Section titleId="authorisations-title" title={t('company:authorisations.title')}>
       <FactCards
-        small
+        isSmall
         cards={filled.map((name) => ({
           name: t(`company:authorisations.items.${name}.name`),
           value: numbers[name],

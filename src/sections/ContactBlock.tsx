@@ -10,7 +10,7 @@ import { anchors } from '../routes';
 interface Props {
   service: { slug: string; title: string };
   /** Whether the service includes repairs, so that the repair team answers calls. */
-  repairs: boolean;
+  hasRepairs: boolean;
   /** Help by appointment of its category, if any. */
   support?: string | undefined;
   isAvailable: boolean;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Contact about a service by phone, e-mail or quote form. Low enough for the details to begin on the next screen. */
-export function ContactBlock({ service, repairs, support, isAvailable, isFormLinked }: Props) {
+export function ContactBlock({ service, hasRepairs, support, isAvailable, isFormLinked }: Props) {
   const { t } = useTranslation();
   const contentOf = (by: 'phone' | 'email', text: string) => (
     <>
@@ -32,7 +32,7 @@ export function ContactBlock({ service, repairs, support, isAvailable, isFormLin
   const office = support
     ? t('service:contact.appointment', { support })
     : t('service:contact.office');
-  const offer = repairs ? t('service:form.text') : t('service:form.textOther');
+  const offer = hasRepairs ? t('service:form.text') : t('service:form.textOther');
   return (
     <SectionFrame className="contact-block py-4" titleId="contact-title" isPanel>
       <div className="row gy-3">
@@ -49,7 +49,7 @@ export function ContactBlock({ service, repairs, support, isAvailable, isFormLin
               {
                 icon: 'phone',
                 title: t('service:contact.byPhone'),
-                content: contentOf('phone', repairs ? t('service:contact.phone') : office),
+                content: contentOf('phone', hasRepairs ? t('service:contact.phone') : office),
               },
               {
                 icon: 'mail',

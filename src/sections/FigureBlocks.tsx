@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
@@ -144,16 +145,20 @@ function FigureBlock({ layout, figures, inCaptions, all, isAlone }: BlockProps) 
   const { draw, background = 'card', prefix, width = 'col-sm-6', isLong } = layout;
   const [first, second] = figures;
   const drawing = draw && first && (
-    <div className={`figure-block__drawing ${isAlone ? 'flex-lg-fill' : ''}`.trim()}>
+    <div className={clsx('figure-block__drawing', isAlone && 'flex-lg-fill')}>
       {draw(first, second)}
     </div>
   );
   const isWide = second || isLong || isAlone;
   const isAbove = background !== 'navy' && !isAlone;
   return (
-    <li className={`col-12 ${width} flex-grow-1 ${isWide ? 'figure-blocks__wide' : ''}`.trim()}>
+    <li className={clsx('col-12', width, 'flex-grow-1', isWide && 'figure-blocks__wide')}>
       <div
-        className={`${looks[background]} h-100 gap-1 gap-sm-4 ${isAlone ? 'flex-lg-row flex-wrap align-items-lg-center column-gap-5' : ''}`}
+        className={clsx(
+          looks[background],
+          'h-100 gap-1 gap-sm-4',
+          isAlone && 'flex-lg-row flex-wrap align-items-lg-center column-gap-5',
+        )}
         data-bs-theme={background === 'navy' ? 'dark' : undefined}
       >
         {isAbove && drawing}

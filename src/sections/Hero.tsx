@@ -42,7 +42,7 @@ export function Hero({ picture, points, isFormLinked }: Props) {
               </p>
             </div>
             <div className="hero__picture position-relative">
-              <Picture picture={picture} first />
+              <Picture picture={picture} isEager />
               <HeroHotspots points={points} />
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ParseKeys } from 'i18next';
 import { Icon } from '../components/Icon';
@@ -28,7 +29,11 @@ export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFra
               {...{ popovertarget: id }}
             />
             <div
-              className={`hero-hotspots__card ${y < lower ? 'hero-hotspots__card--below' : ''} px-4 pt-3 pb-2 border rounded-3 shadow bg-body-secondary text-body`}
+              className={clsx(
+                'hero-hotspots__card',
+                y < lower && 'hero-hotspots__card--below',
+                'px-4 pt-3 pb-2 border rounded-3 shadow bg-body-secondary text-body',
+              )}
               id={id}
               {...{ popover: 'auto' }}
             >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useState } from 'react';
 import { FieldMessage } from '../components/Form/Field';
@@ -126,7 +127,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
         </label>
         <input
           id="inspection-year"
-          className={isWrong ? 'form-control w-auto is-invalid' : 'form-control w-auto'}
+          className={clsx('form-control w-auto', isWrong && 'is-invalid')}
           size={6}
           inputMode="numeric"
           autoComplete="off"
@@ -161,7 +162,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
         </label>
       </div>
       <output
-        className={`alert ${looks[next.state]} d-flex gap-2 mb-0 ${isWrong ? '' : 'fw-semibold'}`.trim()}
+        className={clsx('alert', looks[next.state], 'd-flex gap-2 mb-0', !isWrong && 'fw-semibold')}
         id="inspection-answer"
         htmlFor="inspection-kind inspection-year"
       >

@@ -29,7 +29,7 @@ export function NotFound({ picture }: { picture: Queries.HeroPictureFragment }) 
         </div>
       </div>
       <div className="not-found__picture">
-        <Picture picture={picture} first />
+        <Picture picture={picture} isEager />
       </div>
     </section>
   );

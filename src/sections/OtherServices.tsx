@@ -53,7 +53,7 @@ export function OtherServices() {
                 )}
               </span>
               <Icon name="right" className="d-none d-lg-block" />
-              <Picture className="other-services__picture" picture={image} decorative />
+              <Picture className="other-services__picture" picture={image} isDecorative />
             </Link>
           </li>
         ))}

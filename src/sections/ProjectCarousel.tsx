@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { Icon, type IconName } from '../components/Icon';
@@ -107,11 +108,10 @@ function CarouselControls({ carousel, total, title }: ControlsProps) {
         {Array.from({ length: total }, (_, place) => (
           <span
             key={place}
-            className={
-              place === index
-                ? 'carousel-controls__terminal carousel-controls__terminal--live'
-                : 'carousel-controls__terminal'
-            }
+            className={clsx(
+              'carousel-controls__terminal',
+              place === index && 'carousel-controls__terminal--live',
+            )}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
@@ -63,8 +64,8 @@ export function ProjectList({ projects, title }: Props) {
             key={project.slug}
             project={project}
             heading={title ? 'h3' : 'h2'}
-            first={!title && index === 0}
-            hidden={!isShown(project)}
+            isEager={!title && index === 0}
+            isHidden={!isShown(project)}
             isReversed={shown.indexOf(project) % 2 === 1}
           />
         ))}
@@ -98,7 +99,7 @@ function ProjectFilter({ projects, shown, chosen, choose, titleId }: FilterProps
         <button
           key={slug}
           type="button"
-          className={`btn btn-outline-primary btn-sm ${slug === chosen ? 'active' : ''}`.trim()}
+          className={clsx('btn btn-outline-primary btn-sm', slug === chosen && 'active')}
           aria-pressed={slug === chosen}
           onClick={() => choose(slug)}
         >
@@ -116,19 +117,24 @@ interface RowProps {
   project: Project;
   heading: 'h2' | 'h3';
   /** Its picture is in the first screen. */
-  first: boolean;
-  hidden: boolean;
+  isEager: boolean;
+  isHidden: boolean;
   isReversed: boolean;
 }
 
 /** A project: town and year if it is real, then need, answer and services along one drawn line. */
-function ProjectRow({ project, heading: Heading, first, hidden, isReversed }: RowProps) {
+function ProjectRow({ project, heading: Heading, isEager, isHidden, isReversed }: RowProps) {
   const { t } = useTranslation();
   const { slug, translation, services, image, town, year } = project;
   const id = projectAnchor(slug);
   return (
-    <li className="jump-target" id={id} data-category={services[0]?.category.slug} hidden={hidden}>
-      <PictureRow picture={image} first={first} isReversed={isReversed}>
+    <li
+      className="jump-target"
+      id={id}
+      data-category={services[0]?.category.slug}
+      hidden={isHidden}
+    >
+      <PictureRow picture={image} isEager={isEager} isReversed={isReversed}>
         <Heading className="project-rows__title h3" id={`${id}-title`}>
           {translation.title}
         </Heading>

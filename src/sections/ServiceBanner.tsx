@@ -19,7 +19,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
   return (
     <Banner
       category={category.slug}
-      white={banner?.whiteTitle === 'yes'}
+      isWhite={banner?.whiteTitle === 'yes'}
       title={translation.title}
       lead={translation.lead}
       picture={image}

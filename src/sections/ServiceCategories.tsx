@@ -28,7 +28,7 @@ function CategoryCard({ category }: { category: HomeCategory }) {
         </Link>
       </h3>
       <p className="category-card__text">{translation.summary}</p>
-      <Picture picture={image} className="category-card__picture" decorative />
+      <Picture picture={image} className="category-card__picture" isDecorative />
     </div>
   );
 }

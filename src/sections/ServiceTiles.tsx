@@ -53,7 +53,7 @@ export function ServiceTiles({ category }: { category: Queries.ServiceTilesFragm
             service={service}
             text={service.translation.summary}
             heading="h3"
-            first={index === 0}
+            isEager={index === 0}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon, type IconName } from '../components/Icon';
 import './figure-drawings.scss';
 
@@ -15,7 +16,7 @@ export function Cells({ count }: { count: number }) {
   const width = count * (side + gap) - gap;
   return (
     <svg
-      className={count > 1 ? 'cells cells--row w-100' : 'cells'}
+      className={clsx('cells', count > 1 && 'cells--row w-100')}
       width={width}
       height={side}
       viewBox={`0 0 ${width} ${side}`}

@@ -20,7 +20,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       <ServiceBanner service={service} />
       <ContactBlock
         service={{ slug: service.slug, title: service.translation.title }}
-        repairs={service.repairs ?? false}
+        hasRepairs={service.repairs ?? false}
         support={service.category.translation.support?.text}
         isAvailable={service.isAvailable}
         isFormLinked={location.hash === `#${anchors.quote}`}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { phonePattern, type FieldError, type FieldSpec } from '../../forms/fields';
@@ -41,7 +42,7 @@ export function Field({ field, formId, error, hasMaxLength, defaultValue }: Prop
     required,
     defaultValue,
     maxLength: hasMaxLength ? maxLength : undefined,
-    className: error ? 'form-control is-invalid' : 'form-control',
+    className: clsx('form-control', error && 'is-invalid'),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   };

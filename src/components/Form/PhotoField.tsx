@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
 import { photosField, type FormName } from '../../forms/fields';
@@ -59,7 +60,7 @@ export function PhotoField({ form }: { form: FormName }) {
       <div className="position-relative">
         <input
           id={id}
-          className={isFaulty ? 'form-control is-invalid' : 'form-control'}
+          className={clsx('form-control', isFaulty && 'is-invalid')}
           type="file"
           name={photosField}
           accept="image/*"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -43,7 +44,7 @@ export function QuoteForm({
   form,
   title,
   text,
-  className = '',
+  className,
   service,
   notify,
   isFolded = false,
@@ -67,8 +68,7 @@ export function QuoteForm({
   const [isOpen, setOpen] = useFold(state, isLinked);
   const receipt = state.receipt?.route === route ? state.receipt : undefined;
   const [firstReceipt] = useState(receipt);
-  const foldClass =
-    isFolded && !receipt ? `quote-form--folds ${isOpen ? 'quote-form--open' : ''}` : '';
+  const folds = isFolded && !receipt;
 
   const openAndFocus = (show: () => void) => {
     flushSync(() => {
@@ -80,10 +80,15 @@ export function QuoteForm({
 
   return (
     <div
-      className={`quote-form jump-target card card-body card-raised ${foldClass} ${className}`.trim()}
+      className={clsx(
+        'quote-form jump-target card card-body card-raised',
+        folds && 'quote-form--folds',
+        folds && isOpen && 'quote-form--open',
+        className,
+      )}
       id={anchors.quote}
     >
-      {isFolded && !receipt && (
+      {folds && (
         <button
           type="button"
           className={`quote-form__open btn ${buttonClass} d-lg-none`}
@@ -121,7 +126,10 @@ export function QuoteForm({
               requestedService={offers ? undefined : service}
             >
               <div
-                className={`d-grid gap-2 mt-3 text-center ${isCompact ? 'd-lg-flex gap-lg-4 align-items-center text-lg-start' : ''}`.trim()}
+                className={clsx(
+                  'd-grid gap-2 mt-3 text-center',
+                  isCompact && 'd-lg-flex gap-lg-4 align-items-center text-lg-start',
+                )}
               >
                 <SubmitButton form={form} className={`${buttonClass} flex-shrink-0`}>
                   {notify?.submit ?? submit}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
 import type { FormName } from '../../forms/fields';
@@ -91,7 +92,7 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
   return (
     <div className="receipt vstack">
       <div
-        className={isNoticed ? 'receipt__notice' : 'receipt__notice receipt__notice--ended'}
+        className={clsx('receipt__notice', !isNoticed && 'receipt__notice--ended')}
         role="status"
       >
         <div className="receipt__head">

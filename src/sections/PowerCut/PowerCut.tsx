@@ -181,7 +181,7 @@ export function PowerCut({ advice, location }: Props) {
           />
           <div className="d-flex gap-3 mt-4">
             {coverPicture && (
-              <Picture className="power-cut__closed" picture={coverPicture} decorative />
+              <Picture className="power-cut__closed" picture={coverPicture} isDecorative />
             )}
             <p className="text-body-secondary">{t('power-cut:cover')}</p>
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PhoneLink } from '../../components/ContactLinks';
@@ -36,10 +37,7 @@ function Progress({ question }: { question: Question }) {
   return (
     <p className="d-flex gap-2">
       {questions.map((each, index) => (
-        <span
-          key={each}
-          className={index < number ? 'wizard__dot wizard__dot--past' : 'wizard__dot'}
-        />
+        <span key={each} className={clsx('wizard__dot', index < number && 'wizard__dot--past')} />
       ))}
       <span className="visually-hidden">
         {t('power-cut:progress', { number, total: questions.length })}
@@ -61,12 +59,12 @@ interface HeadProps {
 function Head({ view, pictures, heading, isAlarm = false, children }: HeadProps) {
   const shown = picturesOf(view).flatMap((name) => {
     const picture = pictures?.[name]?.image;
-    return picture ? [<Picture key={name} picture={picture} first />] : [];
+    return picture ? [<Picture key={name} picture={picture} isEager />] : [];
   });
   return (
     <div className="wizard__head">
       <h3
-        className={isAlarm ? 'wizard__title wizard__title--alarm' : 'wizard__title'}
+        className={clsx('wizard__title', isAlarm && 'wizard__title--alarm')}
         tabIndex={-1}
         ref={heading}
       >
@@ -238,17 +236,17 @@ function Answers({ view, pictures, isAlarm, onAnswer }: AnswersProps) {
     return isAlarm ? 'btn-outline-light' : 'btn-outline-primary';
   };
   return (
-    <div className={isLong ? 'wizard__answers wizard__answers--long' : 'wizard__answers'}>
+    <div className={clsx('wizard__answers', isLong && 'wizard__answers--long')}>
       {answersOf(view).map((answer) => {
         const picture = isBoard(answer) && pictures?.[answer]?.image;
         return (
           <button
             key={answer}
             type="button"
-            className={`btn ${lookOf(answer)} ${isBoard(answer) ? 'wizard__board' : ''}`.trim()}
+            className={clsx('btn', lookOf(answer), isBoard(answer) && 'wizard__board')}
             onClick={() => onAnswer(answer)}
           >
-            {picture && <Picture picture={picture} first decorative />}
+            {picture && <Picture picture={picture} isEager isDecorative />}
             {t(`power-cut:answers.${answer}`)}
           </button>
         );
@@ -295,7 +293,7 @@ export function Wizard({ advice, isEntered }: Props) {
 
   const shown = { answered, advice, heading };
   return (
-    <div className={alarm ? 'wizard text-bg-danger' : 'wizard'}>
+    <div className={clsx('wizard', alarm && 'text-bg-danger')}>
       <div className="wizard__top d-flex flex-wrap align-items-center column-gap-2">
         {last && (
           <button

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { LiveRegion } from '../../components/LiveRegion';
@@ -104,7 +105,7 @@ export function Estimator({ solar, service }: Props) {
     <div className="estimator">
       <Letterhead link={link} />
       <p className="d-none d-print-block">{given(inputs).join(' ')}</p>
-      <div className={isStale ? 'estimator__parts estimator__parts--stale' : 'estimator__parts'}>
+      <div className={clsx('estimator__parts', isStale && 'estimator__parts--stale')}>
         <div className="estimator__controls vstack justify-content-lg-between d-print-none">
           <h3 className="estimator__step h6">{t('solar-estimate:steps.roof')}</h3>
           <RoofControls

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useState } from 'react';
 import { batteryCapacity, ranges, type SolarInputs } from '../../solar/inputs';
@@ -68,7 +69,7 @@ function NumberField({
       </label>
       <div className="input-group has-validation">
         <input
-          className={isInvalid ? 'form-control is-invalid' : 'form-control'}
+          className={clsx('form-control', isInvalid && 'is-invalid')}
           id={id}
           inputMode="decimal"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/Accordion';
@@ -17,7 +18,7 @@ interface ValueProps {
 /** A result with its name. `LiveRegion` announces the main results once they stop changing. */
 function Value({ name, value, note, isMain }: ValueProps) {
   return (
-    <div className={isMain ? 'value value--main' : 'value'}>
+    <div className={clsx('value', isMain && 'value--main')}>
       <dt className="align-self-end small lh-sm">{name}</dt>
       <dd className="value__number tabular-nums">{value}</dd>
       {note && <dd className="value__note small lh-sm">{note}</dd>}
@@ -174,7 +175,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
   const aidNames = useAidNames(result, aids);
   return (
     <div
-      className={`money ${isStale ? 'money--stale' : ''} card p-3 p-sm-4 p-lg-5`}
+      className={clsx('money', isStale && 'money--stale', 'card p-3 p-sm-4 p-lg-5')}
       data-bs-theme="dark"
     >
       <p className="money__stale fw-semibold" role="status">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import {
@@ -70,7 +71,7 @@ function TileChoices<Value extends string | number>({
           </span>
         )}
       </legend>
-      <div className={isLong ? 'tiles tiles--long' : 'tiles'}>
+      <div className={clsx('tiles', isLong && 'tiles--long')}>
         {choices.map(({ value, text, picture }) => (
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is one element deeper.
           <label key={value} className="tile position-relative d-grid rounded-2">

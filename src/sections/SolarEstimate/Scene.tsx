@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
 import type { SolarInputs } from '../../solar/inputs';
@@ -121,7 +122,7 @@ function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
           <path className="sun-path__ribbon" d={ribbonPath(east)} />
           <circle className="sun-path__halo" cx={sun.x} cy={sun.y} r={isSunny ? 42 : 24} />
           <circle
-            className={`sun-path__sun${isSunny ? '' : ' sun-path__sun--behind'}`}
+            className={clsx('sun-path__sun', !isSunny && 'sun-path__sun--behind')}
             cx={sun.x}
             cy={sun.y}
             r="21"
@@ -138,16 +139,19 @@ type Props = Pick<SolarInputs, 'area' | 'tilt' | 'orientation'> & {
   /** Hour of the day, 0 to 24, if the sky follows it. */
   hour?: number | undefined;
   /** Without text and compass, for a roof that always faces south. */
-  plain?: boolean;
+  isPlain?: boolean;
 };
 
 /** The house with its panels under the sun's path. The text beside it has the same content. */
-export function Scene({ area, tilt, orientation, latitude, hour, plain = false }: Props) {
+export function Scene({ area, tilt, orientation, latitude, hour, isPlain = false }: Props) {
   const { t } = useTranslation();
   const azimuth = azimuths[orientation];
   const isNight = hour !== undefined && skyAt(hour).isNight;
   return (
-    <div className={`scene ${isNight ? 'scene--night' : ''} position-relative`} aria-hidden="true">
+    <div
+      className={clsx('scene', isNight && 'scene--night', 'position-relative')}
+      aria-hidden="true"
+    >
       <svg className="w-100 h-auto" viewBox="0 0 640 500">
         <SunPath tilt={tilt} azimuth={azimuth} latitude={latitude} hour={hour} />
         <ellipse className="scene__ground" cx="320" cy="392" rx="280" ry="90" />
@@ -155,7 +159,7 @@ export function Scene({ area, tilt, orientation, latitude, hour, plain = false }
         <Tree x={98} y={398} height={70} />
         <Tree x={538} y={404} height={92} />
         <Tree x={166} y={452} height={46} />
-        {!plain && (
+        {!isPlain && (
           <>
             <text className="scene__time" x={arc.x - arc.width} y={arc.y + 96}>
               {t('solar-estimate:drawing.evening')}
@@ -166,7 +170,7 @@ export function Scene({ area, tilt, orientation, latitude, hour, plain = false }
           </>
         )}
       </svg>
-      {!plain && <Compass azimuth={azimuth} />}
+      {!isPlain && <Compass azimuth={azimuth} />}
     </div>
   );
 }
