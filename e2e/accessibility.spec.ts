@@ -63,7 +63,7 @@ const states: Record<string, State> = {
     part: 'dialog.side-menu',
     onPhone: true,
     enter: async (page) => {
-      await page.locator('.header__menu-button').click();
+      await page.locator('.header__menu-button:visible').click();
       await expect(page.locator('dialog.side-menu')).toBeVisible();
     },
   },

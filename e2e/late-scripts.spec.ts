@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { acceptedTexts, button, fieldOf, fill, formOn } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, second, service } from './support/site';
+import { address, phone, second, service } from './support/site';
 import { expect, openPage, pickerButton, test, whenReady } from './support/test';
 
 /** Input before the page's scripts have run is not lost. A unit test has the time at which they load. */
@@ -116,7 +116,12 @@ test('where they do not come, the page shows all that it would without script', 
   await open(address('/', second));
   await expect(page.getByRole('tablist')).toBeHidden();
   for (const link of await page.locator('.tabs__panel a').all()) await expect(link).toBeVisible();
-  await expect(page.locator('#site-languages a').first()).toBeVisible();
+  await page.locator('.header a[href="#site-languages"]').click();
+  await expect(page.locator('#site-languages a').first()).toBeInViewport();
+  await page.setViewportSize(phone);
+  await page.locator('.header a[href="#site-links"]').click();
+  await expect(page.locator('#site-links')).toBeInViewport();
+  await expect(page.locator('.header [aria-haspopup=dialog]:visible')).toHaveCount(0);
   await open('/referance');
   for (const picture of await page.locator('.project-slide .picture').all())
     await expect(picture.locator('img').filter({ visible: true })).toHaveCount(1);

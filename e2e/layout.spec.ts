@@ -192,7 +192,7 @@ for (const language of languagesToRead)
       await page.setViewportSize({ width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width').toBe(width);
       const margin = (await page.locator('main h1').first().boundingBox())?.x ?? 0;
-      const button = await page.locator('.header__menu-button').boundingBox();
+      const button = await page.locator('.header__menu-button:visible').boundingBox();
       expect(button && button.x + button.width, `${width} px`).toBeLessThan(width - margin + 1);
     }
   });
@@ -206,7 +206,7 @@ test('in a window of 320 x 256 px, a screen at 400 % zoom, nothing is hidden, an
   await expect(page.locator('[data-reveal=waiting]')).toHaveCount(0);
   expect(await page.evaluate(unreadableTexts)).toEqual([]);
 
-  await page.locator('.header__menu-button').click();
+  await page.locator('.header__menu-button:visible').click();
   const last = page.locator('dialog.side-menu a:visible').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });

@@ -64,7 +64,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize(phone);
     await openPage(page, '/contact');
-    const button = page.locator('.header__menu-button');
+    const button = page.locator('.header__menu-button:visible');
     const menu = page.locator('dialog.side-menu');
     await button.click();
     await expect(menu.locator('.side-menu__close')).toBeFocused();
@@ -95,7 +95,7 @@ for (const language of languagesToRead)
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openPage(page, address('/contact', language));
-    await page.locator('.header__menu-button').click();
+    await page.locator('.header__menu-button:visible').click();
     const entries = page.locator('dialog.side-menu').locator('a, summary, button');
     for (const entry of await entries.filter({ visible: true }).all())
       await expect(entry).toBeInViewport({ ratio: 1 });

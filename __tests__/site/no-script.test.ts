@@ -19,7 +19,10 @@ it('every page has forms that a browser can send by itself', () =>
 it('every page offers its language choice and its menu by links to places on the page', () =>
   onEach([...pages.map(({ path }) => path), '/404'], (path) => {
     const { $ } = builtPage(path);
-    expect(attributes($, 'header noscript a', 'href')).toEqual(['#site-languages', '#site-links']);
+    expect(attributes($, 'header .without-script', 'href')).toEqual([
+      '#site-languages',
+      '#site-links',
+    ]);
   }));
 
 it('every page returns from a sent form to a message in its language', () =>

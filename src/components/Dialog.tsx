@@ -74,7 +74,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The button that opens a dialog. Without script, a link to the fallback replaces it. */
+/** The button that opens a dialog. Where scripts do not run, a link to the fallback replaces it. */
 export function DialogButton({ dialog, fallbackId, className, children }: Props) {
   return (
     <>
@@ -86,11 +86,9 @@ export function DialogButton({ dialog, fallbackId, className, children }: Props)
       >
         {children}
       </button>
-      <noscript>
-        <a className={className} href={`#${fallbackId}`}>
-          {children}
-        </a>
-      </noscript>
+      <a className={`without-script ${className}`} href={`#${fallbackId}`}>
+        {children}
+      </a>
     </>
   );
 }
