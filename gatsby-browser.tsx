@@ -2,10 +2,14 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdInput } from './src/browser/keep-input';
-import { endWait, transitionToNextPage } from './src/browser/page-transition';
-import { isReturn, keepsScroll, restoreScrollPositions } from './src/browser/scroll-restoration';
+import { pageShown, transitionToNextPage } from './src/browser/page-transition';
+import {
+  isReturnToHash,
+  keepsScroll,
+  restoreScrollPositions,
+} from './src/browser/scroll-restoration';
 import { reportWebVitals } from './src/browser/web-vitals';
-import { harmlessHash } from './src/i18n/address';
+import { decodableHash } from './src/i18n/address';
 import { hydratedEvent } from './src/inline/hydrated-event';
 
 /** Restores input from before hydration. */
@@ -29,7 +33,7 @@ export { wrapRootElement } from './src/layout/wrap-root-element';
  * the hash of the loaded address; this corrects those from links, the visitor, or back and forward.
  */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
-  const hash = harmlessHash(location.hash);
+  const hash = decodableHash(location.hash);
   if (hash === location.hash) return;
   location.hash = hash;
   window.history.replaceState(
@@ -52,7 +56,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 /** Ends the waiting state once the next page is shown. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
   document.querySelector('main')?.removeAttribute('aria-busy');
-  endWait();
+  pageShown();
 };
 
 /** Gatsby's type for this is still for React 17. */
@@ -79,7 +83,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps || keepsScroll(location)) return false;
-  if (!isReturn(location, prevRouterProps.location)) return true;
+  if (!isReturnToHash(location, prevRouterProps.location)) return true;
   const [left, top] = (getSavedScrollPosition as SavedPosition)(location);
   window.scrollTo({ left, top, behavior: 'instant' });
   return false;

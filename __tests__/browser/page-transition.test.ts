@@ -1,4 +1,4 @@
-import { endWait, transitionToNextPage } from '../../src/browser/page-transition';
+import { pageShown, transitionToNextPage } from '../../src/browser/page-transition';
 
 /** A view transition that the test ends. */
 const started: { update: () => Promise<unknown>; skip: jest.Mock; finish: () => void }[] = [];
@@ -69,7 +69,7 @@ it('moves the picture of a tile to the banner of the next page, and leaves no na
   expect(nameOf('#old')).toBe('shared-picture');
   const old = document.querySelector<HTMLElement>('#old')!;
   document.body.innerHTML = '<div data-shared-picture="target"><picture id="new"></picture></div>';
-  endWait();
+  pageShown();
   await transition!.update();
   expect(nameOf('#new')).toBe('shared-picture');
   transition!.finish();

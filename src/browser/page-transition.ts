@@ -24,7 +24,7 @@ function pictureLeft(): HTMLElement | null {
 let pageArrived = () => {};
 
 /** Fades from this page to the next. The picture of a tile moves to the banner. */
-function startTransition(): void {
+function startPageTransition(): void {
   pageArrived(); // Ends the wait for a page that another link has replaced.
   const old = pictureLeft();
   setName(old, 'shared-picture');
@@ -57,9 +57,9 @@ export function transitionToNextPage(): void {
   window.navigation.addEventListener('navigate', ({ navigationType, destination }) => {
     const isNext = new URL(destination.url).pathname !== window.location.pathname;
     if (navigationType === 'push' && destination.sameDocument && isNext && !reducedMotion())
-      startTransition();
+      startPageTransition();
   });
 }
 
 /** The next page is in the document. */
-export const endWait = (): void => pageArrived();
+export const pageShown = (): void => pageArrived();

@@ -17,7 +17,7 @@ export function restoreScrollPositions(): void {
 }
 
 /** State of a navigation that leaves the scroll position as it is. */
-export const keepScroll = { keepScroll: true };
+export const keepScrollState = { keepScroll: true };
 
 /** A location of Gatsby's router. It has an action only if a link or a script led there, not on back and forward. */
 export interface RouterLocation {
@@ -45,5 +45,5 @@ interface Entry extends RouterLocation {
  * Whether back or forward has led to a place in a page that the visitor may have scrolled away from since. Gatsby would
  * scroll there again. Links that the browser follows by itself, within the page, look the same and are its own matter.
  */
-export const isReturn = (to: Entry, from: Entry): boolean =>
+export const isReturnToHash = (to: Entry, from: Entry): boolean =>
   to.hash !== '' && !to.action && (to.pathname !== from.pathname || to.key !== 'initial');

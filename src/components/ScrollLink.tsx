@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import type { ComponentProps, MouseEvent } from 'react';
 import { scrollSmoothlyTo } from '../browser/smooth-scroll';
-import { keepScroll } from '../browser/scroll-restoration';
+import { keepScrollState } from '../browser/scroll-restoration';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** Id of the element on this page. */
@@ -20,7 +20,8 @@ export function ScrollLink({ target, onFollow, children, ...attributes }: Props)
     onFollow?.();
     // A new history entry, so that Back returns to the link.
     const { pathname, search, hash } = window.location;
-    if (hash !== `#${target}`) navigate(`${pathname}${search}#${target}`, { state: keepScroll });
+    if (hash !== `#${target}`)
+      navigate(`${pathname}${search}#${target}`, { state: keepScrollState });
     scrollSmoothlyTo(element);
   };
   return (

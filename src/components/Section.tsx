@@ -8,7 +8,10 @@ type FrameProps = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
   isPanel?: boolean;
 };
 
-/** Frame of every section: spacing, accessible name, and the page's columns. */
+/**
+ * Frame of a section in the page's columns: spacing and accessible name. Sections of another shape, such as hero, banner
+ * and carousel, have their own.
+ */
 export function SectionFrame({
   titleId,
   isPanel = false,

@@ -75,7 +75,7 @@ const withoutEnd = (text: string) =>
   });
 
 /** A hash that can be decoded: Gatsby decodes it, and would show nothing if that failed. */
-export function harmlessHash(hash: string): string {
+export function decodableHash(hash: string): string {
   const ended = withoutEnd(hash).replace(/^#$/, '');
   const isReadable = tryOrUndefined(() => decodeURIComponent(ended)) !== undefined;
   return isReadable ? ended : ended.replaceAll('%', '%25');
@@ -99,7 +99,7 @@ export function readAddress(
   const pages = routes.filter((route) => route !== fixed.notFound);
   const { path: page, isFallback } = pageAt(pathname, pages);
   if (own === undefined ? archived.test(pathname) : page !== own) return { kind: 'foreign' };
-  const fragment = harmlessHash(hash);
+  const fragment = decodableHash(hash);
   const asked = isFallback && page ? askingForFallback(search) : search;
   const query = fragment ? asked : withoutEnd(asked);
   const address = `${page ?? pathOfNone(pathname)}${query}${fragment}`;

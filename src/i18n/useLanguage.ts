@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
-import { keepScroll } from '../browser/scroll-restoration';
+import { keepScrollState } from '../browser/scroll-restoration';
 import { usePage } from '../hooks/usePage';
 import {
   askedLanguage,
@@ -69,7 +69,7 @@ async function moveTo(
   if (failure) console.error('something went wrong loading the language', failure);
   if (own !== changes || window.location.pathname !== pathname) return;
   if (isChoice) storeChoice(language);
-  if (target) navigate(target, { state: keepScroll, replace });
+  if (target) navigate(target, { state: keepScrollState, replace });
 }
 
 /** Returns a function that shows the page in a language chosen by the visitor, and stores the choice. */

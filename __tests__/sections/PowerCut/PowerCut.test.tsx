@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useForm } from '../../../src/forms/FormsProvider';
-import { keepScroll } from '../../../src/browser/scroll-restoration';
+import { keepScrollState } from '../../../src/browser/scroll-restoration';
 import type { Advice } from '../../../src/sections/PowerCut/Advice';
 import { PowerCut, StepItem } from '../../../src/sections/PowerCut/PowerCut';
 import type { Answer } from '../../../src/sections/PowerCut/steps';
@@ -164,7 +164,7 @@ describe('the section', () => {
       'a change of language',
       '#power-cut',
       'PUSH',
-      keepScroll,
+      keepScrollState,
       { isTarget: 'true', hasFocus: false },
     ],
     ['Back', '#power-cut', 'POP', undefined, { isTarget: 'true', hasFocus: false }],
