@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
+import { loadFailure } from '../browser/gatsby-loader';
 import { keepScrollState } from '../browser/scroll-restoration';
 import { usePage } from '../hooks/usePage';
 import {
@@ -19,32 +20,6 @@ function addressIn(language: Language): string {
   const { pathname, search, hash } = window.location;
   const { path } = splitPath(pathname);
   return localisedPath(`${path}${withoutLanguage(search)}${hash}`, language);
-}
-
-/*
- * Depends on: window.___loader, which Gatsby's own link uses.
- * Gives: the error if a language could not be loaded, with its cause. Gatsby's `navigate` does not report it.
- */
-
-type Loaded = { status?: string; error?: unknown } | undefined;
-
-declare global {
-  interface Window {
-    ___loader: { loadPage: (path: string) => Promise<Loaded> };
-  }
-}
-
-/**
- * Loads the script and the data of a page.
- *
- * @returns the error; undefined after success
- */
-async function loadFailure(to: string): Promise<Error | undefined> {
-  const page = await window.___loader
-    .loadPage(to)
-    .catch((error: unknown): Loaded => ({ status: 'error', error }));
-  if (page && page.status !== 'error') return undefined;
-  return page?.error instanceof Error ? page.error : new Error(`Loading ${to} failed.`);
 }
 
 /** Number of language changes in the document, in the picker, by links and from outside, while pages load: the last wins. */

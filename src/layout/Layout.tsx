@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { PageError } from '../components/ErrorScreen';
 import { FormNotices } from '../components/Form/FormNotices';
+import { loadFailure } from '../browser/gatsby-loader';
 import { CurrentPage, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './site-page';
 import { localisedPath } from '../i18n/paths';
@@ -46,16 +47,14 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Preloads the power-cut page, so that it opens without a network: `loadPage` keeps its script and data in memory. A
- * prefetch by Gatsby only fills the browser's cache, and is skipped on a slow connection.
- *
- * Depends on: window.___loader, as `useLanguageSync` does.
+ * Preloads the power-cut page, so that it opens without a network. A prefetch by Gatsby only fills the browser's cache, and
+ * is skipped on a slow connection.
  */
-function usePowerCutPage({ powerCutRoute, language }: SitePage): void {
+function usePowerCutPreload({ powerCutRoute, language }: SitePage): void {
   useEffect(() => {
     if (!powerCutRoute) return;
     // If this fails, the link retries it.
-    window.___loader.loadPage(localisedPath(powerCutRoute, language)).catch(() => undefined);
+    void loadFailure(localisedPath(powerCutRoute, language));
   }, [powerCutRoute, language]);
 }
 
@@ -64,7 +63,7 @@ type Props = PageProps<Queries.SiteDataFragment, PageContext>;
 function SiteLayout({ data, pageContext, location, children }: Props) {
   const page = useMemo(() => pageOf(data, pageContext), [data, pageContext]);
   useLanguageSync(page.language, location);
-  usePowerCutPage(page);
+  usePowerCutPreload(page);
   return (
     <CurrentPage.Provider value={page}>
       <SkipLink />
