@@ -8,6 +8,7 @@ import {
   keepsScroll,
   restoreScrollPositions,
 } from './src/browser/scroll-restoration';
+import { hideWaiting, showWaiting } from './src/browser/waiting-state';
 import { reportWebVitals } from './src/browser/web-vitals';
 import { decodableHash } from './src/i18n/address';
 import { hydratedEvent } from './src/inline/hydrated-event';
@@ -49,13 +50,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   transitionToNextPage();
 };
 
-/** After a second the page indicates that it is waiting for the next one (layout/Layout.scss). */
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
-  document.querySelector('main')?.setAttribute('aria-busy', 'true');
+/** A link's page has not loaded after a second. */
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => showWaiting();
 
-/** Ends the waiting state once the next page is shown. */
+/** Ends the waiting state and the transition's wait once the next page is shown. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
-  document.querySelector('main')?.removeAttribute('aria-busy');
+  hideWaiting();
   pageShown();
 };
 

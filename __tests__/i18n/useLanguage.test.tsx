@@ -76,11 +76,11 @@ function otherTab(key: string, newValue: string | null): Promise<void> {
   return settled();
 }
 
-it('a choice in another tab is followed, and not stored again', async () => {
+it('a choice in another tab is followed in the place of the page, and not stored again', async () => {
   await layOut('/en/contact?a=1', 'en');
   const write = jest.spyOn(Storage.prototype, 'setItem');
   await otherTab('language', 'pt');
-  const to = ['/pt/contact?a=1', { state: keepScroll }];
+  const to = ['/pt/contact?a=1', { state: keepScroll, replace: true }];
   expect(jest.mocked(navigate).mock.calls).toEqual([to]);
   expect(write).not.toHaveBeenCalled();
 });
@@ -102,7 +102,7 @@ function english(): (language: Language) => Promise<void> {
   const given: ((language: Language) => Promise<void>)[] = [];
   function Picker() {
     given.push(useLanguageChange());
-    return null;
+    return <main />;
   }
   renderInPage(<Picker />, { language: 'en', page: { route: '/contact' } });
   return given[0]!;
@@ -134,14 +134,57 @@ it.each([
   expect(kept()).toEqual([last, last]);
 });
 
-it('a link that is followed meanwhile keeps the language from coming', async () => {
+it('a link that is followed meanwhile keeps the language from coming, but the choice stays', async () => {
   const arrive = holdPages();
   const done = english()('it');
   window.history.replaceState(null, '', '/en/lentreprise');
   arrive('it');
   await done;
   expect(navigate).not.toHaveBeenCalled();
-  expect(kept()).toEqual([null, null]);
+  expect(kept()).toEqual(['it', 'it']);
+});
+
+describe('on a slow connection', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Chooses Italian on the English page. */
+  function choose() {
+    const arrive = holdPages();
+    const change = english();
+    const done = change('it');
+    return { change, arrive: () => (arrive('it'), done) };
+  }
+
+  const isWaiting = () => document.querySelector('main')!.hasAttribute('aria-busy');
+
+  it('a language says after a second that it is awaited', () => {
+    choose();
+    jest.advanceTimersByTime(999);
+    expect(isWaiting()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isWaiting()).toBe(true);
+  });
+
+  it('a language that has come in time says nothing', async () => {
+    await choose().arrive();
+    jest.advanceTimersByTime(1000);
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('nothing says that a language is awaited once a link leads elsewhere', () => {
+    choose();
+    window.history.replaceState(null, '', '/en/lentreprise');
+    jest.advanceTimersByTime(1000);
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('nothing is awaited once the visitor has chosen the language of the page', async () => {
+    const { change } = choose();
+    jest.advanceTimersByTime(1000);
+    await change('en');
+    expect(isWaiting()).toBe(false);
+  });
 });
 
 it('a link with ?lng= that is followed meanwhile leads to its own page, also with the same query', async () => {

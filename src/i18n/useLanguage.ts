@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { loadFailure } from '../browser/gatsby-loader';
 import { keepScrollState } from '../browser/scroll-restoration';
+import { hideWaiting, showWaiting, waitingDelay } from '../browser/waiting-state';
 import { usePage } from '../hooks/usePage';
 import {
   askedLanguage,
@@ -22,35 +23,39 @@ function addressIn(language: Language): string {
   return localisedPath(`${path}${withoutLanguage(search)}${hash}`, language);
 }
 
-/** Number of language changes in the document, in the picker, by links and from outside, while pages load: the last wins. */
+/** Number of the language changes in the document. One per document: picker, footer and layout each call `moveTo`. */
 let changes = 0;
 
 /**
- * Moves to the current page in a language, unless another change, or a link, leads elsewhere while it loads. If it cannot be
- * loaded, Gatsby asks the host for the document.
+ * Moves to the current page in a language, unless another change, or a link, leads elsewhere while it loads: the last wins.
+ * Shows that it waits. If the language cannot be loaded, Gatsby asks the host for the document.
  *
- * @param isChoice whether the language is stored as the visitor's choice
  * @param replace whether the page replaces the current entry of the history
  */
 async function moveTo(
   language: Language,
   current: Language,
-  { isChoice, replace }: { isChoice?: boolean; replace?: boolean },
+  { replace }: { replace?: boolean } = {},
 ): Promise<void> {
   const own = ++changes;
   const { pathname } = window.location;
-  const target = language === current ? undefined : addressIn(language);
-  const failure = target && (await loadFailure(target));
+  const isLast = () => own === changes && window.location.pathname === pathname;
+  if (language === current) return hideWaiting(); // A change before it may have been waiting.
+  const target = addressIn(language);
+  const timer = setTimeout(() => isLast() && showWaiting(), waitingDelay);
+  const failure = await loadFailure(target);
+  clearTimeout(timer);
   if (failure) console.error('something went wrong loading the language', failure);
-  if (own !== changes || window.location.pathname !== pathname) return;
-  if (isChoice) storeChoice(language);
-  if (target) navigate(target, { state: keepScrollState, replace });
+  if (isLast()) navigate(target, { state: keepScrollState, replace });
 }
 
-/** Returns a function that shows the page in a language chosen by the visitor, and stores the choice. */
+/** Returns a function that stores a language chosen by the visitor, and shows the page in it. */
 export function useLanguageChange(): (language: Language) => Promise<void> {
   const { language: current } = usePage();
-  return (language) => moveTo(language, current, { isChoice: true });
+  return (language) => {
+    storeChoice(language);
+    return moveTo(language, current);
+  };
 }
 
 /**
@@ -66,14 +71,15 @@ export function useLanguageSync(
 ): void {
   useEffect(() => {
     const asked = askedLanguage();
-    if (asked) void moveTo(asked, language, { isChoice: true, replace: true });
-    else cacheLanguage(storedChoice() ?? language);
+    if (!asked) return cacheLanguage(storedChoice() ?? language);
+    storeChoice(asked);
+    void moveTo(asked, language, { replace: true });
   }, [language, pathname, search]);
 
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       const chosen = key === chosenKey && languageOf(newValue ?? '');
-      if (chosen) void moveTo(chosen, language, {});
+      if (chosen) void moveTo(chosen, language, { replace: true });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

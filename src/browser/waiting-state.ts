@@ -1,0 +1,8 @@
+/** Time after which a page indicates that it is waiting for the next one, ms: that of Gatsby's `onRouteUpdateDelayed`. */
+export const waitingDelay = 1000;
+
+/** The page indicates that it is waiting for the next one (layout/Layout.scss). */
+export const showWaiting = () => document.querySelector('main')?.setAttribute('aria-busy', 'true');
+
+/** Ends the waiting state. */
+export const hideWaiting = () => document.querySelector('main')?.removeAttribute('aria-busy');
