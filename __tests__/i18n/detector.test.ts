@@ -128,6 +128,25 @@ it.each([
   expect(withoutLanguage(query)).toBe(rest);
 });
 
+it.each([
+  ['/contact?a=1&lng=fr#devis', [], '/contact?a=1#devis'],
+  ['/it/contact?lng=it', [], '/it/contact'],
+  ['/contact?lng=fr', ['cookie', 'sessionStorage'], '/contact'],
+  // On the way to another page, and where nothing else says it
+  ['/en/contact?lng=fr', [], '/en/contact?lng=fr'],
+  ['/contact?lng=fr', ['cookie', 'localStorage', 'sessionStorage'], '/contact?lng=fr'],
+] as const)(
+  'a language that %s asks for, if %j is blocked, leaves %s',
+  async (at, blocked, left) => {
+    browserWith({ ...english, blocked });
+    window.history.replaceState({ key: 'kept' }, '', at);
+    const { takeAskedLanguage } = await freshDetector();
+    expect(takeAskedLanguage()).toBe(/lng=(..)/.exec(at)?.[1]);
+    expect(`${location.pathname}${location.search}${location.hash}`).toBe(left);
+    expect(window.history.state).toEqual({ key: 'kept' });
+  },
+);
+
 /** Where a visitor with these browser languages ends up, and after how many redirects. */
 function visit(from: string, browser: string) {
   browserWith({ browser, html: 'fr' });

@@ -64,9 +64,15 @@ it('a link with ?lng= leads to that language, in the place of the page it named'
   expect(kept()).toEqual(['it', 'it']);
 });
 
-it('?lng= with the language of the page is stored, and leads nowhere', async () => {
-  await layOut('/contact?lng=fr', 'fr');
+it('?lng= with the language of the page is stored once, and leads nowhere', async () => {
+  const goTo = await layOut('/contact?a=1&lng=fr#devis', 'fr');
   expect(kept()).toEqual(['fr', 'fr']);
+  const left = `${location.pathname}${location.search}${location.hash}`;
+  expect(left).toBe('/contact?a=1#devis');
+  localStorage.setItem('language', 'it');
+  await goTo('/it/contact', 'it');
+  await goTo(left, 'fr'); // Back
+  expect(kept()).toEqual(['it', 'it']);
   expect(navigate).not.toHaveBeenCalled();
 });
 

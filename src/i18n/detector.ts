@@ -65,7 +65,7 @@ function find(sources?: string[]): Language | undefined {
 }
 
 /** The language that `?lng=` asks for. Without a query, the library would look for one in the hash. */
-export const askedLanguage = (): Language | undefined =>
+const askedLanguage = (): Language | undefined =>
   location.search ? find(['querystring']) : undefined;
 
 /** The language that the visitor chose; undefined if only a detected one is known. */
@@ -122,10 +122,25 @@ export function languageToShow(): Language {
   return askedLanguage() ?? (decides ? shown : detectLanguage());
 }
 
-/** Redirects to the page in the visitor's language, and stores a language requested by the address. */
-export function goToOwnLanguage(): void {
+/**
+ * Stores the language that `?lng=` asks for. If the page is in that language, the parameter leaves the address, or Back and
+ * a reload would choose it again; it stays where no storage says the same.
+ *
+ * @returns the language
+ */
+export function takeAskedLanguage(): Language | undefined {
   const asked = askedLanguage();
-  if (asked) storeChoice(asked);
+  if (!asked) return undefined;
+  storeChoice(asked);
+  const { pathname, search, hash } = location;
+  if (splitPath(pathname).language === asked && find() === asked)
+    history.replaceState(history.state, '', `${pathname}${withoutLanguage(search)}${hash}`);
+  return asked;
+}
+
+/** Redirects to the page in the visitor's language, and stores one that the address asks for. */
+export function goToOwnLanguage(): void {
+  takeAskedLanguage();
   const target = redirectTarget(location, languageToShow());
   if (target) tryOrUndefined(() => redirectTo(target));
 }

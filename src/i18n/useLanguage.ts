@@ -5,12 +5,12 @@ import { keepScrollState } from '../browser/scroll-restoration';
 import { hideWaiting, showWaiting, waitingDelay } from '../browser/waiting-state';
 import { usePage } from '../hooks/usePage';
 import {
-  askedLanguage,
   cacheLanguage,
   chosenKey,
   languageOf,
   storeChoice,
   storedChoice,
+  takeAskedLanguage,
   withoutLanguage,
 } from './detector';
 import type { Language } from './languages';
@@ -70,10 +70,9 @@ export function useLanguageSync(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): void {
   useEffect(() => {
-    const asked = askedLanguage();
-    if (!asked) return cacheLanguage(storedChoice() ?? language);
-    storeChoice(asked);
-    void moveTo(asked, language, { replace: true });
+    const asked = takeAskedLanguage();
+    if (asked) void moveTo(asked, language, { replace: true });
+    else cacheLanguage(storedChoice() ?? language);
   }, [language, pathname, search]);
 
   useEffect(() => {
