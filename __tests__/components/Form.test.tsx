@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { Form } from '../../src/components/Form/Form';
 import { FormNotices } from '../../src/components/Form/FormNotices';
 import { emptyDraft, keepDraft, readDraft } from '../../src/forms/drafts';
@@ -8,7 +7,7 @@ import { useHandOver } from '../../src/forms/FormsProvider';
 import type { ToolResult } from '../../src/forms/results';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { contactPage } from '../support/page';
-import { inPage, renderInPage } from '../support/render';
+import { hydrateInPage, renderInPage } from '../support/render';
 import { textOf, textsOf } from '../support/texts';
 
 let pending: ReturnType<typeof holdRequests>;
@@ -218,16 +217,12 @@ it('is sent once until its answer, also from another page', async () => {
 
 it('leaves what was typed before the scripts came, and takes it into the draft', () => {
   keepDraft('contact', { ...emptyDraft, texts: { name: 'Zoë', email: 'old@example.ch' } });
-  const box = document.createElement('div');
-  document.body.append(box);
-  const options = { language: 'en' } as const;
-  box.innerHTML = renderToString(inPage(pageWith('contact'), options));
-  box.querySelector<HTMLInputElement>('[name=email]')!.value = 'early@example.ch';
-  renderInPage(pageWith('contact'), options, { container: box, hydrate: true });
+  hydrateInPage(pageWith('contact'), { language: 'en' }, (served) => {
+    served.querySelector<HTMLInputElement>('[name=email]')!.value = 'early@example.ch';
+  });
   expect(email()).toHaveValue('early@example.ch');
   expect(screen.getByRole('form')).toHaveFormValues({ name: 'Zoë' });
   expect(readDraft('contact').texts).toMatchObject({ name: 'Zoë', email: 'early@example.ch' });
-  box.remove();
 });
 
 it('asks for the first name as `name`, then for the last name as `surname`', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import inspection from '../../data/inspection.json';
 import {
   InspectionForm,
@@ -6,7 +6,7 @@ import {
   type InspectionInputs,
   type NextInspection,
 } from '../../src/sections/InspectionForm';
-import { renderInPage } from '../support/render';
+import { hydrateInPage, renderInPage } from '../support/render';
 import { textOf } from '../support/texts';
 
 const ownerChange = { fromYears: 10, afterYears: 5 };
@@ -65,6 +65,41 @@ it('hands over an answer as long as there is one', () => {
   ]);
   type('1890');
   expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+});
+
+it('takes what was entered before the scripts came', () => {
+  cleanup();
+  const kinds = [...facts.kinds, { ...facts.kinds[0]!, slug: 'shop', years: 10 }];
+  const form = <InspectionForm facts={{ ...facts, kinds }} onAnswer={onAnswer} />;
+  hydrateInPage(form, { language: 'en' }, (served) => {
+    served.querySelector('select')!.value = 'shop';
+    served.querySelector<HTMLInputElement>('#inspection-year')!.value = '2022';
+    served.querySelector<HTMLInputElement>('[type=checkbox]')!.checked = true;
+  });
+  expect(screen.getByRole('combobox')).toHaveValue('shop');
+  expect(year()).toHaveValue('2022');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(output()).toHaveTextContent('2032');
+  expect(onAnswer).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      text: expect.stringContaining(textOf('en', 'inspection:form.newOwner')) as string,
+    }),
+  );
+});
+
+it('goes on to be typed where the year was begun before the scripts came', () => {
+  cleanup();
+  hydrateInPage(
+    <InspectionForm facts={facts} onAnswer={onAnswer} />,
+    { language: 'en' },
+    (served) => {
+      const field = served.querySelector<HTMLInputElement>('#inspection-year')!;
+      field.value = '20';
+      field.focus();
+    },
+  );
+  expect(year()).toHaveValue('20');
+  expect(year()).toBeValid();
 });
 
 const next = (inputs: Pick<InspectionInputs, 'years' | 'lastYear' | 'changesOwner'>) =>

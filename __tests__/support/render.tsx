@@ -2,6 +2,7 @@ import { render, type RenderOptions, type RenderResult } from '@testing-library/
 import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import i18next from 'i18next';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { FormsProvider } from '../../src/forms/FormsProvider';
 import { CurrentPage } from '../../src/hooks/usePage';
 import type { SitePage } from '../../src/layout/site-page';
@@ -64,9 +65,21 @@ export interface RenderedInPage extends RenderResult {
 }
 
 /** An element with all providers of a page. */
-export const inPage = (element: ReactNode, options: Options = {}) => (
+const inPage = (element: ReactNode, options: Options = {}) => (
   <PageAround {...options}>{element}</PageAround>
 );
+
+/** Serves an element with all providers of a page, lets the visitor do something there, and hydrates it. */
+export function hydrateInPage(
+  element: ReactElement,
+  options: Options,
+  early: (served: HTMLElement) => void,
+): RenderedInPage {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(inPage(element, options));
+  early(container);
+  return renderInPage(element, options, { container, hydrate: true });
+}
 
 /** Renders an element with all providers of a page. */
 export function renderInPage(

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { FieldMessage } from '../components/Form/Field';
 import { Icon } from '../components/Icon';
 import type { ToolResult } from '../forms/results';
+import { useEarlyInput } from '../hooks/useEarlyInput';
 
 /** Earliest valid year of an inspection. */
 const firstYear = 1950;
@@ -76,6 +77,12 @@ export function InspectionForm({ facts, onAnswer }: Props) {
   const [typedYear, setTypedYear] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const [changesOwner, setChangesOwner] = useState(false);
+  const kindField = useEarlyInput<HTMLSelectElement>(({ value }) => setSlug(value));
+  const yearField = useEarlyInput<HTMLInputElement>((field) => {
+    setTypedYear(field.value.trim());
+    setIsTyping(field === document.activeElement);
+  });
+  const ownerField = useEarlyInput<HTMLInputElement>(({ checked }) => setChangesOwner(checked));
   const kind = kinds.find((each) => each.slug === slug);
   const years = kind?.years ?? 0;
   const [thisYear] = useState(() => new Date().getFullYear());
@@ -109,6 +116,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
           {t('inspection:form.kind')}
         </label>
         <select
+          ref={kindField}
           id="inspection-kind"
           className="form-select"
           value={slug}
@@ -126,6 +134,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
           {t('inspection:form.year')}
         </label>
         <input
+          ref={yearField}
           id="inspection-year"
           className={clsx('form-control w-auto', isWrong && 'is-invalid')}
           size={6}
@@ -151,6 +160,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
       </div>
       <div className="form-check">
         <input
+          ref={ownerField}
           id="inspection-owner"
           className="form-check-input"
           type="checkbox"

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { LivingRoof } from '../../../src/sections/SolarEstimate/LivingRoof';
 import { coarse } from '../../../src/sections/SolarEstimate/useTexts';
 import { estimate } from '../../../src/solar/estimate';
-import { renderInPage } from '../../support/render';
+import { hydrateInPage, renderInPage } from '../../support/render';
 import { firstRoof, solarConstants } from '../../support/solar';
 
 const { consumption, price } = firstRoof;
@@ -39,6 +39,15 @@ it('shows what the first roof gives, follows the slider, and speaks once it rest
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+});
+
+it('takes what the slider was set to before the scripts came', () => {
+  jest.useFakeTimers({ now: new Date(2026, 5, 1, 10) });
+  hydrateInPage(<LivingRoof service={service} />, { language: 'en' }, (served) => {
+    served.querySelector('input')!.value = '60';
+  });
+  expect(screen.getByRole('slider')).toHaveValue('60');
+  expect(shown()).toEqual(given(60, '?area=60'));
 });
 
 it.each([

@@ -1,0 +1,17 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Takes what a visitor has entered in a controlled field before hydration. React leaves it in the field, but would write
+ * its state there at the next render.
+ *
+ * @param take gets the field once, after hydration
+ * @returns the ref of the field
+ */
+export function useEarlyInput<Field>(take: (field: Field) => void): RefObject<Field> {
+  const ref = useRef<Field>(null);
+  const first = useRef(take);
+  useEffect(() => {
+    if (ref.current) first.current(ref.current);
+  }, []);
+  return ref;
+}
