@@ -11,6 +11,16 @@ export const routes = {
 
 export type PageName = keyof typeof routes;
 
+/** A page in the page plan (src/gatsby/pages.ts). */
+export interface PlannedPage {
+  /** Address without language. */
+  route: string;
+  /** Whether the page has a quote form of its own. */
+  hasQuoteForm: boolean;
+  /** Slug of the category that the page, or its service, belongs to. */
+  category?: string | undefined;
+}
+
 /** Ids that links jump to within a page. */
 export const anchors = {
   main: 'main',

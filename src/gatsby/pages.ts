@@ -4,8 +4,7 @@ import { isServiceTool } from '../content/model';
 import { templates, type Namespace, type Template } from '../content/templates';
 import { takesPhotos } from '../forms/fields';
 import { isLanguage } from '../i18n/languages';
-import type { PlannedPage } from '../layout/site-page';
-import { routes, type PageName } from '../routes';
+import { routes, type PageName, type PlannedPage } from '../routes';
 
 /** Arguments of `createPage`. */
 export interface PagePlan {

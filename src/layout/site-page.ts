@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Language } from '../i18n/languages';
+import type { PlannedPage } from '../routes';
 
 /** Part of every page's query: translations, head, business and menus. */
 export const fragments = graphql`
@@ -136,16 +137,6 @@ export type Company = Queries.CompanyFragment;
 
 /** A category with its services, as the menus list them. */
 export type MenuCategory = Queries.SiteDataFragment['categories']['nodes'][number];
-
-/** A page in the page plan (src/gatsby/pages.ts). */
-export interface PlannedPage {
-  /** Address without language. */
-  route: string;
-  /** Whether the page has a quote form of its own. */
-  hasQuoteForm: boolean;
-  /** Slug of the category that the page, or its service, belongs to. */
-  category?: string | undefined;
-}
 
 /** The context of a page: its plan, and the language that the i18n plugin adds. */
 export interface PageContext extends PlannedPage {
