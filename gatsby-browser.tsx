@@ -13,7 +13,7 @@ import { reportWebVitals } from './src/browser/web-vitals';
 import { decodableHash } from './src/i18n/address';
 import { hydratedEvent } from './src/inline/hydrated-event';
 
-/** Restores input from before hydration. */
+/** Restores input from before hydration. Joins the hydrate function to `onInitialClientRender`. */
 let restoreInput = () => {};
 
 /**
@@ -62,7 +62,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
 /** Gatsby's type for this is still for React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;
 
-/** Replays the clicks made before hydration. Pass `reportWebVitals` a callback to receive the page's performance. */
+/**
+ * Restores input from before hydration, then tells the late scripts' loader, which replays the held clicks. Pass
+ * `reportWebVitals` a callback to receive the page's performance.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreInput();
   restoreInput = () => {}; // lets the served page be garbage-collected

@@ -14,7 +14,7 @@ import {
   ticked,
 } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, second, service, services, third } from './support/site';
+import { address, phone, second, service, services, third } from './support/site';
 import { chooseLanguage, expect, test, whenReady } from './support/test';
 import { texts, titleOf, words } from './support/words';
 
@@ -90,4 +90,14 @@ test('a post without script that has returned drops its draft, once', async ({ p
   await fill(form, { message: 'Another one' });
   await reload(page);
   await expect(fieldOf(form, 'message')).toHaveValue('Another one');
+});
+
+test('a post without script that has returned is confirmed in the folded card of a phone, too', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${address('/', second)}#sent-home`, { waitUntil: 'domcontentloaded' });
+  await whenReady(page);
+  await expect(page.locator('#sent-home')).toBeInViewport();
+  await expect(button(formOn(page, 'home'))).toBeVisible();
 });

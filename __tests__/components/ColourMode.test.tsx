@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { applyPreferredMode, pageBackgrounds } from '../../src/inline/colour-mode';
+import { applyPreferredMode, pageBackgrounds } from '../../src/browser/colour-mode';
 import { useColourMode } from '../../src/components/ColourMode';
 import { stubMedia } from '../support/browser';
 
@@ -15,6 +15,12 @@ const mode = () => `${document.documentElement.dataset.bsTheme}, ${document.body
 
 function Toggle() {
   return <button onClick={useColourMode()} />;
+}
+
+/** A page in which the first script has run. */
+function show() {
+  applyPreferredMode();
+  return render(<Toggle />);
 }
 
 it.each([
@@ -35,7 +41,7 @@ it('follows the system and toggles for this visit where storage is blocked', () 
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  render(<Toggle />);
+  show();
   expect(mode()).toBe('dark, page dark');
   act(() => screen.getByRole('button').click());
   expect(mode()).toBe('light, page');
@@ -43,7 +49,7 @@ it('follows the system and toggles for this visit where storage is blocked', () 
 
 it('follows the system and other tabs, until it is gone', () => {
   const change = stubMedia({ dark: true });
-  const { unmount } = render(<Toggle />);
+  const { unmount } = show();
   change({ dark: false });
   expect(mode()).toBe('light, page');
   localStorage.setItem('colour-mode', 'dark');
@@ -60,7 +66,7 @@ it('gives the browser’s own bars the paper of the mode, there and back', () =>
   document.head.innerHTML = `<meta name="theme-color" content="${pageBackgrounds.light}">`;
   const bars = () => document.querySelector('meta')?.content;
   stubMedia({ dark: true });
-  render(<Toggle />);
+  show();
   expect(bars()).toBe(pageBackgrounds.dark);
   act(() => screen.getByRole('button').click());
   expect(bars()).toBe(pageBackgrounds.light);
@@ -68,7 +74,7 @@ it('gives the browser’s own bars the paper of the mode, there and back', () =>
 
 it('prints the colours of the light mode, and is dark on the screen again', () => {
   stubMedia({ dark: true });
-  render(<Toggle />);
+  show();
   window.dispatchEvent(new Event('beforeprint'));
   expect(document.documentElement.dataset.bsTheme).toBe('light');
   window.dispatchEvent(new Event('afterprint'));

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { applyMode, correctServedPictures } from '../../src/inline/colour-mode';
+import { applyMode, correctServedPictures } from '../../src/browser/colour-mode';
 import { DetailPicture, Picture } from '../../src/components/Picture';
 import { stubMedia } from '../support/browser';
 

@@ -12,14 +12,17 @@ const services = recordsOf('services');
 const [first] = services;
 const own = { slug: first!.slug, title: 'Own' };
 
-type Props = Partial<Parameters<typeof QuoteForm>[0]>;
+type Props = Parameters<typeof QuoteForm>[0];
 type Options = Parameters<typeof renderInPage>[1];
 
-const show = (props: Props = {}, options: Options = {}) =>
-  renderInPage(<QuoteForm form="service" title="Quote" text="" {...props} />, {
-    language: 'en',
-    ...options,
-  });
+const show = (props: Partial<Props> = {}, options: Options = {}) =>
+  renderInPage(
+    <QuoteForm {...({ form: 'service', title: 'Quote', text: '', ...props } as Props)} />,
+    {
+      language: 'en',
+      ...options,
+    },
+  );
 
 const opener = () => screen.getByRole('button', { name: 'Quote' });
 const focusedField = () => document.activeElement?.getAttribute('name');

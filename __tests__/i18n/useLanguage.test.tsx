@@ -150,6 +150,15 @@ it('a link that is followed meanwhile keeps the language from coming, but the ch
   expect(kept()).toEqual(['it', 'it']);
 });
 
+it('what the address has got meanwhile goes along', async () => {
+  const arrive = holdPages();
+  const done = english()('it');
+  window.history.replaceState(null, '', '/en/contact?area=80');
+  arrive('it');
+  await done;
+  expect(jest.mocked(navigate).mock.calls.map(([at]) => at)).toEqual(['/it/contact?area=80']);
+});
+
 describe('on a slow connection', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

@@ -7,7 +7,7 @@ const slideWidth = 300;
 const scrollTo = jest.fn<void, [{ left: number; behavior: string }]>();
 
 function Slides() {
-  const { containerProps, row, index, move, isTurning, setTurning } = useCarousel();
+  const { containerProps, row, index, move, isPlaying, setPlaying } = useCarousel();
   return (
     <div {...containerProps}>
       <ul ref={row} data-testid="row">
@@ -18,7 +18,7 @@ function Slides() {
       <output>{index}</output>
       <button onClick={() => move(-1)}>before</button>
       <button onClick={() => move(1)}>next</button>
-      <button onClick={() => setTurning(!isTurning)}>{isTurning ? 'pause' : 'play'}</button>
+      <button onClick={() => setPlaying(!isPlaying)}>{isPlaying ? 'pause' : 'play'}</button>
     </div>
   );
 }

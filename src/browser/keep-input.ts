@@ -14,6 +14,9 @@ interface Held extends HTMLElement {
   open?: boolean;
 }
 
+/** Whether a field is ticked instead of filled in. */
+const isTicked = (field: Element) => field.matches('[type=radio], [type=checkbox]');
+
 const selector = 'input:not([type=hidden]), textarea, select, details';
 
 /** All fields and `details`, each under a name that stays the same when the page is re-created. */
@@ -21,7 +24,7 @@ function heldIn(container: Element): Map<string, Held> {
   const found = new Map<string, Held>();
   for (const element of container.querySelectorAll<Held>(selector)) {
     const form = element.closest('form')?.getAttribute('aria-labelledby') ?? '';
-    const value = element.matches('[type=radio], [type=checkbox]') ? element.value : '';
+    const value = isTicked(element) ? element.value : '';
     const own = [form, element.localName, element.id, element.getAttribute('name')];
     const name = [...own, value].join('|');
     let index = 0;
@@ -37,12 +40,18 @@ const hasDefault = ({ value, defaultValue, checked, defaultChecked, options }: H
     ? [...options].every(({ selected, defaultSelected }) => selected === defaultSelected)
     : value === defaultValue && checked === defaultChecked;
 
+/** Sets a value past React's own setter on the field, which would hide the change from `onChange`. */
+const setValue = (field: Held, value: string | undefined) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+
 /** Copies a visitor's input from an old element to its replacement. Returns whether there is any in a field. */
 function copy(from: Held, to: Held): boolean {
   const { value, checked, files, open } = from;
   if (open !== undefined) to.open = open;
   if (hasDefault(from)) return false;
-  Object.assign(to, files ? { files } : { value }, checked !== undefined && { checked });
+  if (files) to.files = files;
+  else if (!isTicked(from)) setValue(to, value);
+  else if (to.checked !== checked) to.click(); // React hears no other event of a box.
   return true;
 }
 
@@ -78,7 +87,7 @@ export function holdInput(container: Element): () => void {
       const isChanged = copy(old, element);
       if (old === focused && document.activeElement === document.body) focusAgain(old, element);
       if (!isChanged) continue;
-      // Forms save the draft on `input` and take photographs on `change`.
+      // Forms save the draft on `input` and take photos on `change`.
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }

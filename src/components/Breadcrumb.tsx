@@ -1,4 +1,5 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useCurrentT } from '../hooks/useCurrentT';
 import { usePage } from '../hooks/usePage';
 import { routes } from '../routes';
 import './Breadcrumb.scss';
@@ -11,10 +12,9 @@ export interface Crumb {
 
 /** The path from the home page to the current page, which comes last. */
 export function useBreadcrumb(): Crumb[] {
-  // After a change of language, `t` has the new one only at the next render.
-  const { i18n } = useTranslation();
+  const t = useCurrentT();
   const { title, parent } = usePage().meta;
-  const home = { title: i18n.t('common:nav.home'), route: routes.home };
+  const home = { title: t('common:nav.home'), route: routes.home };
   return parent ? [home, parent, { title }] : [home, { title }];
 }
 
@@ -22,7 +22,7 @@ export function useBreadcrumb(): Crumb[] {
 export function Breadcrumb() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('common:nav.breadcrumb')}>
+    <nav aria-label={t('common:nav.youAreHere')}>
       <ol className="breadcrumb small" role="list">
         {useBreadcrumb().map(({ title, route }, index) =>
           route ? (

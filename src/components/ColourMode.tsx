@@ -7,7 +7,7 @@ import {
   printInLight,
   rememberMode,
   systemIsDark,
-} from '../inline/colour-mode';
+} from '../browser/colour-mode';
 import { Icon } from './Icon';
 import './ColourMode.scss';
 
@@ -15,7 +15,6 @@ import './ColourMode.scss';
 export function useColourMode(): () => void {
   useEffect(() => {
     const system = window.matchMedia(systemIsDark);
-    if (!document.documentElement.dataset.bsTheme) applyPreferredMode();
     system.addEventListener('change', applyPreferredMode);
     window.addEventListener('storage', applyPreferredMode);
     window.addEventListener('beforeprint', printInLight);

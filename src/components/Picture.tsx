@@ -9,7 +9,7 @@ import {
 } from 'gatsby-plugin-image';
 import { useMemo, useState } from 'react';
 import { useInBrowser } from '../hooks/useInBrowser';
-import { currentMode, nightMedia, type ColourMode } from '../inline/colour-mode';
+import { currentMode, nightMedia, type ColourMode } from '../browser/colour-mode';
 import './Picture.scss';
 
 /** A picture of `data/images`, as a fragment below reads it. */
@@ -41,7 +41,7 @@ function useImageData({ childImageSharp, night }: PictureFile): IGatsbyImageData
 const attributesOf = ({ picture, isEager = false }: Props) => ({
   alt: picture.alt ?? '',
   loading: isEager ? ('eager' as const) : ('lazy' as const),
-  ...(isEager && { fetchpriority: 'high' }),
+  ...(isEager && { fetchpriority: 'high' }), // React 18 does not know `fetchPriority`.
 });
 
 /** The picture of a detail, 610 x 460 px where there is room (spec, section 2). */

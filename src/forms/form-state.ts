@@ -63,7 +63,7 @@ const withoutTools = (results: readonly ToolResult[], others: readonly ToolResul
   results.filter(({ tool }) => others.every((other) => other.tool !== tool));
 
 /** A draft over an older one. */
-const over = (older: Draft, { texts, ticks, results, photoNames }: Draft): Draft => ({
+const mergedDraft = (older: Draft, { texts, ticks, results, photoNames }: Draft): Draft => ({
   texts: { ...older.texts, ...texts },
   ticks: ticks ?? older.ticks,
   results: [...withoutTools(older.results, results), ...results],
@@ -98,10 +98,13 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   const { draft, photos, photoFaults } = state;
   switch (action.type) {
     case 'restored':
-      return { ...state, isRestored: true, draft: over(action.kept, draft) };
+      return { ...state, isRestored: true, draft: mergedDraft(action.kept, draft) };
     case 'found': {
       const { texts, ticks } = action.input;
-      return { ...state, draft: over(draft, { ...emptyDraft, texts: filledIn(texts), ticks }) };
+      return {
+        ...state,
+        draft: mergedDraft(draft, { ...emptyDraft, texts: filledIn(texts), ticks }),
+      };
     }
     case 'typed': {
       const { texts, ticks } = action.input;

@@ -30,7 +30,7 @@ interface ListedCategory {
  * The services that a page's form offers, its own first.
  *
  * @param categories as the menus list them
- * @param own the service of the page, which the menus may leave out
+ * @param own the service of the page, ticked by default
  * @param category slug of its category
  */
 export function serviceOffers(

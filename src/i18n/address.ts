@@ -88,17 +88,18 @@ const archived = /\/\d{8,}[a-z_]*\/https?:/i;
  * Reads an address.
  *
  * @param routes of all pages, in the fallback language
- * @param own path of the current page, undefined if that is the not-found page
+ * @param currentPath of the page shown, undefined if that is the not-found page
  */
 export function readAddress(
   { protocol, pathname, search, hash }: AddressBar,
   routes: readonly string[],
-  own?: string,
+  currentPath?: string,
 ): Reading {
   if (!/^https?:$/.test(protocol)) return { kind: 'foreign' };
   const pages = routes.filter((route) => route !== fixed.notFound);
   const { path: page, isFallback } = pageAt(pathname, pages);
-  if (own === undefined ? archived.test(pathname) : page !== own) return { kind: 'foreign' };
+  if (currentPath === undefined ? archived.test(pathname) : page !== currentPath)
+    return { kind: 'foreign' };
   const fragment = decodableHash(hash);
   const asked = isFallback && page ? askingForFallback(search) : search;
   const query = fragment ? asked : withoutEnd(asked);
@@ -119,13 +120,13 @@ function isOtherLanguage(address: string): boolean {
  */
 export function correctAddress(routes: readonly string[]): 'stays' | 'leaves' | 'foreign' {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const own = canonical ? new URL(canonical.href).pathname : undefined;
+  const currentPath = canonical ? new URL(canonical.href).pathname : undefined;
   const { pathname, search, hash } = window.location;
-  const reading = readAddress(window.location, routes, own);
+  const reading = readAddress(window.location, routes, currentPath);
   if (reading.kind === 'foreign') return 'foreign';
   const { kind, address } = reading;
   if (address === `${pathname}${search}${hash}`) return 'stays';
-  const isShown = own !== undefined || (kind === 'not-found' && !isOtherLanguage(address));
+  const isShown = currentPath !== undefined || (kind === 'not-found' && !isOtherLanguage(address));
   if (isShown) window.history.replaceState(window.history.state, '', address);
   else redirectTo(address);
   return isShown ? 'stays' : 'leaves';

@@ -142,5 +142,5 @@ export function takeAskedLanguage(): Language | undefined {
 export function goToOwnLanguage(): void {
   takeAskedLanguage();
   const target = redirectTarget(location, languageToShow());
-  if (target) tryOrUndefined(() => redirectTo(target));
+  if (target) redirectTo(target);
 }

@@ -41,12 +41,12 @@ async function moveTo(
   const { pathname } = window.location;
   const isLast = () => own === changes && window.location.pathname === pathname;
   if (language === current) return hideWaiting(); // A change before it may have been waiting.
-  const target = addressIn(language);
   const timer = setTimeout(() => isLast() && showWaiting(), waitingDelay);
-  const failure = await loadFailure(target);
+  const failure = await loadFailure(addressIn(language));
   clearTimeout(timer);
   if (failure) console.error('something went wrong loading the language', failure);
-  if (isLast()) navigate(target, { state: keepScrollState, replace });
+  // The estimate may have changed the address meanwhile.
+  if (isLast()) navigate(addressIn(language), { state: keepScrollState, replace });
 }
 
 /** Returns a function that stores a language chosen by the visitor, and shows the page in it. */

@@ -1,4 +1,4 @@
-import { correctServedPictures, applyPreferredMode } from './colour-mode';
+import { correctServedPictures, applyPreferredMode } from '../browser/colour-mode';
 import { correctAddress } from '../i18n/address';
 import { goToOwnLanguage } from '../i18n/detector';
 

@@ -1,14 +1,21 @@
 import { hydratedEvent } from './hydrated-event';
 
 /*
- * Replaces the page's script tags at the end of the body (late-scripts.ts). Loads the scripts when the page is drawn and
+ * Replaces the page's script tags at the end of the body (src/gatsby/late-scripts.ts). Loads the scripts when the page is drawn and
  * idle, or at the first interaction. A click on a button that needs them is held until they have run, or have failed.
  * Links, forms, `<details>` and popovers work without them. What is entered in a field stays until they have run, and a tool
  * then answers it (hooks/useEarlyInput.ts).
  */
 
 /** Events of a first interaction. */
-const beginnings = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchmove', 'scroll'] as const;
+const firstInteractions = [
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'wheel',
+  'touchmove',
+  'scroll',
+] as const;
 
 /** Maximum wait for the first paint, or for an idle browser, ms. In a hidden tab neither may come. */
 const idleTimeout = 2000;
@@ -18,8 +25,8 @@ const hydrationTimeout = 20_000;
 
 const root = document.documentElement;
 const files = document.currentScript?.dataset.files?.split(' ') ?? [];
-const begun = new AbortController();
-const ended = new AbortController();
+const untilLoading = new AbortController();
+const untilSettled = new AbortController();
 const clicked: HTMLElement[] = [];
 
 function hold(event: MouseEvent): void {
@@ -41,17 +48,17 @@ const giveUp = () => {
 /** Whether a place in code is in the page's scripts, not in one that an app or an extension put into the page. */
 const isOurs = (place = '') => files.some((file) => place.includes(file));
 
-/** Answers the held clicks. */
+/** Answers the held clicks, but not those on buttons that React has made anew. */
 function release(isHydrated: boolean): void {
-  ended.abort();
+  untilSettled.abort();
   if (!isHydrated) giveUp();
   // React is still running effects, in which updates do not render at once.
   setTimeout(() => clicked.splice(0).forEach((button) => button.click()));
 }
 
 function load(): void {
-  if (begun.signal.aborted) return;
-  begun.abort();
+  if (untilLoading.signal.aborted) return;
+  untilLoading.abort();
   const timer = setTimeout(giveUp, hydrationTimeout);
   addEventListener(
     hydratedEvent,
@@ -83,11 +90,11 @@ function loadAfterPaint(): void {
 
 // `data-script`, set by the first script: the page is at an address of the site.
 if ('script' in root.dataset) {
-  document.addEventListener('click', hold, { capture: true, signal: ended.signal });
-  for (const type of beginnings)
-    addEventListener(type, load, { passive: true, capture: true, signal: begun.signal });
+  document.addEventListener('click', hold, { capture: true, signal: untilSettled.signal });
+  for (const type of firstInteractions)
+    addEventListener(type, load, { passive: true, capture: true, signal: untilLoading.signal });
   addEventListener('load', loadAfterPaint, { once: true });
-  const { signal } = ended;
+  const { signal } = untilSettled;
   addEventListener(hydratedEvent, () => release(true), { signal });
   addEventListener('error', ({ filename }) => isOurs(filename) && release(false), { signal });
   addEventListener(

@@ -82,7 +82,7 @@ function Fold({ title, heading, category, children }: FoldProps) {
 }
 
 /** The services of a category. */
-function Trade({ category }: { category: MenuCategory }) {
+function Category({ category }: { category: MenuCategory }) {
   const { t } = useTranslation();
   const { slug, route, translation, services } = category;
   return (
@@ -124,7 +124,7 @@ function SiteMap() {
       aria-label={t('common:nav.menu')}
     >
       {categories.map((category) => (
-        <Trade key={category.slug} category={category} />
+        <Category key={category.slug} category={category} />
       ))}
       <Fold title={company.name} heading={<h2 className="h6 py-sm-1">{company.name}</h2>}>
         <Links

@@ -7,9 +7,9 @@ import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { stickyAbove } from '../constants';
 import { anchors } from '../routes';
-import { LanguageCode, LanguagePicker } from './LanguagePicker';
+import { choice, LanguageCode, LanguagePicker } from './LanguagePicker';
 import { ServicesMenu } from './ServicesMenu';
-import { SideMenu } from './SideMenu';
+import { closeButton, SideMenu } from './SideMenu';
 import { useSiteLinks } from './useSiteLinks';
 import './Header.scss';
 
@@ -71,8 +71,8 @@ export function Header() {
   const { t } = useTranslation();
   const siteLinks = useSiteLinks();
   const onToggleMode = useColourMode();
-  const sideMenu = useDialog('.side-menu__close');
-  const picker = useDialog('fieldset:not(:has(:checked)) [type=radio], :checked');
+  const sideMenu = useDialog(closeButton);
+  const picker = useDialog(choice);
   return (
     <HeaderBar>
       <div className="header__line container">

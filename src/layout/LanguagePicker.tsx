@@ -12,6 +12,9 @@ import './LanguagePicker.scss';
 const titleId = 'language-title';
 const errorId = 'language-error';
 
+/** Selector of the chosen language, or of the first one. */
+export const choice = 'fieldset:not(:has(:checked)) [type=radio], :checked';
+
 /** In the order of the specification (sections 1 and 2); a further language comes last. */
 const choices = [...new Set([...['pt', 'en', 'es', 'fr', 'it'].filter(isLanguage), ...languages])];
 

@@ -7,6 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { PageError } from '../components/ErrorScreen';
 import { FormNotices } from '../components/Form/FormNotices';
 import { loadFailure } from '../browser/gatsby-loader';
+import { useCurrentT } from '../hooks/useCurrentT';
 import { CurrentPage, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './site-page';
 import { localisedPath } from '../i18n/paths';
@@ -33,15 +34,14 @@ function SkipLink() {
 
 /** Announces each page change to screen readers in the page's language. Gatsby's announcer speaks English only. */
 export function RouteAnnouncer() {
-  // After a change of language, `t` has the new one only at the next render.
-  const { i18n } = useTranslation();
+  const t = useCurrentT();
   const { meta } = usePage();
   const [served] = useState(meta);
   const [hasMoved, setHasMoved] = useState(false);
   if (meta !== served && !hasMoved) setHasMoved(true);
   return (
     <p className="visually-hidden" role="status">
-      {hasMoved && i18n.t('common:nav.announcement', { page: meta.title })}
+      {hasMoved && t('common:nav.announcement', { page: meta.title })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Helmet } from 'react-helmet';
 import { useBreadcrumb } from '../components/Breadcrumb';
+import { useCurrentT } from '../hooks/useCurrentT';
 import { usePage } from '../hooks/usePage';
 import { languageFacts } from '../i18n/languages';
 import { hreflangs, localisedPath } from '../i18n/paths';
@@ -32,8 +32,7 @@ function useStructuredData(trades: string, image: string): StructuredData[] {
 
 /** Page-specific content of the document's head. It stays mounted, so the head is written once per page. */
 export function PageHead() {
-  // After a change of language, `t` has the new one only at the next render.
-  const { i18n } = useTranslation();
+  const t = useCurrentT();
   const { language, company, route, meta } = usePage();
   const hasAddress = route !== routes.notFound;
   const title = `${company.name} | ${meta.title}`;
@@ -41,7 +40,7 @@ export function PageHead() {
   const url = absolute(localisedPath(route, language));
   const { src, width, height, alt } = meta.shareImage;
   const picture = absolute(src);
-  const trades = i18n.t('common:meta.trades');
+  const trades = t('common:meta.trades');
   const structuredData = useStructuredData(trades, picture);
   const openGraph = [
     ['type', 'website'],

@@ -13,6 +13,9 @@ import type { MenuCategory } from './site-page';
 import { useSiteLinks } from './useSiteLinks';
 import './SideMenu.scss';
 
+/** Selector of the button that closes the menu. */
+export const closeButton = '.side-menu__close';
+
 /** A category with its services. */
 function Category({ category, isOpen }: { category: MenuCategory; isOpen: boolean }) {
   const { t } = useTranslation();

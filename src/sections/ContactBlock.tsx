@@ -32,7 +32,7 @@ export function ContactBlock({ service, hasRepairs, support, isAvailable, isForm
   const office = support
     ? t('service:contact.appointment', { support })
     : t('service:contact.office');
-  const offer = hasRepairs ? t('service:form.text') : t('service:form.textOther');
+  const card = { service, isFolded: true, isLinked: isFormLinked };
   return (
     <SectionFrame className="contact-block py-4" titleId="contact-title" isPanel>
       <div className="row gy-3">
@@ -64,21 +64,26 @@ export function ContactBlock({ service, hasRepairs, support, isAvailable, isForm
           </ScrollLink>
         </div>
         <div className="col-lg-8 ps-lg-5">
-          <QuoteForm
-            form={isAvailable ? 'service' : 'notify'}
-            title={isAvailable ? t('service:form.title') : t('service:notify.title')}
-            text={isAvailable ? offer : t('service:notify.text')}
-            service={service}
-            isFolded
-            isLinked={isFormLinked}
-            {...(!isAvailable && {
-              notify: {
+          {isAvailable ? (
+            <QuoteForm
+              {...card}
+              form="service"
+              title={t('service:form.title')}
+              text={hasRepairs ? t('service:form.text') : t('service:form.textOther')}
+            />
+          ) : (
+            <QuoteForm
+              {...card}
+              form="notify"
+              title={t('service:notify.title')}
+              text={t('service:notify.text')}
+              notify={{
                 message: t('service:notify.message'),
                 submit: t('service:notify.title'),
                 privacy: t('service:notify.privacy'),
-              },
-            })}
-          />
+              }}
+            />
+          )}
         </div>
       </div>
     </SectionFrame>

@@ -7,7 +7,10 @@ import './HeroHotspots.scss';
 /** Below this part of the picture, per cent from the top, a card may open upwards without covering the links. */
 const lower = 60;
 
-/** Hotspots on the picture. Each opens a card about a service (native popover, no script); a current runs to it. */
+/**
+ * Hotspots on the picture. Each opens a card about a service (native popover, no script); a current runs to it. React 18
+ * has no types for popovers.
+ */
 export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFragment[] }) {
   const { t } = useTranslation();
   return (

@@ -174,7 +174,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
       <output
         className={clsx('alert', looks[next.state], 'd-flex gap-2 mb-0', !isWrong && 'fw-semibold')}
         id="inspection-answer"
-        htmlFor="inspection-kind inspection-year"
+        htmlFor="inspection-kind inspection-year inspection-owner"
       >
         {looks[next.state] === 'alert-danger' && <Icon name="alert" />}
         {answer}

@@ -48,7 +48,7 @@ export function OtherServices() {
                 {translation.title}
                 {slug === own && (
                   <span className="d-none d-lg-block small fw-normal">
-                    {t('common:nav.breadcrumb')}
+                    {t('common:nav.youAreHere')}
                   </span>
                 )}
               </span>

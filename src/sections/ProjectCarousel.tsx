@@ -90,7 +90,7 @@ interface ControlsProps {
 
 /** The position in the carousel, and the buttons previous, pause and next. */
 function CarouselControls({ carousel, total, title }: ControlsProps) {
-  const { index, move, isTurning, isHeld, setTurning } = carousel;
+  const { index, move, isPlaying, isHeld, setPlaying } = carousel;
   const { t } = useTranslation();
   const control = (icon: IconName, label: string, act: () => void) => (
     <button
@@ -117,16 +117,16 @@ function CarouselControls({ carousel, total, title }: ControlsProps) {
       </div>
       <p
         className="carousel-controls__position tabular-nums me-auto text-body-secondary"
-        aria-live={isTurning && !isHeld ? 'off' : 'polite'}
+        aria-live={isPlaying && !isHeld ? 'off' : 'polite'}
       >
         <span>{t('references:position', { number: index + 1, total })}</span>
         <span className="visually-hidden">{` ${title}`}</span>
       </p>
       {control('left', t('references:previous'), () => move(-1))}
       {control(
-        isTurning ? 'pause' : 'play',
-        isTurning ? t('references:pause') : t('references:play'),
-        () => setTurning(!isTurning),
+        isPlaying ? 'pause' : 'play',
+        isPlaying ? t('references:pause') : t('references:play'),
+        () => setPlaying(!isPlaying),
       )}
       {control('right', t('references:next'), () => move(1))}
     </div>

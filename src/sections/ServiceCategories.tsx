@@ -19,7 +19,7 @@ function CategoryCard({ category }: { category: HomeCategory }) {
     <div
       className="category-card tinted rounded-4 position-relative"
       data-category={slug}
-      data-line="trade"
+      data-line="category"
       data-shared-picture="source"
     >
       <h3 className="category-card__title h4">
@@ -68,7 +68,7 @@ export function ServiceCategories({ categories }: { categories: readonly HomeCat
     >
       <div
         className="service-categories mb-5"
-        data-line="trades"
+        data-line="categories"
         style={{ '--columns': Math.min(categories.length, maxColumns) } as CSSProperties}
       >
         {categories.map((category) => (

@@ -18,10 +18,10 @@ export interface Carousel {
   /** Moves by a number of slides; wraps around at the ends. */
   move: (by: number) => void;
   /** Whether it moves automatically. */
-  isTurning: boolean;
+  isPlaying: boolean;
   /** Whether it is paused by hover or focus in its container. */
   isHeld: boolean;
-  setTurning: (isTurning: boolean) => void;
+  setPlaying: (isPlaying: boolean) => void;
 }
 
 /** Scroll position of each slide, px. */
@@ -45,9 +45,9 @@ export function useCarousel(): Carousel {
   const current = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>();
   const [index, setIndex] = useState(0);
-  const [chosen, setTurning] = useState<boolean>();
+  const [chosen, setPlaying] = useState<boolean>();
   const isReduced = useReducedMotion();
-  const isTurning = chosen ?? !isReduced;
+  const isPlaying = chosen ?? !isReduced;
   const [isHeld, containerProps] = useHoverOrFocus();
 
   const show = useCallback((slide: number) => {
@@ -96,10 +96,10 @@ export function useCarousel(): Carousel {
   }, [move]);
 
   useEffect(() => {
-    if (!isTurning || isHeld) return;
+    if (!isPlaying || isHeld) return;
     const timer = setTimeout(() => move(1), carouselInterval);
     return () => clearTimeout(timer);
-  }, [isTurning, isHeld, index, move]);
+  }, [isPlaying, isHeld, index, move]);
 
-  return { containerProps, row, index, move, isTurning, isHeld, setTurning };
+  return { containerProps, row, index, move, isPlaying, isHeld, setPlaying };
 }

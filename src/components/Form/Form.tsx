@@ -157,7 +157,7 @@ export function Form({
 
   const asksForWork = form !== 'newsletter' && form !== 'notify';
   const isMessage = ({ control }: FieldSpec) => control === 'textarea';
-  const show = (field: FieldSpec) =>
+  const renderField = (field: FieldSpec) =>
     field.control === 'services' ? (
       services && (
         <ServiceChoice
@@ -178,9 +178,9 @@ export function Form({
         defaultValue={isMessage(field) ? defaultMessage : undefined}
       />
     );
-  const last = (
+  const lastFields = (
     <>
-      {fields.filter(isMessage).map(show)}
+      {fields.filter(isMessage).map(renderField)}
       {takesPhotos && asksForWork && <PhotoField form={form} />}
     </>
   );
@@ -199,8 +199,14 @@ export function Form({
       onSubmit={onSubmit}
     >
       <div className="form__fields d-flex flex-column">
-        <div className="form__lines">{fields.filter((field) => !isMessage(field)).map(show)}</div>
-        {form === 'service' ? <div className="row row-cols-1 row-cols-lg-2">{last}</div> : last}
+        <div className="form__lines">
+          {fields.filter((field) => !isMessage(field)).map(renderField)}
+        </div>
+        {form === 'service' ? (
+          <div className="row row-cols-1 row-cols-lg-2">{lastFields}</div>
+        ) : (
+          lastFields
+        )}
         <ToolResults form={form} results={results} onRemove={remove} />
       </div>
       <HiddenFields form={form} requestedService={requestedService} />

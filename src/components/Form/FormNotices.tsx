@@ -23,11 +23,11 @@ function FormNotice({ form }: { form: FormName }) {
     (isHeld: boolean) => dispatch({ type: 'noticeHeld', isHeld }),
     [dispatch],
   );
-  const isTold =
+  const isShown =
     status === 'sent'
       ? receipt?.route !== route
       : status === 'failed' && Boolean(company.showSendFailure);
-  if (!isTold) return null;
+  if (!isShown) return null;
   const failed = { title: t('common:form.failure.title'), text: t('common:form.failure.text') };
   return (
     <Toast

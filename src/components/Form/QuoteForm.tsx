@@ -24,8 +24,7 @@ function useFold(form: FormState, isLinked: boolean) {
   return [isOpen, setOpen] as const;
 }
 
-interface Props {
-  form: Exclude<FormName, 'newsletter'>;
+interface CardProps {
   title: string;
   text: string;
   className?: string;
@@ -35,9 +34,14 @@ interface Props {
   isLinked?: boolean;
   /** The service of the page. */
   service?: { slug: string; title: string };
-  /** Texts of the form `notify`, which is not a quote request. */
-  notify?: { message: string; submit: string; privacy: string };
 }
+
+/** The form `notify` is no quote request, and has words of its own. */
+type Props = CardProps &
+  (
+    | { form: Exclude<FormName, 'newsletter' | 'notify'>; notify?: undefined }
+    | { form: 'notify'; notify: { message: string; submit: string; privacy: string } }
+  );
 
 /** The quote form in a card. A receipt replaces it once it is sent. */
 export function QuoteForm({
@@ -68,7 +72,7 @@ export function QuoteForm({
   const [isOpen, setOpen] = useFold(state, isLinked);
   const receipt = state.receipt?.route === route ? state.receipt : undefined;
   const [firstReceipt] = useState(receipt);
-  const folds = isFolded && !receipt;
+  const isFoldable = isFolded && !receipt;
 
   const openAndFocus = (show: () => void) => {
     flushSync(() => {
@@ -82,13 +86,13 @@ export function QuoteForm({
     <div
       className={clsx(
         'quote-form jump-target card card-body card-raised',
-        folds && 'quote-form--folds',
-        folds && isOpen && 'quote-form--open',
+        isFoldable && 'quote-form--folds',
+        isFoldable && isOpen && 'quote-form--open',
         className,
       )}
       id={anchors.quote}
     >
-      {folds && (
+      {isFoldable && (
         <button
           type="button"
           className={`quote-form__open btn ${buttonClass} d-lg-none`}

@@ -44,7 +44,10 @@ const faceTransform = (origin: Point, across: Point, along: Point) =>
     .join(' ')})`;
 
 /** Linear interpolation through `places` at `at`. */
-function through(places: readonly (readonly [at: number, value: number])[], at: number): number {
+function interpolate(
+  places: readonly (readonly [at: number, value: number])[],
+  at: number,
+): number {
   const end = places.findIndex(([place]) => place >= at);
   const [from, to] = [places[Math.max(0, end - 1)], places[Math.max(0, end)]];
   if (!from || !to || from === to) return to?.[1] ?? 0;
@@ -53,13 +56,13 @@ function through(places: readonly (readonly [at: number, value: number])[], at: 
 
 /** Shape of a house by the tilt of its front roof in degrees; 90 is a façade. */
 export function shapeOf(tilt: number) {
-  const eaves = through([[0, 5], [15, 4.2], [60, 2.5], [90, 0.7]], tilt); // oxfmt-ignore
-  const depth = through([[0, 8.2], [15, 9.8], [30, 10.6], [45, 9.6], [60, 8.4], [90, 6.4]], tilt); // oxfmt-ignore
+  const eaves = interpolate([[0, 5], [15, 4.2], [60, 2.5], [90, 0.7]], tilt); // oxfmt-ignore
+  const depth = interpolate([[0, 8.2], [15, 9.8], [30, 10.6], [45, 9.6], [60, 8.4], [90, 6.4]], tilt); // oxfmt-ignore
   const ridge = {
     y: houseSize.slope * Math.cos(radians(tilt)),
     z: eaves + houseSize.slope * Math.sin(radians(tilt)),
   };
-  const back = through([[0, 5], [15, 4.2], [60, 2.5], [90, ridge.z]], tilt); // oxfmt-ignore
+  const back = interpolate([[0, 5], [15, 4.2], [60, 2.5], [90, ridge.z]], tilt); // oxfmt-ignore
   return { eaves, depth, ridge, back, slope: [0, ridge.y / houseSize.slope, (ridge.z - eaves) / houseSize.slope] as Point }; // oxfmt-ignore
 }
 
@@ -100,8 +103,8 @@ const gap = 0.07;
 /** Maximum height of windows and doors, m: a façade's wall is as high as its panels. */
 const highestStorey = 5;
 
-/** Height of the board under the roof at the back of the side wall, m. */
-const board = 0.35;
+/** Height of the fascia, the board under the roof, at the back of the side wall, m. */
+const fascia = 0.35;
 
 /** The front wall below the roof, with a door and windows of its height. */
 function HouseFront({ height }: { height: number }) {
@@ -217,8 +220,8 @@ export function House({ area, tilt, isTurnedAway = false }: HouseProps) {
         points={polygon(
           roof(width),
           [width, depth, behind],
-          [width, depth, behind - board],
-          [width, top, ridge.z - board],
+          [width, depth, behind - fascia],
+          [width, top, ridge.z - fascia],
         )}
       />
       <g transform={faceTransform([width, 0, 0], [0, 1, 0], [0, 0, 1])}>

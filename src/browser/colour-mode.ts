@@ -1,4 +1,4 @@
-import { tryOrUndefined } from '../browser/try-or-undefined';
+import { tryOrUndefined } from './try-or-undefined';
 
 export type ColourMode = 'light' | 'dark';
 

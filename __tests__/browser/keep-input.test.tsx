@@ -1,3 +1,6 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { holdInput } from '../../src/browser/keep-input';
 
 const served = `
@@ -73,4 +76,36 @@ it('leaves alone what has stayed, what nobody has touched, and what a draft has 
   expect(email().value).toBe('from a draft');
   expect(get<HTMLSelectElement>('select').selectedIndex).toBe(2);
   expect(heard).not.toHaveBeenCalled();
+});
+
+/** A tool with controlled fields, which shows what it has heard. */
+function Tool() {
+  const [year, setYear] = useState('');
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <>
+      <input id="year" value={year} onChange={({ target }) => setYear(target.value)} />
+      <input
+        id="new"
+        type="checkbox"
+        checked={isNew}
+        onChange={({ target }) => setIsNew(target.checked)}
+      />
+      <output>{`${year}, ${isNew}`}</output>
+    </>
+  );
+}
+
+it('is heard by React’s own fields', () => {
+  main().innerHTML = '<input id="year"><input id="new" type="checkbox">';
+  get<HTMLInputElement>('#year').value = '2022';
+  get<HTMLInputElement>('#new').checked = true;
+  const restore = holdInput(main());
+  main().replaceChildren();
+  const root = createRoot(main());
+  act(() => root.render(<Tool />));
+  act(restore);
+  expect(get('output').textContent).toBe('2022, true');
+  expect(get<HTMLInputElement>('#new').checked).toBe(true);
+  act(() => root.unmount());
 });
