@@ -34,7 +34,7 @@ const results = await new PurgeCSS().purge({
     'button',
     'gatsby-announcer',
     ...composed,
-    /^:(?:hover|focus-visible|target)$/,
+    /^:(?:hover|focus-visible|target|has)$/,
   ],
   rejected: true,
 });
