@@ -1,6 +1,7 @@
 /**
- * Keeps a visitor's input from before hydration. React keeps the served fields, but re-creates them where something has
- * changed the page, such as a browser extension.
+ * Keeps a visitor's input from before hydration in fields that React makes anew, because something has changed the page,
+ * such as a browser extension. Fields that React keeps are read where they are: controlled ones by `useEarlyInput`, those of
+ * a form by its effect (`found` in components/Form/Form.tsx), chosen photos in PhotoField.tsx.
  */
 
 /** A field or `details`, with what a visitor can change of it. */
@@ -34,7 +35,7 @@ function heldIn(container: Element): Map<string, Held> {
   return found;
 }
 
-/** Whether a field is as it was served. */
+/** Whether a field is as it was served. A `details` has no value, and so always is. */
 const hasDefault = ({ value, defaultValue, checked, defaultChecked, options }: Held) =>
   options
     ? [...options].every(({ selected, defaultSelected }) => selected === defaultSelected)

@@ -40,6 +40,7 @@ export function isIconName(name: string): name is IconName {
 
 /** A decorative icon, always beside a text with the same meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  // Bootstrap's `.icon-link` sizes and moves a `.bi` in it.
   const classes = ['bi', moving[name], className];
   return (
     <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 24 24" aria-hidden="true">

@@ -55,8 +55,9 @@ export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
 }
 
 /**
- * Returns a function that puts a tool's result into the form on a service's page, where the tools are. It closes a
- * receipt shown in the form's place. The result may ask for the page's own service, by its slug.
+ * Returns a function that puts a tool's result into the form on a service's page, where the tools are: a service with
+ * the form `notify` has none. It closes a receipt shown in the form's place. The result may ask for the page's own
+ * service, by its slug.
  *
  * @throws outside `FormsProvider`
  */

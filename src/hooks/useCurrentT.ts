@@ -2,8 +2,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
 
 /**
- * `t` for what stays mounted over a change of language and writes its text at once: the head of the document, a live
- * region. The `t` of `useTranslation` has the new language only at the next render.
+ * `t` for what stays mounted over a change of language and writes its text at once: the head of the document, with the
+ * breadcrumb that it shares with the page, and a live region. The `t` of `useTranslation` has the new language only at the next render.
  */
 export function useCurrentT(): TFunction {
   const { i18n } = useTranslation();

@@ -40,7 +40,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       {service.inspection && <Inspection facts={service.inspection} />}
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <CallOut callOut={service.callOut} />
-      {/* If the service is not available, other services come first. */}
+      {/* If the service is not available, other services come before its questions. */}
       {!service.isAvailable && <OtherServices />}
       <ServiceQuestions questions={service.questions} />
       {service.isAvailable && <OtherServices />}

@@ -113,8 +113,8 @@ export function PhotoField({ form }: { form: FormName }) {
           </p>
         )}
         <ul className="text-break" role="list" id={faultsId}>
-          {photoFaults.map(({ reason, names }) => (
-            <li key={`${reason} ${names}`}>
+          {photoFaults.map(({ reason, names }, index) => (
+            <li key={index}>
               <FieldMessage>
                 {t(`photos:errors.${reason}`, { names, max: maxPhotoSize })}
               </FieldMessage>
