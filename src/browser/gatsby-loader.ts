@@ -1,6 +1,6 @@
 /*
- * Gatsby's loader of pages, `window.___loader`, which its own link uses. Without it, a change of language that fails is not
- * logged, as `navigate` does not report it, and the power-cut page does not open without a network.
+ * Gatsby's loader of pages, `window.___loader`, which its own link uses. Gives: the error of a language that does not load,
+ * which `navigate` does not report, and the power-cut page without a network. Checked by src/gatsby/browser-internals.ts.
  */
 
 type Loaded = { status?: string; error?: unknown } | undefined;
