@@ -103,6 +103,7 @@ test('a draft survives a reload, and takes nothing back that others have changed
   // The page shows the changes that came in.
   const other = (await editor.fields(second)).getByRole('textbox', { name: 'Titre', exact: true });
   await expect(other.first()).toHaveValue('Changed meanwhile');
+  expect(await editor.drafts()).not.toContain('et plus');
   // Each store that the CMS adds by itself raises the version.
   const databases = await editor.page.evaluate(() => indexedDB.databases());
   expect(databases.map(({ version }) => version)).toEqual([1]);

@@ -1,7 +1,7 @@
 import { api, Refused, type Start } from './api';
 import { Files } from './files';
 import { Preview } from './preview';
-import { startEditor } from './sveltia';
+import { deleteDraft, openForm, startEditor } from './sveltia';
 import {
   offerBroken,
   offerPublishing,
@@ -51,11 +51,14 @@ function open(start: Start): void {
       const isNew = saved.unused.some((file) => !unused.includes(file));
       unused = saved.unused;
       showUnused();
+      const form = openForm(location.hash);
       const afterwards = async () => {
         await showAdvice(saved.advice, language);
         if (isNew) await offerToDelete();
         // Others have changed other values, which the forms show after a reload.
-        if (saved.hasNews) location.reload();
+        if (!saved.hasNews) return;
+        if (form) await deleteDraft(start.config, form);
+        location.reload();
       };
       run(afterwards());
     },

@@ -141,6 +141,22 @@ export async function readStore(
   return keys.map((key, index) => [key, values[index]]);
 }
 
+/**
+ * Deletes the draft of a form, `services/web`. The CMS does so itself after a save, but a reload at once would cut it
+ * off, and the saved draft would be offered again.
+ */
+export async function deleteDraft(config: CmsConfig, form: string): Promise<void> {
+  const database = await openDatabase(config);
+  if (!database) return;
+  const transaction = database.transaction(drafts, 'readwrite');
+  transaction.objectStore(drafts).delete(form.split('/'));
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error ?? new Error('no database'));
+  });
+  database.close();
+}
+
 /** Prepares what the CMS needs as soon as its script is loaded: its database and the preferences. */
 export async function prepareBrowser(config: CmsConfig, language: EditorLanguage): Promise<void> {
   copyProxies();
