@@ -10,7 +10,7 @@ export function pageTop(element: HTMLElement): number {
   return offsetTop + (offsetParent instanceof HTMLElement ? pageTop(offsetParent) : 0);
 }
 
-/** Events by which a visitor takes over the scroll. */
+/** Events by which a visitor takes over the scroll. With a key the focus moves all the same: Tab leads on from the target. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
@@ -38,10 +38,14 @@ export function scrollSmoothlyTo(target: HTMLElement, control?: HTMLElement): vo
   }
   const interrupted = new AbortController();
   interruptions.forEach((name) =>
-    window.addEventListener(name, () => interrupted.abort(), {
-      passive: true,
-      signal: interrupted.signal,
-    }),
+    window.addEventListener(
+      name,
+      () => {
+        interrupted.abort();
+        if (name === 'keydown') arrive();
+      },
+      { passive: true, signal: interrupted.signal },
+    ),
   );
   const began = performance.now();
   const step = (now: number) => {
