@@ -36,15 +36,19 @@ it.each([
   expect(mode()).toBe(expected);
 });
 
-it('follows the system and toggles for this visit where storage is blocked', () => {
-  stubMedia({ dark: true });
+it('follows the system until it is toggled where storage is blocked', () => {
+  const change = stubMedia({ dark: true });
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   show();
   expect(mode()).toBe('dark, page dark');
-  act(() => screen.getByRole('button').click());
+  change({ dark: false });
   expect(mode()).toBe('light, page');
+  act(() => screen.getByRole('button').click());
+  expect(mode()).toBe('dark, page dark');
+  change({ dark: false });
+  expect(mode()).toBe('dark, page dark');
 });
 
 it('follows the system and other tabs, until it is gone', () => {

@@ -60,9 +60,13 @@ export function correctServedPictures(): void {
   if (window.matchMedia(systemIsDark).matches !== (mode === 'dark')) showPictures(mode);
 }
 
-/** Applies the stored mode, or else the system's. */
-export function applyPreferredMode(): void {
-  applyMode(storedMode() ?? (window.matchMedia(systemIsDark).matches ? 'dark' : 'light'));
+/**
+ * Applies the stored mode, or else the system's.
+ *
+ * @param chosen in this document, where storage is blocked
+ */
+export function applyPreferredMode(chosen?: ColourMode): void {
+  applyMode(storedMode() ?? chosen ?? (window.matchMedia(systemIsDark).matches ? 'dark' : 'light'));
 }
 
 /** Prints in the light mode, as paper is white. The pictures stay, as others might not load in time. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   applyMode,
   currentMode,
@@ -7,25 +7,29 @@ import {
   printInLight,
   rememberMode,
   systemIsDark,
+  type ColourMode,
 } from '../browser/colour-mode';
 import { Icon } from './Icon';
 import './ColourMode.scss';
 
 /** Keeps the page in the system's colour mode until the visitor toggles it. Returns the toggle function. */
 export function useColourMode(): () => void {
+  const chosen = useRef<ColourMode>();
   useEffect(() => {
     const system = window.matchMedia(systemIsDark);
-    system.addEventListener('change', applyPreferredMode);
-    window.addEventListener('storage', applyPreferredMode);
+    const follow = () => applyPreferredMode(chosen.current);
+    system.addEventListener('change', follow);
+    window.addEventListener('storage', follow);
     window.addEventListener('beforeprint', printInLight);
     return () => {
-      system.removeEventListener('change', applyPreferredMode);
-      window.removeEventListener('storage', applyPreferredMode);
+      system.removeEventListener('change', follow);
+      window.removeEventListener('storage', follow);
       window.removeEventListener('beforeprint', printInLight);
     };
   }, []);
   return useCallback(() => {
     const mode = currentMode() === 'dark' ? 'light' : 'dark';
+    chosen.current = mode;
     applyMode(mode);
     rememberMode(mode);
   }, []);
