@@ -11,8 +11,9 @@ import {
   languages,
   languagesToRead,
   phone,
+  second,
 } from './support/site';
-import { expect, openPage, scrollTo, test } from './support/test';
+import { chooseLanguage, expect, openPage, scrollTo, test } from './support/test';
 import { expectAccessible, expectToFit } from './support/text';
 import { patternOf, texts } from './support/words';
 
@@ -226,8 +227,11 @@ test('who has the power back comes to the form of the page', async ({ page }) =>
   await expect(page.locator('#devis').getByText(words.result.label)).toBeVisible();
 });
 
-test('in a large window the questions stand in their page', async ({ page }) => {
+test('in a large window the questions stand in their page, and go on in another language', async ({
+  page,
+}) => {
   const { words, nav, title, answer, close } = questionsOn(page, fallback);
+  const inSecond = questionsOn(page, second);
   await page.setViewportSize(desk);
   await openPage(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: nav.powerCut }).click();
@@ -236,6 +240,14 @@ test('in a large window the questions stand in their page', async ({ page }) => 
   await expect(answer('none')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(close).toBeHidden();
+  await answer('none').click();
+  await chooseLanguage(page, second);
+  await expect(inSecond.title(inSecond.words.steps.street.question)).toBeInViewport();
+  // On the way to another page they are done with.
+  await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
+  await expect(page).toHaveURL(address('/', second));
+  await page.getByRole('contentinfo').getByRole('link', { name: inSecond.nav.powerCut }).click();
+  await expect(inSecond.title(inSecond.words.life.question)).toBeFocused();
 });
 
 for (const language of languagesToRead)

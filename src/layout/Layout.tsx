@@ -8,6 +8,7 @@ import { PageError } from '../components/ErrorScreen';
 import { FormNotices } from '../components/Form/FormNotices';
 import { loadFailure } from '../browser/gatsby-loader';
 import { useCurrentT } from '../hooks/useCurrentT';
+import { KeptStates } from '../hooks/useKeptState';
 import { CurrentPage, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './site-page';
 import { localisedPath } from '../i18n/paths';
@@ -69,7 +70,7 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
       <SkipLink />
       <Header />
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[location.pathname]}>
-        {children}
+        <KeptStates key={page.route}>{children}</KeptStates>
       </ErrorBoundary>
       <Footer />
       <FormNotices />

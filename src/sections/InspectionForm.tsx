@@ -5,6 +5,7 @@ import { FieldMessage } from '../components/Form/Field';
 import { Icon } from '../components/Icon';
 import type { ToolResult } from '../forms/results';
 import { useEarlyInput } from '../hooks/useEarlyInput';
+import { useKeptState } from '../hooks/useKeptState';
 
 /** Earliest valid year of an inspection. */
 const firstYear = 1950;
@@ -73,16 +74,23 @@ interface Props {
 export function InspectionForm({ facts, onAnswer }: Props) {
   const { t } = useTranslation();
   const { kinds, ownerChange } = facts;
-  const [slug, setSlug] = useState(kinds[0]?.slug);
-  const [typedYear, setTypedYear] = useState('');
+  const [input, setInput] = useKeptState('inspection', {
+    slug: kinds[0]?.slug,
+    typedYear: '',
+    changesOwner: false,
+  });
+  const { slug, typedYear, changesOwner } = input;
+  const change = (changed: Partial<typeof input>) =>
+    setInput((earlier) => ({ ...earlier, ...changed }));
   const [isTyping, setIsTyping] = useState(false);
-  const [changesOwner, setChangesOwner] = useState(false);
-  const kindField = useEarlyInput<HTMLSelectElement>(({ value }) => setSlug(value));
+  const kindField = useEarlyInput<HTMLSelectElement>(({ value }) => change({ slug: value }));
   const yearField = useEarlyInput<HTMLInputElement>((field) => {
-    setTypedYear(field.value.trim());
+    change({ typedYear: field.value.trim() });
     setIsTyping(field === document.activeElement);
   });
-  const ownerField = useEarlyInput<HTMLInputElement>(({ checked }) => setChangesOwner(checked));
+  const ownerField = useEarlyInput<HTMLInputElement>(({ checked }) =>
+    change({ changesOwner: checked }),
+  );
   const kind = kinds.find((each) => each.slug === slug);
   const years = kind?.years ?? 0;
   const [thisYear] = useState(() => new Date().getFullYear());
@@ -120,7 +128,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
           id="inspection-kind"
           className="form-select"
           value={slug}
-          onChange={({ target }) => setSlug(target.value)}
+          onChange={({ target }) => change({ slug: target.value })}
         >
           {kinds.map(({ slug: value, translation }) => (
             <option key={value} value={value}>
@@ -144,7 +152,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
           aria-invalid={isWrong}
           value={typedYear}
           onChange={({ target }) => {
-            setTypedYear(target.value.trim());
+            change({ typedYear: target.value.trim() });
             setIsTyping(true);
           }}
           onBlur={() => setIsTyping(false)}
@@ -165,7 +173,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
           className="form-check-input"
           type="checkbox"
           checked={changesOwner}
-          onChange={({ target }) => setChangesOwner(target.checked)}
+          onChange={({ target }) => change({ changesOwner: target.checked })}
         />
         <label className="form-check-label" htmlFor="inspection-owner">
           {t('inspection:form.newOwner')}

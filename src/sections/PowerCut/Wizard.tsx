@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { PhoneLink } from '../../components/ContactLinks';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { useHandOver } from '../../forms/FormsProvider';
 import type { ToolResult } from '../../forms/results';
+import { useKeptState } from '../../hooks/useKeptState';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import { RescueNumbers, StepActions, StepCalls, type Advice } from './Advice';
@@ -265,7 +266,7 @@ interface Props {
 export function Wizard({ advice, isEntered }: Props) {
   const { t } = useTranslation();
   const { numbers, pictures } = advice;
-  const [answered, setAnswered] = useState<Answered[]>([]);
+  const [answered, setAnswered] = useKeptState<readonly Answered[]>('power-cut', []);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const last = answered.at(-1);
@@ -286,7 +287,7 @@ export function Wizard({ advice, isEntered }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [isEntered]);
 
-  const go = (next: Answered[]) => {
+  const go = (next: (earlier: readonly Answered[]) => readonly Answered[]) => {
     hasMoved.current = true;
     setAnswered(next);
   };
@@ -299,7 +300,7 @@ export function Wizard({ advice, isEntered }: Props) {
           <button
             type="button"
             className="btn btn-sm btn-link icon-link"
-            onClick={() => go(answered.slice(0, -1))}
+            onClick={() => go((earlier) => earlier.slice(0, -1))}
           >
             <Icon name="left" />
             {t('power-cut:back')}
@@ -314,7 +315,7 @@ export function Wizard({ advice, isEntered }: Props) {
         view={view}
         pictures={pictures}
         isAlarm={alarm}
-        onAnswer={(answer) => go([...answered, { view, answer }])}
+        onAnswer={(answer) => go((earlier) => [...earlier, { view, answer }])}
       />
     </div>
   );

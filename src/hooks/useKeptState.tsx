@@ -1,0 +1,37 @@
+import {
+  createContext,
+  useContext,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
+
+type States = Readonly<Record<string, unknown>>;
+
+const KeptStatesContext = createContext<[States, Dispatch<SetStateAction<States>>] | null>(null);
+
+/** Keeps the states of `useKeptState`. With the page's route as its `key`, it starts anew on another page. */
+export function KeptStates({ children }: { children: ReactNode }) {
+  return (
+    <KeptStatesContext.Provider value={useState<States>({})}>{children}</KeptStatesContext.Provider>
+  );
+}
+
+/**
+ * A state that stays when the visitor changes the language, which mounts the page anew.
+ *
+ * @param name unique on the page
+ * @returns the state, and a function that sets it from the earlier one
+ * @throws outside `KeptStates`
+ */
+export function useKeptState<State>(
+  name: string,
+  initial: State,
+): [State, (next: (earlier: State) => State) => void] {
+  const context = useContext(KeptStatesContext);
+  if (!context) throw new Error('A kept state must be used inside <KeptStates>.');
+  const [states, setStates] = context;
+  const stateIn = (all: States) => (name in all ? (all[name] as State) : initial);
+  return [stateIn(states), (next) => setStates((all) => ({ ...all, [name]: next(stateIn(all)) }))];
+}
