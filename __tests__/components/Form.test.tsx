@@ -98,7 +98,7 @@ it.each(formNames)('names each missing field, focuses the first, and sends nothi
   press();
   const { errors } = textsOf('en').common!.form as { errors: Record<string, string> };
   const invalid = [...container.querySelectorAll('[aria-invalid="true"]')];
-  const required = forms[form].filter((field) => field.required);
+  const required = forms[form].fields.filter((field) => field.required);
   expect([...new Set(invalid.map((field) => field.getAttribute('name')))]).toEqual(
     required.map(({ name }) => name),
   );
@@ -131,7 +131,7 @@ it('ends an error as soon as the field is right, and gives none while the visito
 it('asks people for nothing but its fields, and sends what a bot fills in elsewhere', () => {
   const { container } = show('home');
   expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(
-    forms.home.map(({ name }) => name),
+    forms.home.fields.map(({ name }) => name),
   );
   const honeypot = container.querySelector<HTMLInputElement>('[name=honeypot]')!;
   expect(honeypot).toHaveAttribute('tabindex', '-1');

@@ -5,7 +5,9 @@ import { textOf } from '../support/texts';
 
 /** The privacy policy names every field of the forms, as the law requires. */
 
-const fields = [...new Set(formNames.flatMap((form) => forms[form].map(({ name }) => name)))];
+const fields = [
+  ...new Set(formNames.flatMap((form) => forms[form].fields.map(({ name }) => name))),
+];
 
 /** The policy says `message` where the label is `Votre message`. */
 const nameOf = (field: FieldName, language: Language) =>

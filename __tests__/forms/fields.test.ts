@@ -9,7 +9,7 @@ import {
 
 const errorOf = (form: FormName, name: FieldName, text: string) =>
   validate(
-    forms[form].find((each) => each.name === name)!,
+    forms[form].fields.find((each) => each.name === name)!,
     text,
   );
 
@@ -20,14 +20,14 @@ it.each<[FormName, FieldName[], FieldName[]]>([
   ['notify', ['name', 'surname', 'email', 'phone', 'message'], ['phone']],
   ['newsletter', ['email'], []],
 ])('%s asks for %j, and %j is optional', (form, names, optional) => {
-  expect(forms[form].map(({ name }) => name)).toEqual(names);
+  expect(forms[form].fields.map(({ name }) => name)).toEqual(names);
   const left = names.filter((name) => errorOf(form, name, ' \n\t\u00a0') !== 'missing');
   expect(left).toEqual(optional);
 });
 
 it('each field that can be missing or malformed has an error message', () => {
   const silent = formNames.flatMap((form) =>
-    forms[form].filter(
+    forms[form].fields.filter(
       ({ name, errorText }) =>
         !errorText && ['', '?'].some((text) => errorOf(form, name, text) !== undefined),
     ),

@@ -10,7 +10,8 @@ const looks = {
 } as const;
 
 interface Props {
-  content: { title: string; text?: string };
+  title: string;
+  text?: string | undefined;
   kind: keyof typeof looks;
   /** Called when hover or focus on the message starts or ends. Must be stable. */
   onHold: (isHeld: boolean) => void;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** A message over the page, with a close button. */
-export function Toast({ content, kind, onHold, onClose }: Props) {
+export function Toast({ title, text, kind, onHold, onClose }: Props) {
   const { t } = useTranslation();
   const [isHeld, holdProps] = useHoverOrFocus();
   useEffect(() => {
@@ -31,8 +32,7 @@ export function Toast({ content, kind, onHold, onClose }: Props) {
       <div className="toast-body d-flex align-items-center gap-3">
         <Icon name={kind === 'success' ? 'check' : 'alert'} />
         <p>
-          <strong className="d-block">{content.title}</strong>{' '}
-          {content.text && <span>{content.text}</span>}
+          <strong className="d-block">{title}</strong> {text && <span>{text}</span>}
         </p>
         <button
           type="button"

@@ -81,40 +81,83 @@ const message = field('message', 'textarea', 20_000, {
 /** What a visitor writes on the page of a service. */
 const help = { ...message, rows: 2, label: 'common:form.help' } as const;
 
-/** Subject of each form's mail. */
-export const subjects: Record<FormName, ParseKeys> = {
-  home: 'common:form.subjects.quote',
-  service: 'common:form.subjects.quote',
-  notify: 'common:form.subjects.notify',
-  contact: 'common:form.subjects.contact',
-  newsletter: 'common:form.subjects.newsletter',
-};
-
 const beside = (each: FieldSpec): FieldSpec => ({ ...each, width: 'wide-half' });
 
+/** A form, and how it differs from the others. */
+export interface FormSpec {
+  /** Subject of its mail. */
+  subject: ParseKeys;
+  /** Text of its submit button. */
+  submit: ParseKeys;
+  /** Its success message. */
+  success: { title: ParseKeys; text?: ParseKeys };
+  /** Whether a receipt replaces it once it is sent. */
+  hasReceipt: boolean;
+  hasPhotos: boolean;
+  /** Whether message and photos, and button and privacy link, are side by side on a desk: the details of a service follow. */
+  isLow?: boolean;
+  /** In order (spec, sections 3 and 5). */
+  fields: FieldSpec[];
+}
+
+/** Whether the form service takes files. Then a request can have photos. */
+export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
+
+const quote = {
+  subject: 'common:form.subjects.quote',
+  submit: 'common:form.submit',
+  success: { title: 'common:form.success.title', text: 'common:form.success.text' },
+  hasReceipt: true,
+  hasPhotos: takesPhotos,
+} as const;
+
 /**
- * The fields of each form, in order (spec, sections 3 and 5). `notify` is that of a service that is not available yet: the
- * visitor asks to be told when it is.
+ * The forms. `notify` is that of a service that is not available yet: the visitor asks to be told when it is.
  */
-export const forms: Record<FormName, FieldSpec[]> = {
-  home: [
-    name,
-    surname,
-    beside(email),
-    beside(phone),
-    { ...message, rows: 2, label: 'common:form.project' },
-  ],
-  contact: [fullName, beside(email), beside(phone), { ...message, required: false }],
-  service: [
-    name,
-    surname,
-    beside(email),
-    beside(phone),
-    service,
-    { ...help, optionalWithResult: true },
-  ],
-  notify: [name, surname, beside(email), beside({ ...phone, required: false }), help],
-  newsletter: [email],
+export const forms: Record<FormName, FormSpec> = {
+  home: {
+    ...quote,
+    fields: [
+      name,
+      surname,
+      beside(email),
+      beside(phone),
+      { ...message, rows: 2, label: 'common:form.project' },
+    ],
+  },
+  contact: {
+    ...quote,
+    subject: 'common:form.subjects.contact',
+    submit: 'common:form.send',
+    fields: [fullName, beside(email), beside(phone), { ...message, required: false }],
+  },
+  service: {
+    ...quote,
+    isLow: true,
+    fields: [
+      name,
+      surname,
+      beside(email),
+      beside(phone),
+      service,
+      { ...help, optionalWithResult: true },
+    ],
+  },
+  notify: {
+    ...quote,
+    subject: 'common:form.subjects.notify',
+    submit: 'service:notify.title',
+    hasPhotos: false,
+    fields: [name, surname, beside(email), beside({ ...phone, required: false }), help],
+  },
+  newsletter: {
+    subject: 'common:form.subjects.newsletter',
+    submit: 'common:footer.newsletter.submit',
+    success: { title: 'common:footer.newsletter.success' },
+    hasReceipt: false,
+    hasPhotos: false,
+    fields: [email],
+  },
 };
 
 export const formNames = Object.keys(forms) as FormName[];
@@ -134,9 +177,6 @@ export const formService = {
 /** Origin to which the service returns a visitor after a post without script: by default the published site. */
 export const returnOrigin = ({ siteUrl }: { siteUrl: string }): string =>
   process.env.GATSBY_FORM_RETURN_ORIGIN ?? siteUrl;
-
-/** Whether the form service takes files. Then a request can have photos. */
-export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
 
 /** Name of the field with the photos. */
 export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';

@@ -24,14 +24,14 @@ const textIn = (body: FormData, name: string): string =>
 
 /** The fields of a form. One with `optionalWithResult` is optional once a tool has handed over a result. */
 export const fieldsOf = (form: FormName, results: readonly ToolResult[]): FieldSpec[] =>
-  forms[form].map((field) =>
+  forms[form].fields.map((field) =>
     field.optionalWithResult && results.length > 0 ? { ...field, required: false } : field,
   );
 
 /** The body of a form, with the visitor's input cleaned. Several services become one text. */
 export function bodyOf(form: FormName, element: HTMLFormElement): FormData {
   const body = new FormData(element);
-  for (const { name } of forms[form]) body.set(name, cleaned(name, textIn(body, name)));
+  for (const { name } of forms[form].fields) body.set(name, cleaned(name, textIn(body, name)));
   return body;
 }
 

@@ -20,9 +20,7 @@ export function Newsletter() {
         className="newsletter__form d-flex flex-wrap gap-2"
         labelledBy={titleId}
       >
-        <SubmitButton form="newsletter" className="btn-outline-primary">
-          {t('common:footer.newsletter.submit')}
-        </SubmitButton>
+        <SubmitButton form="newsletter" className="btn-outline-primary" />
       </Form>
       <PrivacyLink text={t('common:footer.newsletter.leave')} />
     </div>

@@ -79,7 +79,6 @@ export function ContactBlock({ service, hasRepairs, support, isAvailable, isForm
               text={t('service:notify.text')}
               notify={{
                 message: t('service:notify.message'),
-                submit: t('service:notify.title'),
                 privacy: t('service:notify.privacy'),
               }}
             />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
+  forms,
   formService,
   honeypotField,
   languageField,
@@ -8,8 +9,6 @@ import {
   returnOrigin,
   sentId,
   subjectField,
-  subjects,
-  takesPhotos,
   type FieldSpec,
   type FormName,
 } from '../../forms/fields';
@@ -31,7 +30,6 @@ import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
 import { Field } from './Field';
-import { useSentWords } from './FormNotices';
 import { inputIn, showInput, tickedIn } from './form-element';
 import { PhotoField } from './PhotoField';
 import { ServiceChoice } from './ServiceChoice';
@@ -46,7 +44,7 @@ function HiddenFields({ form, requestedService }: Pick<Props, 'form' | 'requeste
   return (
     <>
       <input type="hidden" name={formService.keyField} value={formService.key} />
-      <input type="hidden" name={subjectField} value={t(subjects[form])} />
+      <input type="hidden" name={subjectField} value={t(forms[form].subject)} />
       {requestedService && (
         <input type="hidden" name={servicesField} value={requestedService.title} />
       )}
@@ -64,10 +62,11 @@ function HiddenFields({ form, requestedService }: Pick<Props, 'form' | 'requeste
 
 /** Success message after a post without script: the form service redirects the visitor to it. */
 function SentLine({ form }: { form: FormName }) {
-  const { title, text } = useSentWords(form);
+  const { t } = useTranslation();
+  const { title, text } = forms[form].success;
   return (
     <p className="form__sent alert alert-success w-100 mt-3 mb-0 fw-semibold" id={sentId(form)}>
-      {[title, text].filter(Boolean).join(' ')}
+      {t(title)} {text && t(text)}
     </p>
   );
 }
@@ -106,6 +105,7 @@ export function Form({
   const [state, dispatch] = useForm(form);
   const { isRestored, draft, photos, status } = state;
   const { results } = draft;
+  const { hasPhotos, hasReceipt, isLow } = forms[form];
   const fields = fieldsOf(form, results);
 
   useEffect(() => {
@@ -127,7 +127,7 @@ export function Form({
     dispatch({ type: 'sending' });
     const outcome = await submit(formService.endpoint, body, photos);
     if (outcome === 'failed') return dispatch({ type: 'failed' });
-    const receipt = form === 'newsletter' ? undefined : receiptNow(summary);
+    const receipt = hasReceipt ? receiptNow(summary) : undefined;
     dispatch({ type: 'sent', sent: state, receipt });
   };
 
@@ -155,7 +155,6 @@ export function Form({
     dispatch({ type: 'resultRemoved', tool });
   };
 
-  const asksForWork = form !== 'newsletter' && form !== 'notify';
   const isMessage = ({ control }: FieldSpec) => control === 'textarea';
   const renderField = (field: FieldSpec) =>
     field.control === 'services' ? (
@@ -181,7 +180,7 @@ export function Form({
   const lastFields = (
     <>
       {fields.filter(isMessage).map(renderField)}
-      {takesPhotos && asksForWork && <PhotoField form={form} />}
+      {hasPhotos && <PhotoField form={form} />}
     </>
   );
   return (
@@ -202,11 +201,7 @@ export function Form({
         <div className="form__lines">
           {fields.filter((field) => !isMessage(field)).map(renderField)}
         </div>
-        {form === 'service' ? (
-          <div className="row row-cols-1 row-cols-lg-2">{lastFields}</div>
-        ) : (
-          lastFields
-        )}
+        {isLow ? <div className="row row-cols-1 row-cols-lg-2">{lastFields}</div> : lastFields}
         <ToolResults form={form} results={results} onRemove={remove} />
       </div>
       <HiddenFields form={form} requestedService={requestedService} />

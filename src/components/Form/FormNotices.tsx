@@ -1,38 +1,38 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useCallback } from 'react';
-import { formNames, type FormName } from '../../forms/fields';
+import { formNames, forms, type FormName, type FormSpec } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
 import { usePage } from '../../hooks/usePage';
 import { Toast } from '../Toast';
 
-/** Success message of a form. */
-export function useSentWords(form: FormName): { title: string; text?: string } {
-  const { t } = useTranslation();
-  return form === 'newsletter'
-    ? { title: t('common:footer.newsletter.success') }
-    : { title: t('common:form.success.title'), text: t('common:form.success.text') };
-}
+const failure: FormSpec['success'] = {
+  title: 'common:form.failure.title',
+  text: 'common:form.failure.text',
+};
 
-/** Success notice, unless the form's receipt is on the page; with `showSendFailure`, also the failure notice. */
+/** Success notice, only announced if the form's receipt shows it; with `showSendFailure`, also the failure notice. */
 function FormNotice({ form }: { form: FormName }) {
   const { t } = useTranslation();
   const { company, route } = usePage();
   const [{ status, receipt }, dispatch] = useForm(form);
-  const sent = useSentWords(form);
   const hold = useCallback(
     (isHeld: boolean) => dispatch({ type: 'noticeHeld', isHeld }),
     [dispatch],
   );
-  const isShown =
-    status === 'sent'
-      ? receipt?.route !== route
-      : status === 'failed' && Boolean(company.showSendFailure);
-  if (!isShown) return null;
-  const failed = { title: t('common:form.failure.title'), text: t('common:form.failure.text') };
+  const isFailed = status === 'failed' && company.showSendFailure;
+  if (status !== 'sent' && !isFailed) return null;
+  const { title, text } = isFailed ? failure : forms[form].success;
+  if (status === 'sent' && receipt?.route === route)
+    return (
+      <p className="visually-hidden">
+        {t(title)} {text && t(text)}
+      </p>
+    );
   return (
     <Toast
-      content={status === 'sent' ? sent : failed}
-      kind={status === 'sent' ? 'success' : 'failure'}
+      title={t(title)}
+      text={text && t(text)}
+      kind={isFailed ? 'failure' : 'success'}
       onHold={hold}
       onClose={() => dispatch({ type: 'noticeEnded' })}
     />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { photosField, type FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
 import { choosePhotos, maxPhotoSize, preparePhotos } from '../../forms/photos';
+import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { Icon } from '../Icon';
 import { FieldMessage, Optional } from './Field';
 import './PhotoField.scss';
@@ -15,7 +16,6 @@ import './PhotoField.scss';
 export function PhotoField({ form }: { form: FormName }) {
   const { t } = useTranslation();
   const [{ draft, photos, photoCount, photoFaults }, dispatch] = useForm(form);
-  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = `${form}-photos`;
   const faultsId = `${id}-faults`;
@@ -24,10 +24,10 @@ export function PhotoField({ form }: { form: FormName }) {
   const isFaulty = photoFaults.length > 0;
 
   /** Moves the files from the field to the form's state. */
-  const take = () => {
-    const files = [...(input.current?.files ?? [])];
-    if (!input.current || files.length === 0) return;
-    input.current.value = '';
+  const take = (field: HTMLInputElement) => {
+    const files = [...(field.files ?? [])];
+    if (files.length === 0) return;
+    field.value = '';
     const { taken, faults } = choosePhotos(files, photos.length);
     const chosen = preparePhotos(taken, photoCount, photos.at(-1)?.whenReady);
     dispatch({ type: 'photosChosen', photos: chosen, faults });
@@ -38,8 +38,7 @@ export function PhotoField({ form }: { form: FormName }) {
       );
   };
 
-  // After each render, a no-op without files: those chosen before hydration had no change event.
-  useEffect(take);
+  const input = useEarlyInput(take);
 
   useEffect(() => {
     if (isLost) dispatch({ type: 'lossShown' });
@@ -67,7 +66,7 @@ export function PhotoField({ form }: { form: FormName }) {
           multiple
           aria-invalid={isFaulty || undefined}
           aria-describedby={faultsId}
-          onChange={take}
+          onChange={({ currentTarget }) => take(currentTarget)}
           ref={input}
         />
         <span

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isEmptyDraft } from '../../forms/drafts';
-import type { FormName } from '../../forms/fields';
+import { forms, type FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
 import type { FormState } from '../../forms/form-state';
 import { serviceOffers, tickable } from '../../forms/service-offers';
@@ -40,7 +40,7 @@ interface CardProps {
 type Props = CardProps &
   (
     | { form: Exclude<FormName, 'newsletter' | 'notify'>; notify?: undefined }
-    | { form: 'notify'; notify: { message: string; submit: string; privacy: string } }
+    | { form: 'notify'; notify: { message: string; privacy: string } }
   );
 
 /** The quote form in a card. A receipt replaces it once it is sent. */
@@ -56,15 +56,14 @@ export function QuoteForm({
 }: Props) {
   const { t } = useTranslation();
   const { categories, category, route } = usePage();
+  const { isLow, fields: specs } = forms[form];
+  const hasChoice = specs.some(({ control }) => control === 'services');
   const offers = useMemo(
-    () =>
-      form === 'service' && service ? serviceOffers(categories, service, category) : undefined,
-    [form, categories, service, category],
+    () => (service && hasChoice ? serviceOffers(categories, service, category) : undefined),
+    [hasChoice, categories, service, category],
   );
   const named = offers ? tickable(offers) : service ? [service] : [];
   const titles = Object.fromEntries(named.map(({ slug, title }) => [slug, title]));
-  const submit = form === 'contact' ? t('common:form.send') : t('common:form.submit');
-  const isCompact = form === 'service'; // so that the details of its page begin on the next screen
   const buttonClass = notify ? 'btn-outline-primary' : 'btn-warning';
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);
@@ -123,7 +122,7 @@ export function QuoteForm({
             <p className="mt-1 text-body-secondary">{text}</p>
             <Form
               form={form}
-              className={isCompact ? 'vstack mt-2' : 'vstack mt-3'}
+              className={isLow ? 'vstack mt-2' : 'vstack mt-3'}
               labelledBy={titleId}
               services={offers}
               defaultMessage={notify?.message}
@@ -132,12 +131,10 @@ export function QuoteForm({
               <div
                 className={clsx(
                   'd-grid gap-2 mt-3 text-center',
-                  isCompact && 'd-lg-flex gap-lg-4 align-items-center text-lg-start',
+                  isLow && 'd-lg-flex gap-lg-4 align-items-center text-lg-start',
                 )}
               >
-                <SubmitButton form={form} className={`${buttonClass} flex-shrink-0`}>
-                  {notify?.submit ?? submit}
-                </SubmitButton>
+                <SubmitButton form={form} className={`${buttonClass} flex-shrink-0`} />
                 <PrivacyLink text={notify?.privacy ?? t('common:form.answer')} />
               </div>
             </Form>

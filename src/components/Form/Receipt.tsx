@@ -76,7 +76,7 @@ interface Props {
 
 /**
  * Replaces a sent form: confirmation, summary and next steps. Its head is the notice of five seconds (spec, section 4),
- * which also ends when the receipt unmounts.
+ * which `FormNotices` announces, and which also ends when the receipt unmounts.
  */
 export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }: Props) {
   const { t } = useTranslation();
@@ -91,10 +91,7 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
   useEffect(() => () => dispatch({ type: 'noticeEnded' }), [dispatch]);
   return (
     <div className="receipt vstack">
-      <div
-        className={clsx('receipt__notice', !isNoticed && 'receipt__notice--ended')}
-        role="status"
-      >
+      <div className={clsx('receipt__notice', !isNoticed && 'receipt__notice--ended')}>
         <div className="receipt__head">
           <span className="receipt__disc d-grid rounded-circle bg-body-secondary">
             <Icon name="check" />

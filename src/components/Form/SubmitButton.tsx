@@ -1,22 +1,20 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ReactNode } from 'react';
-import type { FormName } from '../../forms/fields';
+import { forms, type FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
 
 interface Props {
   form: FormName;
   className: string;
-  children: ReactNode;
 }
 
 /** Submit button; its text changes while the form is being sent. */
-export function SubmitButton({ form, className, children }: Props) {
+export function SubmitButton({ form, className }: Props) {
   const { t } = useTranslation();
   const [{ status }] = useForm(form);
   const isSending = status === 'sending';
   return (
     <button className={`btn ${className}`} type="submit" aria-disabled={isSending || undefined}>
-      {isSending ? t('common:form.sending') : children}
+      {isSending ? t('common:form.sending') : t(forms[form].submit)}
     </button>
   );
 }

@@ -17,7 +17,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The text fields of a form. */
 const controlsIn = (form: FormName, element: HTMLFormElement): Control[] =>
-  forms[form]
+  forms[form].fields
     .filter(({ control }) => control !== 'services')
     .map(({ name }) => element.elements.namedItem(name) as Control);
 

@@ -221,7 +221,7 @@ const key: Check = (value) => {
 
 /** Names of the fields that forms send besides the key and the photos (src/forms/fields.ts). */
 const taken: string[] = [
-  ...new Set(Object.values(forms).flatMap((fields) => fields.map(({ name }) => name))),
+  ...new Set(Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => name))),
   ...[subjectField, languageField, returnField, honeypotField],
 ];
 
