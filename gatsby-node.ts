@@ -54,6 +54,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
           nodes {
             route
             tools
+            isAvailable
             category {
               slug
             }

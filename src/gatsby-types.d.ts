@@ -10298,7 +10298,7 @@ type TypicalRoofsFragment = { readonly typicalRoofs: ReadonlyArray<{ readonly si
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allServiceCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly tools: ReadonlyArray<string> | null, readonly category: { readonly slug: string } }> } };
+type PagesToCreateQuery = { readonly allServiceCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly tools: ReadonlyArray<string> | null, readonly isAvailable: boolean, readonly category: { readonly slug: string } }> } };
 
 type SiteToFinishQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -17,6 +17,8 @@ export interface PlannedPage {
   route: string;
   /** Whether the page has a quote form of its own. */
   hasQuoteForm: boolean;
+  /** Whether the page's service is available; true for a page without a service of its own. */
+  isAvailable: boolean;
   /** Slug of the category that the page, or its service, belongs to. */
   category?: string | undefined;
 }

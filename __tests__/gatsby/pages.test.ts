@@ -8,7 +8,9 @@ import { correctNotFoundPage, planPages } from '../../src/gatsby/pages';
 
 jest.mock('../../src/forms/fields', () => ({ __esModule: true, takesPhotos: true }));
 
-/** Two categories with a service each, the second with every tool and one that no template knows. */
+/**
+ * Two categories with a service each: the first unavailable, the second with every tool and one that no template knows.
+ */
 const found: Queries.PagesToCreateQuery = {
   allServiceCategory: {
     nodes: [
@@ -18,10 +20,16 @@ const found: Queries.PagesToCreateQuery = {
   },
   allService: {
     nodes: [
-      { route: '/service-Cabling', tools: null, category: { slug: 'electricity' } },
+      {
+        route: '/service-Cabling',
+        tools: null,
+        isAvailable: false,
+        category: { slug: 'electricity' },
+      },
       {
         route: '/service-Websites',
         tools: [...serviceTools, 'crystal-ball'],
+        isAvailable: true,
         category: { slug: 'it' },
       },
     ],
@@ -48,13 +56,20 @@ it('plans the fixed pages, then the categories, then the services, each once', (
 });
 
 it.each([
-  ['/contact', { namespaces: ['common', 'contact', 'photos'], hasQuoteForm: true }],
-  ['/trade/Computing', { namespaces: ['common', 'category'], hasQuoteForm: false, category: 'it' }],
+  [
+    '/contact',
+    { namespaces: ['common', 'contact', 'photos'], hasQuoteForm: true, isAvailable: true },
+  ],
+  [
+    '/trade/Computing',
+    { namespaces: ['common', 'category'], hasQuoteForm: false, isAvailable: true, category: 'it' },
+  ],
   [
     '/service-Cabling',
     {
       namespaces: ['common', 'service', 'photos'],
       hasQuoteForm: true,
+      isAvailable: false,
       category: 'electricity',
     },
   ],
@@ -63,6 +78,7 @@ it.each([
     {
       namespaces: ['common', 'service', 'photos', 'solar-estimate', 'power-cut', 'inspection'],
       hasQuoteForm: true,
+      isAvailable: true,
       category: 'it',
     },
   ],

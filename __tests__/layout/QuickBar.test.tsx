@@ -57,6 +57,12 @@ it.each([
   if (breakdown) expect(breakdown).toHaveAttribute('href', '/en/service-Fort#power-cut');
 });
 
+it('offers no quote on the page of an unavailable service', () => {
+  const page = { route: '/service-Web', isAvailable: false };
+  renderInPage(<QuickBar />, { language: 'en', page });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([call.short]);
+});
+
 it('has neither breakdown nor repairs at night in a trade that helps by appointment', () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T23:00:00+01:00') });
   const [first, ...others] = contactPage.categories;

@@ -17,6 +17,7 @@ export const contactPage: SitePage = {
   language: 'fr',
   route: '/contact',
   hasQuoteForm: true,
+  isAvailable: true,
   meta: {
     title: 'Contact',
     description: 'Write to us.',

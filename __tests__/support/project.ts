@@ -344,8 +344,8 @@ export function pagesToCreate({ categories, services }: Data): Queries.PagesToCr
   return {
     allServiceCategory: { nodes: categories.map(({ slug, route }) => ({ slug, route })) },
     allService: {
-      nodes: services.map(({ route, tools = null, category }) => {
-        return { route, tools, category: { slug: category } };
+      nodes: services.map(({ route, tools = null, details, category }) => {
+        return { route, tools, isAvailable: details.length > 0, category: { slug: category } };
       }),
     },
   };

@@ -17,10 +17,15 @@ export interface PagePlan {
 
 const withQuoteForm: Template[] = ['home', 'contact', 'service'];
 
+/** What a page takes from its record. */
+type FromRecord = Partial<Pick<PlannedPage, 'category' | 'isAvailable'>> & {
+  tools?: readonly string[] | null;
+};
+
 function plan(
   template: Template,
   route: string,
-  { tools, category }: { tools?: readonly string[] | null; category?: string } = {},
+  { tools, category, isAvailable = true }: FromRecord = {},
 ): PagePlan {
   const hasQuoteForm = withQuoteForm.includes(template);
   const namespaces: Namespace[] = [
@@ -34,7 +39,7 @@ function plan(
   return {
     path: route,
     component: path.resolve('src', 'templates', `${template}.tsx`),
-    context: { route, namespaces, hasQuoteForm, ...(category && { category }) },
+    context: { route, namespaces, hasQuoteForm, isAvailable, ...(category && { category }) },
   };
 }
 
@@ -48,8 +53,8 @@ export function planPages({
     ...allServiceCategory.nodes.map(({ route, slug }) =>
       plan('category', route, { category: slug }),
     ),
-    ...allService.nodes.map(({ route, category, tools }) =>
-      plan('service', route, { category: category.slug, tools }),
+    ...allService.nodes.map(({ route, category, tools, isAvailable }) =>
+      plan('service', route, { category: category.slug, tools, isAvailable }),
     ),
   ];
 }

@@ -60,24 +60,23 @@ export function QuickBar() {
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
   const category = page.categories.find(({ slug }) => slug === page.category);
   const hasRepairs = !category?.translation.support;
-  const hasBreakdown = page.powerCutRoute && hasRepairs;
-  const quote = hasBreakdown ? t('common:call.quoteShort') : t('common:call.quote');
-  const isAvailable = !page.categories.some(({ services }) =>
-    services.some((service) => service.route === page.route && !service.isAvailable),
-  );
+  const showsPowerCut = page.powerCutRoute && hasRepairs && !isLegalText;
+  const quote = showsPowerCut ? t('common:call.quoteShort') : t('common:call.quote');
   return (
     <nav
       className={isFormInView ? `${bar} quick-bar--away` : bar}
       aria-label={t('common:call.bar')}
     >
       {page.company.answersAllDay && hasRepairs && !hasBegun && <OfficeClosed />}
-      {hasBreakdown && !isLegalText && (
+      {showsPowerCut && (
         <PowerCutLink className="btn btn-outline-primary">
           {t('common:call.breakdown')}
         </PowerCutLink>
       )}
       <PhoneLink className="btn btn-primary">{t('common:call.short')}</PhoneLink>
-      {isAvailable && !isLegalText && <QuoteLink className="btn btn-warning">{quote}</QuoteLink>}
+      {page.isAvailable && !isLegalText && (
+        <QuoteLink className="btn btn-warning">{quote}</QuoteLink>
+      )}
     </nav>
   );
 }

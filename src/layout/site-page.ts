@@ -160,13 +160,14 @@ export interface SitePage extends PageContext {
 /** @throws if `data/company.json` has no record */
 export function pageOf(
   { meta, company, categories, powerCut, closedDays, build }: Queries.SiteDataFragment,
-  { language, route, hasQuoteForm, category }: PageContext,
+  { language, route, hasQuoteForm, isAvailable, category }: PageContext,
 ): SitePage {
   if (!company) throw new Error('data/company.json is missing');
   return {
     language,
     route,
     hasQuoteForm,
+    isAvailable,
     category,
     meta,
     company,
