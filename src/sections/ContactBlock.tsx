@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../components/Accordion';
 import { ContactLink } from '../components/ContactLinks';
@@ -8,19 +9,19 @@ import { SectionFrame } from '../components/Section';
 import { anchors } from '../routes';
 
 interface Props {
-  service: { slug: string; title: string };
-  /** Whether the service includes repairs, so that the repair team answers calls. */
-  hasRepairs: boolean;
-  /** Help by appointment of its category, if any. */
-  support?: string | undefined;
-  isAvailable: boolean;
+  service: Queries.ContactBlockFragment;
   /** Whether the address has the form's hash. */
   isFormLinked: boolean;
 }
 
-/** Contact about a service by phone, e-mail or quote form. Low enough for the details to begin on the next screen. */
-export function ContactBlock({ service, hasRepairs, support, isAvailable, isFormLinked }: Props) {
+/**
+ * Contact about a service by phone, e-mail or quote form: the repair team answers calls about repairs, the office all
+ * others. Low enough for the details to begin on the next screen.
+ */
+export function ContactBlock({ service, isFormLinked }: Props) {
   const { t } = useTranslation();
+  const { slug, isAvailable, repairs: hasRepairs, translation, category } = service;
+  const support = category.translation.support?.text;
   const contentOf = (by: 'phone' | 'email', text: string) => (
     <>
       <p>
@@ -32,7 +33,11 @@ export function ContactBlock({ service, hasRepairs, support, isAvailable, isForm
   const office = support
     ? t('service:contact.appointment', { support })
     : t('service:contact.office');
-  const card = { service, isFolded: true, isLinked: isFormLinked };
+  const card = {
+    service: { slug, title: translation.title },
+    isFolded: true,
+    isLinked: isFormLinked,
+  };
   return (
     <SectionFrame className="contact-block py-4" titleId="contact-title" isPanel>
       <div className="row gy-3">
@@ -88,3 +93,21 @@ export function ContactBlock({ service, hasRepairs, support, isAvailable, isForm
     </SectionFrame>
   );
 }
+
+export const fragment = graphql`
+  fragment ContactBlock on Service {
+    slug
+    isAvailable
+    repairs
+    translation(language: $language) {
+      title
+    }
+    category {
+      translation(language: $language) {
+        support {
+          text
+        }
+      }
+    }
+  }
+`;

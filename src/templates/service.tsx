@@ -18,13 +18,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
   return (
     <Page>
       <ServiceBanner service={service} />
-      <ContactBlock
-        service={{ slug: service.slug, title: service.translation.title }}
-        hasRepairs={service.repairs ?? false}
-        support={service.category.translation.support?.text}
-        isAvailable={service.isAvailable}
-        isFormLinked={location.hash === `#${anchors.quote}`}
-      />
+      <ContactBlock service={service} isFormLinked={location.hash === `#${anchors.quote}`} />
       <ServiceDetails service={service} />
       {service.powerCut && (
         <PowerCut
@@ -59,17 +53,8 @@ export const query = graphql`
     service(route: { eq: $route }) {
       slug
       isAvailable
-      repairs
-      translation(language: $language) {
-        title
-      }
       category {
         slug
-        translation(language: $language) {
-          support {
-            text
-          }
-        }
       }
       figures {
         ...FigureBlock
@@ -90,6 +75,7 @@ export const query = graphql`
         ...ServiceQuestion
       }
       ...ServiceBanner
+      ...ContactBlock
       ...ServiceDetails
     }
   }
