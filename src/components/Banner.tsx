@@ -45,7 +45,7 @@ export function Banner({
       )}
       <div className="container pt-2 pt-sm-4">
         <Breadcrumb />
-        <div className="row">
+        <div className="banner__columns row">
           <div className="banner__words col-md-6 align-self-center">
             <h1>{title}</h1>
             <p className="lead mt-3 mt-md-4">{lead}</p>
@@ -53,7 +53,7 @@ export function Banner({
               {children}
             </div>
           </div>
-          <div className="col-md-6 align-self-end">
+          <div className="banner__side col-md-6 align-self-end">
             <div className="banner__picture" data-shared-picture="target">
               <Picture picture={picture} isEager />
             </div>

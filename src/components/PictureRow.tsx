@@ -75,9 +75,9 @@ export function PictureRow({ children, isTextFirst = false, ...props }: RowProps
   const words = <div className="col-md-6 col-xl-5">{children}</div>;
   const side = props.isReversed ? 'order-md-1' : 'order-md-first';
   return (
-    <div className="row gx-xl-5 gy-3 align-items-center">
+    <div className="picture-row row gx-xl-5 gy-3 align-items-center">
       {isTextFirst && words}
-      <div className={`col-md-6 col-xl-7 ${side}`}>
+      <div className={`picture-row__picture col-md-6 col-xl-7 ${side}`}>
         <TiltedPicture {...props} />
       </div>
       {!isTextFirst && words}

@@ -68,8 +68,10 @@ export function ColumnSection({
 }: ColumnProps) {
   return (
     <SectionFrame {...frame}>
-      <div className="row row-gap-4">
-        <div className={`${isWide ? 'col-lg-4' : 'col-lg-5'} vstack gap-3 align-items-start`}>
+      <div className="section__columns row row-gap-4">
+        <div
+          className={`section__side ${isWide ? 'col-lg-4' : 'col-lg-5'} vstack gap-3 align-items-start`}
+        >
           <h2 id={frame.titleId}>{title}</h2>
           {text && <p className="text-body-secondary text-balance">{text}</p>}
           {aside}

@@ -10,7 +10,7 @@ export function HowWeWork({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
   return (
     <SectionFrame isPanel titleId="how-we-work">
-      <div className="row row-gap-5">
+      <div className="section__columns row row-gap-5">
         <div className="col-md-6 col-lg-5">
           <h2 id="how-we-work">{t('common:steps.title')}</h2>
           <ol className="how-we-work timeline mt-4 mt-lg-5" role="list">

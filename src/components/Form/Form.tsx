@@ -201,7 +201,11 @@ export function Form({
         <div className="form__lines">
           {fields.filter((field) => !isMessage(field)).map(renderField)}
         </div>
-        {isLow ? <div className="row row-cols-1 row-cols-lg-2">{lastFields}</div> : lastFields}
+        {isLow ? (
+          <div className="form__last row row-cols-1 row-cols-lg-2">{lastFields}</div>
+        ) : (
+          lastFields
+        )}
         <ToolResults form={form} results={results} onRemove={remove} />
       </div>
       <HiddenFields form={form} requestedService={requestedService} />

@@ -130,8 +130,8 @@ export function PowerCut({ advice, location }: Props) {
         <Icon name="close" />
         <span className="visually-hidden">{t('power-cut:close')}</span>
       </Link>
-      <div className="row gy-4">
-        <div className="col-lg-7 needs-script">
+      <div className="power-cut__columns row gy-4">
+        <div className="power-cut__tool col-lg-7 needs-script">
           <div className="power-cut__card card card-raised" data-bs-theme="dark">
             <Wizard advice={advice} isEntered={isTarget && isFollowed} />
           </div>

@@ -133,7 +133,7 @@ export function Estimator({ solar, service }: Props) {
           </div>
         </div>
       </div>
-      <div className="vstack gap-4 mt-4">
+      <div className="estimator__more vstack gap-4 mt-4">
         <Money result={result} constants={constants} aids={translation.aids} isStale={isStale} />
         <Actions link={link} service={service} result={forForm(inputs, result, link)} />
         <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>

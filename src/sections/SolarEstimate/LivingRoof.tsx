@@ -50,7 +50,7 @@ function Roof({ route, solar }: Props) {
   });
   return (
     <SectionFrame className="pb-0" titleId="living-roof-title">
-      <div className="row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
+      <div className="section__columns row g-0 rounded-4 overflow-hidden bg-renewable-subtle">
         <div
           className="living-roof__sky col-lg-5 order-lg-last"
           data-category="renewable"
