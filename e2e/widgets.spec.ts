@@ -71,7 +71,7 @@ test(
     await expect(menu.locator('details a[href^="/service-"]')).toHaveCount(
       services.length + categories.length,
     );
-    await expect(menu.locator('nav > .list-group a')).toHaveCount(3);
+    await expect(menu.locator('nav > a')).toHaveCount(3);
     await expect(menu.locator('details[open]')).toHaveCount(0);
     await menu.locator('summary').nth(1).click();
     const [hidden] = servicesOf(categories[1]!);

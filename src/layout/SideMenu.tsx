@@ -66,6 +66,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
   const { t } = useTranslation();
   const { categories, category: open } = usePage();
   const tool = 'btn btn-outline-primary btn-icon';
+  const pageLink = 'side-menu__page d-block border-bottom h5 text-body-emphasis link-amber';
   return (
     <dialog {...dialog.attributes} className="dialog side-menu" aria-label={t('common:nav.menu')}>
       <div className="side-menu__head offcanvas-header gap-2">
@@ -86,17 +87,11 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
               <Category key={category.slug} category={category} isOpen={category.slug === open} />
             ))}
           </div>
-          <div className="list-group list-group-flush border-bottom">
-            {useSiteLinks().map(({ route, title }) => (
-              <Link
-                key={route}
-                className="list-group-item h5 mb-0 text-body-emphasis link-amber"
-                to={route}
-              >
-                {title}
-              </Link>
-            ))}
-          </div>
+          {useSiteLinks().map(({ route, title }) => (
+            <Link key={route} className={pageLink} to={route}>
+              {title}
+            </Link>
+          ))}
         </nav>
       </div>
       <div className="side-menu__foot d-grid gap-2 border-top">
