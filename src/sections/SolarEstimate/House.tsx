@@ -100,6 +100,14 @@ const roomForWindows = 2;
 const cell = { width: width / grid.columns, height: slope / grid.rows };
 const gap = 0.07;
 
+/** A length in metres, without the digits that no screen shows. */
+const toMillimetre = (length: number) => Number(length.toFixed(3));
+
+const panel = {
+  width: toMillimetre(cell.width - gap),
+  height: toMillimetre(cell.height - gap),
+};
+
 /** Maximum height of windows and doors, m: a façade's wall is as high as its panels. */
 const highestStorey = 5;
 
@@ -160,12 +168,10 @@ function Slope({ area, transform }: { area: number; transform: string }) {
         <g
           key={`${row} ${column}`}
           className="house__panel"
-          transform={`translate(${column * cell.width + gap / 2} ${slope - (row + 1) * cell.height + gap / 2})`}
+          transform={`translate(${toMillimetre(column * cell.width + gap / 2)} ${toMillimetre(slope - (row + 1) * cell.height + gap / 2)})`}
         >
-          <rect width={cell.width - gap} height={cell.height - gap} rx="0.05" />
-          <path
-            d={`M0 ${(cell.height - gap) / 2}h${cell.width - gap}M${(cell.width - gap) / 2} 0v${cell.height - gap}`}
-          />
+          <rect width={panel.width} height={panel.height} rx="0.05" />
+          <path d={`M0 ${panel.height / 2}h${panel.width}M${panel.width / 2} 0v${panel.height}`} />
         </g>
       ))}
     </g>

@@ -66,14 +66,22 @@ export function overArc(time: number, lift: number): { x: number; y: number } {
   };
 }
 
+/** The lift of the ribbon's inner edge, which covers the dots of the arc. */
+const inside = -0.04;
+
 /** Path of a ribbon along the arc, whose width is the sun's brightness on the roof; empty if it is never above 0. */
 export function ribbonPath(brightness: (time: number) => number): string {
   const times = Array.from({ length: steps + 1 }, (_, step) => step / steps);
   const bright = times.filter((time) => brightness(time) > 0);
   if (bright.length === 0) return '';
-  const outer = bright.map((time) => overArc(time, brightness(time)));
-  const inner = bright.map((time) => overArc(time, -0.04)).reverse();
-  return `M${[...outer, ...inner].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+  const at = (time: number, lift: number) => {
+    const { x, y } = overArc(time, lift);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  const outer = bright.map((time) => at(time, brightness(time))).join('L');
+  const [end, start] = [bright.at(-1)!, bright[0]!].map((time) => at(time, inside));
+  const [across, up] = [arc.width, arc.height].map((radius) => radius + inside * arc.ribbon);
+  return `M${outer}L${end}A${across} ${up} 0 0 1 ${start}Z`;
 }
 
 /** The time at which the sun is brightest on the roof, from 0 to 1; noon if it never shines on it. */
