@@ -1,5 +1,3 @@
-import type * as Detector from '../../src/i18n/detector';
-
 /** All sources of a language, highest priority first (spec, section 4; design, decision 2). */
 type SourceName = 'query' | 'cookie' | 'detected' | 'chosen' | 'session' | 'browser' | 'html';
 
@@ -17,16 +15,6 @@ function block(place: Place): void {
   } else {
     jest.spyOn(window, place, 'get').mockImplementation(refuse);
   }
-}
-
-/** The detector of a freshly loaded page, as it checks only once for blocked storage. */
-export async function freshDetector() {
-  const loaded: (typeof Detector)[] = [];
-  await jest.isolateModulesAsync(async () => {
-    await import('./five-languages');
-    loaded.push(await import('../../src/i18n/detector'));
-  });
-  return loaded[0]!;
 }
 
 /** Makes all storage accessible again. */

@@ -1,4 +1,3 @@
-import LanguageDetector, { type CustomDetector } from 'i18next-browser-languagedetector';
 import { tryOrUndefined } from '../browser/try-or-undefined';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { redirectTo } from '../browser/redirect';
@@ -22,67 +21,65 @@ export function languageOf(tag: string): Language | undefined {
   return isLanguage(primary) ? primary : undefined;
 }
 
-/**
- * Local storage `language`. It is removed first, so that other tabs get an event even if the same language is chosen
- * again.
- */
-const choice: CustomDetector = {
-  name: 'language',
-  lookup: () => tryOrUndefined(() => localStorage.getItem(chosenKey)) ?? undefined,
-  cacheUserLanguage(language) {
-    localStorage.removeItem(chosenKey);
-    localStorage.setItem(chosenKey, language);
-  },
-};
-
-/** The library omits blocked cookies from its default order, but not from a given one. */
-const hasCookies = tryOrUndefined(() => document.cookie) !== undefined;
-
-const detector = new LanguageDetector(
-  // Returns all detected languages: the first may not be one of the site.
-  { languageUtils: { getBestMatchFromCodes: () => undefined } },
-  {
-    order: [
-      ...(hasCookies ? ['cookie'] : []),
-      'localStorage',
-      'language',
-      'sessionStorage',
-      'navigator',
-      'htmlTag',
-    ],
-    lookupQuerystring: languageParameter,
-    lookupCookie: 'i18next',
-    lookupLocalStorage: 'i18nextLng',
-    lookupSessionStorage: 'i18nextLng',
-    caches: ['localStorage'],
-    convertDetectedLanguage: (tag) => languageOf(tag) ?? '',
-  },
-).addDetector(choice);
-
-/** The first detected language that the site has. */
-function find(sources?: string[]): Language | undefined {
-  return [detector.detect(sources) ?? []].flat().find(isLanguage);
+/** Where a language is kept. Both functions throw where the browser blocks the place. */
+interface Place {
+  read: () => string | null | undefined;
+  write: (language: Language) => void;
 }
 
-/** The language that `?lng=` asks for. Without a query, the library would look for one in the hash. */
-const askedLanguage = (): Language | undefined =>
-  location.search ? find(['querystring']) : undefined;
+const inStorage = (storage: 'localStorage' | 'sessionStorage', key: string): Place => ({
+  read: () => window[storage].getItem(key),
+  write: (language) => window[storage].setItem(key, language),
+});
+
+const cookie: Place = {
+  read: () => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1],
+  write(language) {
+    document.cookie = `i18next=${language}; Path=/; SameSite=Strict`;
+  },
+};
+const cache = inStorage('localStorage', 'i18nextLng');
+const choice = inStorage('localStorage', chosenKey);
+const session = inStorage('sessionStorage', 'i18nextLng');
+
+/** All places, in the order of detection. */
+const places = [cookie, cache, choice, session];
+
+const read = (place: Place) => languageOf(tryOrUndefined(place.read) ?? '');
+
+/** The language that `?lng=` asks for. */
+const askedLanguage = () =>
+  languageOf(new URLSearchParams(location.search).get(languageParameter) ?? '');
 
 /** The language that the visitor chose; undefined if only a detected one is known. */
-export const storedChoice = (): Language | undefined => find(['language']);
+export const storedChoice = (): Language | undefined => read(choice);
+
+/** What would be detected without `?lng=`: the first of the site's languages that a place, the browser or the page names. */
+const knownLanguage = () =>
+  [
+    ...places.map(read),
+    ...[...navigator.languages, document.documentElement.lang].map(languageOf),
+  ].find(Boolean);
 
 /** The visitor's language: the first detected one, or the fallback. */
-export const detectLanguage = (): Language => askedLanguage() ?? find() ?? fallbackLanguage;
+export const detectLanguage = (): Language =>
+  askedLanguage() ?? knownLanguage() ?? fallbackLanguage;
+
+/** Keeps a language in a place, or skips it if it is blocked. */
+const keep = (language: Language, place: Place) => tryOrUndefined(() => place.write(language));
 
 /** Keeps a language for the next visit, as detection would find it (spec, section 4: "cached in local storage"). */
 export function cacheLanguage(language: Language): void {
-  tryOrUndefined(() => detector.cacheUserLanguage(language));
+  keep(language, cache);
 }
 
-/** Stores the visitor's choice of language in all places where detection looks. Skips blocked ones. */
+/**
+ * Stores the visitor's choice of language in all places where detection looks. Skips blocked ones. Other tabs get an
+ * event even if the same language is chosen again.
+ */
 export function storeChoice(language: Language): void {
-  for (const place of ['localStorage', 'language', 'cookie', 'sessionStorage'])
-    tryOrUndefined(() => detector.cacheUserLanguage(language, [place]));
+  tryOrUndefined(() => localStorage.removeItem(chosenKey));
+  for (const place of places) keep(language, place);
 }
 
 /** Removes the language parameter from a query: `?lng=it&a=1` becomes `?a=1`. */
@@ -133,7 +130,7 @@ export function takeAskedLanguage(): Language | undefined {
   if (!asked) return undefined;
   storeChoice(asked);
   const { pathname, search, hash } = location;
-  if (splitPath(pathname).language === asked && find() === asked)
+  if (splitPath(pathname).language === asked && knownLanguage() === asked)
     history.replaceState(history.state, '', `${pathname}${withoutLanguage(search)}${hash}`);
   return asked;
 }
