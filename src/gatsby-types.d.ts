@@ -9324,8 +9324,6 @@ type StorageTime =
   | 'cleared'
   /** Until the page has been loaded again. */
   | 'reloaded'
-  /** Removed at once. */
-  | 'removed'
   /** Until the form is sent or the tab is closed. */
   | 'sent'
   /** Until the tab is closed. */

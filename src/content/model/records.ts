@@ -189,8 +189,8 @@ export const reviewSchema = z.strictObject({
 /** Allowed durations and recipients of each kind of stored item. */
 const storage: Record<string, { lasts: string[]; sentTo: (string | undefined)[] }> = {
   cookie: { lasts: ['browser'], sentTo: ['site'] },
-  local: { lasts: ['cleared', 'removed'], sentTo: [undefined] },
-  session: { lasts: ['tab', 'sent', 'reloaded', 'removed'], sentTo: [undefined, 'forms'] },
+  local: { lasts: ['cleared'], sentTo: [undefined] },
+  session: { lasts: ['tab', 'sent', 'reloaded'], sentTo: [undefined, 'forms'] },
 };
 
 /**
@@ -199,7 +199,6 @@ const storage: Record<string, { lasts: string[]; sentTo: (string | undefined)[] 
  * - A cookie lasts until the browser is closed, and goes to the site's host with its requests.
  * - Local storage stays until it is cleared, and goes nowhere.
  * - Session storage lasts at most as long as its tab. Items that a form sends go to the form service.
- * - An item that only tests whether storage is available is removed at once.
  */
 export const storedItemSchema = z
   .strictObject({
@@ -211,9 +210,7 @@ export const storedItemSchema = z
       .enum(['cookie', 'local', 'session'])
       .meta(label`Où le navigateur le garde | Where the browser keeps it`),
     name: text.meta(label`Nom technique | Technical name`),
-    lasts: z
-      .enum(['browser', 'cleared', 'tab', 'sent', 'reloaded', 'removed'])
-      .meta(label`Durée | How long`),
+    lasts: z.enum(['browser', 'cleared', 'tab', 'sent', 'reloaded']).meta(label`Durée | How long`),
     sentTo: z
       .enum(['site', 'forms'])
       .optional()
