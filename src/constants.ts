@@ -1,6 +1,6 @@
 /**
  * The numbers of the specification, each with its section. Not here: the 40 px of a swipe, which are Bootstrap's own;
- * languages (`src/i18n/languages.ts`), cookies and keys (`src/i18n/detector.ts`), fields of forms (`src/forms/fields.ts`),
+ * languages (`src/i18n/languages.ts`), cookies and keys (`src/i18n/visitor-language.ts`), fields of forms (`src/forms/fields.ts`),
  * the 300 ms of collapse and fade (`--duration-base` in `src/styles/_tokens.scss`), the tiles of the gallery and figures (`data/`).
  */
 

@@ -104,6 +104,14 @@ it('a notice ends, a request does not', () => {
   expect(after({ type: 'sending' }, { type: 'noticeEnded' }).status).toBe('sending');
 });
 
+it('a notice ends with its own receipt, not with an earlier one', () => {
+  const sent = { type: 'sent', sent: emptyForm, receipt } as const;
+  expect(after(sent, { type: 'noticeEnded', receipt }).status).toBe('idle');
+  expect(after(sent, { type: 'noticeEnded', receipt: { ...receipt } }).status).toBe('sent');
+  expect(after(sent, { type: 'receiptDropped' }).status).toBe('idle');
+  expect(after(sent, handedOver(estimate)).status).toBe('idle');
+});
+
 describe('photos', () => {
   it('are kept by their names, and a reload has lost them', () => {
     const kept = after(chosen(0, 1)).draft;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
 import { serviceTools } from '../../src/content/model';
 import { pageNamespaces } from '../../src/content/templates';
-import * as fields from '../../src/forms/fields';
+import * as formService from '../../src/forms/form-service';
 import { correctNotFoundPage, planPages } from '../../src/gatsby/pages';
 
-jest.mock('../../src/forms/fields', () => ({ __esModule: true, takesPhotos: true }));
+jest.mock('../../src/forms/form-service', () => ({ __esModule: true, takesPhotos: true }));
 
 /**
  * Two categories with a service each: the first unavailable, the second with every tool and one that no template knows.
@@ -87,7 +87,7 @@ it.each([
 });
 
 it('has the words of photos only where forms take them', () => {
-  jest.replaceProperty(fields, 'takesPhotos', false);
+  jest.replaceProperty(formService, 'takesPhotos', false);
   const without = planPages(found);
   jest.restoreAllMocks();
   expect(without.flatMap(({ context }) => context.namespaces)).not.toContain('photos');

@@ -1,5 +1,5 @@
 import { hostilePaths, hostileTexts } from '../../e2e/support/script-injection-corpus';
-import { detectLanguage, languageOf, redirectTarget } from '../../src/i18n/detector';
+import { detectLanguage, languageOf, redirectTarget } from '../../src/i18n/visitor-language';
 import { languages } from '../../src/i18n/languages';
 import { browserWith, unblock } from '../support/language-sources';
 

@@ -31,7 +31,7 @@ export function nightMedia(mode: ColourMode | undefined): string {
   return mode === 'dark' ? 'all' : 'not all';
 }
 
-/** Sources with a media query are night pictures. */
+/** Sources with a media query are night pictures: no other may use `withArtDirection`. */
 const showPictures = (mode: ColourMode) =>
   document
     .querySelectorAll<HTMLSourceElement>('source[media]')

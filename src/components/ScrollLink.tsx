@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby';
 import type { ComponentProps, MouseEvent } from 'react';
+import { opensElsewhere } from '../browser/opens-elsewhere';
 import { scrollSmoothlyTo } from '../browser/smooth-scroll';
 import { keepScrollState } from '../browser/scroll-restoration';
 
@@ -14,8 +15,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 export function ScrollLink({ target, onFollow, children, ...attributes }: Props) {
   const scroll = (event: MouseEvent) => {
     const element = document.getElementById(target);
-    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!element || isForBrowser) return;
+    if (!element || opensElsewhere(event)) return;
     event.preventDefault();
     onFollow?.();
     // A new history entry, so that Back returns to the link.

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { toastDuration } from '../constants';
 import { emptyDraft, keepDraft, readDraft } from './drafts';
-import { formNames, sentId, type FormName } from './fields';
+import { formNames, type FormName } from './fields';
+import { sentId } from './form-service';
 import { emptyForm, formReducer, type FormAction, type FormState } from './form-state';
 import type { ToolResult } from './results';
 

@@ -1,12 +1,12 @@
 import type { ParseKeys } from 'i18next';
-import { trimmed, withoutInvisible } from '../i18n/invisible';
+import { takesPhotos } from './form-service';
 import { servicesField } from './service-offers';
 
 export type FormName = 'home' | 'contact' | 'service' | 'notify' | 'newsletter';
 
 export type FieldName = 'name' | 'surname' | 'email' | 'phone' | 'service' | 'message';
 
-/** A form field and its validation. */
+/** A form field, and what is valid in it (`validate`). */
 export interface FieldSpec {
   name: FieldName;
   control: 'text' | 'email' | 'tel' | 'services' | 'textarea';
@@ -24,9 +24,6 @@ export interface FieldSpec {
   /** Whether it may stay empty once the form has a result of a tool. */
   optionalWithResult?: boolean;
 }
-
-/** Six to twenty digits, with any other characters between them. */
-export const phonePattern = '(?:\\D*\\d){6,20}\\D*';
 
 /** A required field, with the label of its name. */
 const field = (
@@ -95,13 +92,10 @@ export interface FormSpec {
   hasReceipt: boolean;
   hasPhotos: boolean;
   /** Whether message and photos, and button and privacy link, are side by side on a desk: the details of a service follow. */
-  isLow?: boolean;
+  isTwoColumn?: boolean;
   /** In order (spec, sections 3 and 5). */
   fields: FieldSpec[];
 }
-
-/** Whether the form service takes files. Then a request can have photos. */
-export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
 
 const quote = {
   subject: 'common:form.subjects.quote',
@@ -133,7 +127,7 @@ export const forms: Record<FormName, FormSpec> = {
   },
   service: {
     ...quote,
-    isLow: true,
+    isTwoColumn: true,
     fields: [
       name,
       surname,
@@ -161,76 +155,3 @@ export const forms: Record<FormName, FormSpec> = {
 };
 
 export const formNames = Object.keys(forms) as FormName[];
-
-/** Name of the field with the key, unless the service calls it otherwise. */
-export const defaultKeyField = 'apiKey';
-
-/** The service that turns a form post into a mail, set by environment variables (docs/recipes.md, "Get a form key"). */
-export const formService = {
-  /** URL that forms post to. */
-  endpoint: process.env.GATSBY_FORM_ENDPOINT ?? 'https://api.staticforms.dev/submit',
-  /** Name of the field with the key. */
-  keyField: process.env.GATSBY_FORM_KEY_FIELD ?? defaultKeyField,
-  key: process.env.GATSBY_FORM_KEY ?? '',
-};
-
-/** Origin to which the service returns a visitor after a post without script: by default the published site. */
-export const returnOrigin = ({ siteUrl }: { siteUrl: string }): string =>
-  process.env.GATSBY_FORM_RETURN_ORIGIN ?? siteUrl;
-
-/** Name of the field with the photos. */
-export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
-
-/** Maximum number of photos in a request. */
-export const maxPhotos = 3;
-
-/** Name of the field with the kind of request. The service makes it the subject of its mail. */
-export const subjectField = 'subject';
-
-/** Name of the field with the language of the page. */
-export const languageField = 'language';
-
-/** Name of the field that only bots fill in. The service drops a post that has it. */
-export const honeypotField = 'honeypot';
-
-/** Name of the field with the URL to return to after a post without script. */
-export const returnField = 'redirectTo';
-
-/** Id of the message that a post without script returns to. */
-export const sentId = (form: FormName) => `sent-${form}`;
-
-export type FieldError = 'missing' | 'malformed' | 'too-long';
-
-/** Letters and digits of all alphabets: some browsers accept `jean@müller-elektro.ch` unchanged. */
-const letter = '[a-z\\d\\u{80}-\\u{10ffff}]';
-const label = `${letter}(?:(?:${letter}|-)*${letter})?`;
-
-/** A valid e-mail address. Never stricter than a browser's own check for `input type=email` (HTML standard). */
-const emailPattern = new RegExp(
-  `^(?:${letter}|[_.!#$%&'*+/=?^\`{|}~-])+@${label}(?:\\.${label})*$`,
-  'iu',
-);
-
-const shapes: Partial<Record<FieldSpec['control'], RegExp>> = {
-  email: emailPattern,
-  tel: new RegExp(`^${phonePattern}$`),
-};
-
-/**
- * Cleans a field's text for checking, sending and storing: removes whitespace and invisible characters at both ends,
- * and invisible characters everywhere in an e-mail address or phone number.
- */
-export function cleaned(name: string, text: string): string {
-  return trimmed(name === 'email' || name === 'phone' ? withoutInvisible(text) : text);
-}
-
-/** @returns the error in a field's text, if any */
-export function validate(
-  { name: field, control, required, maxLength }: FieldSpec,
-  text: string,
-): FieldError | undefined {
-  const value = cleaned(field, text);
-  if (value === '') return required ? 'missing' : undefined;
-  if (value.length > maxLength) return 'too-long';
-  return shapes[control]?.test(value) === false ? 'malformed' : undefined;
-}

@@ -34,6 +34,10 @@ export const emptyForm: FormState = {
   isNoticeHeld: false,
 };
 
+/**
+ * What happens to a form. `restored` (the tab's draft) and `found` (the fields of a mounted form) come in either order:
+ * what is in a field wins. Each later input is `typed`, also one that keep-input gives back.
+ */
 export type FormAction =
   /** Draft stored in this tab. */
   | { type: 'restored'; kept: Draft }
@@ -55,7 +59,8 @@ export type FormAction =
   | { type: 'sent'; sent: FormState; receipt?: ReceiptData | undefined }
   | { type: 'failed' }
   | { type: 'noticeHeld'; isHeld: boolean }
-  | { type: 'noticeEnded' }
+  /** With a receipt, only the notice of that one ends. */
+  | { type: 'noticeEnded'; receipt?: ReceiptData }
   | { type: 'receiptDropped' };
 
 /** The results of other tools than those of `others`. */
@@ -93,6 +98,13 @@ function withPhotos(state: FormState, photos: readonly Photo[]): FormState {
   return { ...state, photos, draft: { ...state.draft, photoNames } };
 }
 
+const withoutNotice = (state: FormState): FormState =>
+  state.status === 'sending' ? state : { ...state, status: 'idle' };
+
+/** The state without its receipt, and without the notice that the receipt shows. */
+const withoutReceipt = (state: FormState): FormState =>
+  state.receipt ? { ...withoutNotice(state), receipt: undefined } : state;
+
 /** Reducer of a form's state. */
 export function formReducer(state: FormState, action: FormAction): FormState {
   const { draft, photos, photoFaults } = state;
@@ -114,7 +126,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const { result, service } = action;
       const ticks = service ? withOwn(draft.ticks, service) : draft.ticks;
       const results = [...withoutTools(draft.results, [result]), result];
-      return { ...state, receipt: undefined, draft: { ...draft, ticks, results } };
+      return { ...withoutReceipt(state), draft: { ...draft, ticks, results } };
     }
     case 'resultRemoved': {
       const results = draft.results.filter(({ tool }) => tool !== action.tool);
@@ -159,8 +171,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'noticeHeld':
       return { ...state, isNoticeHeld: action.isHeld };
     case 'noticeEnded':
-      return state.status === 'sending' ? state : { ...state, status: 'idle' };
+      return action.receipt && action.receipt !== state.receipt ? state : withoutNotice(state);
     case 'receiptDropped':
-      return { ...state, receipt: undefined };
+      return withoutReceipt(state);
   }
 }

@@ -1,4 +1,4 @@
-import { maxPhotos } from './fields';
+import { maxPhotos } from './form-service';
 
 /** Maximum size of a photo before it is shrunk, megabytes (10⁶ bytes). */
 export const maxPhotoSize = 30;

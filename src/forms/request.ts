@@ -1,14 +1,6 @@
-import {
-  cleaned,
-  forms,
-  photosField,
-  returnField,
-  validate,
-  type FieldError,
-  type FieldName,
-  type FieldSpec,
-  type FormName,
-} from './fields';
+import { forms, type FieldName, type FieldSpec, type FormName } from './fields';
+import { photosField, returnField } from './form-service';
+import { cleaned, validate, type FieldError } from './validate';
 import type { FormState } from './form-state';
 import { excerptOf, type RequestSummary } from './receipts';
 import { withResults, type ToolResult } from './results';

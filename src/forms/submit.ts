@@ -1,4 +1,4 @@
-import { photosField } from './fields';
+import { photosField } from './form-service';
 import type { Photo } from './photos';
 
 /** Time limit of a request, ms. With photos it is four times as long. */

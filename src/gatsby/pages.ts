@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
 import { isServiceTool } from '../content/model';
 import { templates, type Namespace, type Template } from '../content/templates';
-import { takesPhotos } from '../forms/fields';
+import { takesPhotos } from '../forms/form-service';
 import { isLanguage } from '../i18n/languages';
 import { routes, type PageName, type PlannedPage } from '../routes';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formService, returnOrigin } from '../forms/fields';
+import { formService, returnOrigin } from '../forms/form-service';
 import { withLateScripts } from './late-scripts';
 import { inlineScript } from './webpack';
 import { redirectRules, robotsTxt } from './hosting';

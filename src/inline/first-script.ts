@@ -1,6 +1,6 @@
 import { correctServedPictures, applyPreferredMode } from '../browser/colour-mode';
 import { correctAddress } from '../i18n/address';
-import { goToOwnLanguage } from '../i18n/detector';
+import { goToOwnLanguage } from '../i18n/visitor-language';
 
 /** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 

@@ -1,5 +1,6 @@
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
 import type { MouseEvent, ReactNode } from 'react';
+import { opensElsewhere } from '../browser/opens-elsewhere';
 import { ContactLink, PostalAddress } from '../components/ContactLinks';
 import { Icon, isIconName } from '../components/Icon';
 import { PowerCutLink } from '../components/PowerCutLink';
@@ -8,7 +9,7 @@ import { usePage } from '../hooks/usePage';
 import type { MenuCategory } from './site-page';
 import { fallbackLanguage, languageFacts, languages, type Language } from '../i18n/languages';
 import { askingForFallback, localisedPath } from '../i18n/paths';
-import { useLanguageChange } from '../i18n/useLanguage';
+import { useLanguageChange } from '../i18n/language-change';
 import { anchors, routes } from '../routes';
 import { Newsletter } from './Newsletter';
 import { socialLinks } from './social-links';
@@ -146,7 +147,7 @@ function LanguageLinks() {
   const { language: current, route } = usePage();
   const changeLanguage = useLanguageChange();
   const choose = (event: MouseEvent, language: Language) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     void changeLanguage(language);
   };

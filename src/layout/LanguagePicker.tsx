@@ -4,9 +4,9 @@ import type { DialogControl } from '../components/Dialog';
 import { Flag } from '../components/Flag';
 import { Icon } from '../components/Icon';
 import { usePage } from '../hooks/usePage';
-import { storedChoice } from '../i18n/detector';
+import { storedChoice } from '../i18n/visitor-language';
 import { isLanguage, languageFacts, languages, type Language } from '../i18n/languages';
-import { useLanguageChange } from '../i18n/useLanguage';
+import { useLanguageChange } from '../i18n/language-change';
 import './LanguagePicker.scss';
 
 const titleId = 'language-title';

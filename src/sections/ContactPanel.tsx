@@ -6,7 +6,7 @@ import { QuoteForm } from '../components/Form/QuoteForm';
 import { Icon, type IconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { SectionFrame } from '../components/Section';
-import { takesPhotos } from '../forms/fields';
+import { takesPhotos } from '../forms/form-service';
 import { anchors } from '../routes';
 import './ContactPanel.scss';
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { AccordionItem } from '../components/Accordion';
 import { Table } from '../components/Table';
-import { formService } from '../forms/fields';
+import { formService } from '../forms/form-service';
 import { usePage } from '../hooks/usePage';
 import './DeviceStorage.scss';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { SectionFrame } from '../components/Section';
 import { quoteSteps } from '../components/quote-steps';
-import { takesPhotos } from '../forms/fields';
+import { takesPhotos } from '../forms/form-service';
 import { AreaMap } from './AreaServed';
 import './HowWeWork.scss';
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
-import { phonePattern, type FieldError, type FieldSpec } from '../../forms/fields';
+import type { FieldSpec } from '../../forms/fields';
+import { phonePattern, type FieldError } from '../../forms/validate';
 import { Icon } from '../Icon';
 
 /** The error message below a field. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { forms, type FieldSpec, type FormName } from '../../forms/fields';
 import {
-  forms,
   formService,
   honeypotField,
   languageField,
@@ -9,9 +9,7 @@ import {
   returnOrigin,
   sentId,
   subjectField,
-  type FieldSpec,
-  type FormName,
-} from '../../forms/fields';
+} from '../../forms/form-service';
 import { isEmptyDraft } from '../../forms/drafts';
 import { useForm } from '../../forms/FormsProvider';
 import { receiptNow } from '../../forms/receipts';
@@ -105,7 +103,7 @@ export function Form({
   const [state, dispatch] = useForm(form);
   const { isRestored, draft, photos, status } = state;
   const { results } = draft;
-  const { hasPhotos, hasReceipt, isLow } = forms[form];
+  const { hasPhotos, hasReceipt, isTwoColumn } = forms[form];
   const fields = fieldsOf(form, results);
 
   useEffect(() => {
@@ -201,7 +199,7 @@ export function Form({
         <div className="form__lines">
           {fields.filter((field) => !isMessage(field)).map(renderField)}
         </div>
-        {isLow ? (
+        {isTwoColumn ? (
           <div className="form__last row row-cols-1 row-cols-lg-2">{lastFields}</div>
         ) : (
           lastFields

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
-import { photosField, type FormName } from '../../forms/fields';
+import type { FormName } from '../../forms/fields';
+import { photosField } from '../../forms/form-service';
 import { useForm } from '../../forms/FormsProvider';
 import { choosePhotos, maxPhotoSize, preparePhotos } from '../../forms/photos';
 import { useEarlyInput } from '../../hooks/useEarlyInput';

@@ -56,7 +56,7 @@ export function QuoteForm({
 }: Props) {
   const { t } = useTranslation();
   const { categories, category, route } = usePage();
-  const { isLow, fields: specs } = forms[form];
+  const { isTwoColumn, fields: specs } = forms[form];
   const hasChoice = specs.some(({ control }) => control === 'services');
   const offers = useMemo(
     () => (service && hasChoice ? serviceOffers(categories, service, category) : undefined),
@@ -122,7 +122,7 @@ export function QuoteForm({
             <p className="mt-1 text-body-secondary">{text}</p>
             <Form
               form={form}
-              className={isLow ? 'vstack mt-2' : 'vstack mt-3'}
+              className={isTwoColumn ? 'vstack mt-2' : 'vstack mt-3'}
               labelledBy={titleId}
               services={offers}
               defaultMessage={notify?.message}
@@ -131,7 +131,7 @@ export function QuoteForm({
               <div
                 className={clsx(
                   'd-grid gap-2 mt-3 text-center',
-                  isLow && 'd-lg-flex gap-lg-4 align-items-center text-lg-start',
+                  isTwoColumn && 'd-lg-flex gap-lg-4 align-items-center text-lg-start',
                 )}
               >
                 <SubmitButton form={form} className={`${buttonClass} flex-shrink-0`} />

@@ -88,7 +88,7 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus();
   }, [isNew]);
-  useEffect(() => () => dispatch({ type: 'noticeEnded' }), [dispatch]);
+  useEffect(() => () => dispatch({ type: 'noticeEnded', receipt: sent }), [dispatch, sent]);
   return (
     <div className="receipt vstack">
       <div className={clsx('receipt__notice', !isNoticed && 'receipt__notice--ended')}>

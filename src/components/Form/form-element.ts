@@ -1,5 +1,6 @@
 import type { FormInput } from '../../forms/drafts';
-import { cleaned, forms, type FormName } from '../../forms/fields';
+import { forms, type FormName } from '../../forms/fields';
+import { cleaned } from '../../forms/validate';
 import {
   servicesField,
   tickable,

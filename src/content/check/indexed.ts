@@ -1,11 +1,11 @@
+import { forms } from '../../forms/fields';
 import {
   defaultKeyField,
-  forms,
   honeypotField,
   languageField,
   returnField,
   subjectField,
-} from '../../forms/fields';
+} from '../../forms/form-service';
 import { type Fault, faultAt } from '../faults';
 import { type Company, type Data, dataFile } from '../model';
 import { countriesAbroad, lacksSafeguard, purposes } from '../model/company';
@@ -219,7 +219,7 @@ const key: Check = (value) => {
   return value === value.trim() ? undefined : 'has spaces at its ends';
 };
 
-/** Names of the fields that forms send besides the key and the photos (src/forms/fields.ts). */
+/** Names of the fields that forms send besides the key and the photos (src/forms/). */
 const taken: string[] = [
   ...new Set(Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => name))),
   ...[subjectField, languageField, returnField, honeypotField],

@@ -1,4 +1,4 @@
-import { maxPhotos, takesPhotos } from '../../forms/fields';
+import { maxPhotos, takesPhotos } from '../../forms/form-service';
 import type { Language } from '../../i18n/languages';
 import type { Company, Figure, Service } from '../../content/model';
 import type { Solar } from '../../content/model/solar';

@@ -12,7 +12,7 @@ import {
   storedChoice,
   takeAskedLanguage,
   withoutLanguage,
-} from './detector';
+} from './visitor-language';
 import type { Language } from './languages';
 import { localisedPath, splitPath } from './paths';
 

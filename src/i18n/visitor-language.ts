@@ -115,8 +115,8 @@ const isCrawler = () => /bot|crawler|spider|crawling/i.test(navigator.userAgent)
  */
 export function languageToShow(): Language {
   const { language: shown } = splitPath(location.pathname);
-  const decides = shown !== fallbackLanguage || isCrawler();
-  return askedLanguage() ?? (decides ? shown : detectLanguage());
+  if (shown !== fallbackLanguage || isCrawler()) return askedLanguage() ?? shown;
+  return detectLanguage();
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   storedChoice,
   takeAskedLanguage,
   withoutLanguage,
-} from '../../src/i18n/detector';
+} from '../../src/i18n/visitor-language';
 import { languages } from '../../src/i18n/languages';
 import { browserWith, unblock } from '../support/language-sources';
 import { prefixes } from '../support/languages';

@@ -1,0 +1,41 @@
+import type { FormName } from './fields';
+
+/** Name of the field with the key, unless the service calls it otherwise. */
+export const defaultKeyField = 'apiKey';
+
+/** The service that turns a form post into a mail, set by environment variables (docs/recipes.md, "Get a form key"). */
+export const formService = {
+  /** URL that forms post to. */
+  endpoint: process.env.GATSBY_FORM_ENDPOINT ?? 'https://api.staticforms.dev/submit',
+  /** Name of the field with the key. */
+  keyField: process.env.GATSBY_FORM_KEY_FIELD ?? defaultKeyField,
+  key: process.env.GATSBY_FORM_KEY ?? '',
+};
+
+/** Origin to which the service returns a visitor after a post without script: by default the published site. */
+export const returnOrigin = ({ siteUrl }: { siteUrl: string }): string =>
+  process.env.GATSBY_FORM_RETURN_ORIGIN ?? siteUrl;
+
+/** Whether the form service takes files. Then a request can have photos. */
+export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
+
+/** Name of the field with the photos. */
+export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
+
+/** Maximum number of photos in a request. */
+export const maxPhotos = 3;
+
+/** Name of the field with the kind of request. The service makes it the subject of its mail. */
+export const subjectField = 'subject';
+
+/** Name of the field with the language of the page. */
+export const languageField = 'language';
+
+/** Name of the field that only bots fill in. The service drops a post that has it. */
+export const honeypotField = 'honeypot';
+
+/** Name of the field with the URL to return to after a post without script. */
+export const returnField = 'redirectTo';
+
+/** Id of the message that a post without script returns to. */
+export const sentId = (form: FormName) => `sent-${form}`;
