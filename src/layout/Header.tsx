@@ -7,9 +7,9 @@ import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { stickyAbove } from '../constants';
 import { anchors } from '../routes';
-import { choice, LanguageCode, LanguagePicker } from './LanguagePicker';
+import { choiceSelector, LanguageCode, LanguagePicker } from './LanguagePicker';
 import { ServicesMenu } from './ServicesMenu';
-import { closeButton, SideMenu } from './SideMenu';
+import { closeButtonSelector, SideMenu } from './SideMenu';
 import { useSiteLinks } from './useSiteLinks';
 import './Header.scss';
 
@@ -71,8 +71,8 @@ export function Header() {
   const { t } = useTranslation();
   const siteLinks = useSiteLinks();
   const onToggleMode = useColourMode();
-  const sideMenu = useDialog(closeButton);
-  const picker = useDialog(choice);
+  const sideMenu = useDialog(closeButtonSelector);
+  const picker = useDialog(choiceSelector);
   return (
     <HeaderBar>
       <div className="header__line container">

@@ -13,7 +13,7 @@ const titleId = 'language-title';
 const errorId = 'language-error';
 
 /** Selector of the chosen language, or of the first one. */
-export const choice = 'fieldset:not(:has(:checked)) [type=radio], :checked';
+export const choiceSelector = 'fieldset:not(:has(:checked)) [type=radio], :checked';
 
 /** In the order of the specification (sections 1 and 2); a further language comes last. */
 const choices = [...new Set([...['pt', 'en', 'es', 'fr', 'it'].filter(isLanguage), ...languages])];

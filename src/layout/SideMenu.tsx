@@ -14,7 +14,7 @@ import { useSiteLinks } from './useSiteLinks';
 import './SideMenu.scss';
 
 /** Selector of the button that closes the menu. */
-export const closeButton = '.side-menu__close';
+export const closeButtonSelector = '.side-menu__close';
 
 /** A category with its services. */
 function Category({ category, isOpen }: { category: MenuCategory; isOpen: boolean }) {
