@@ -76,7 +76,7 @@ function stateAt(moment: string, own: { slug: string; from: string; to: string }
   const state = officeState(new Date(moment), hours, [...genevaHolidays, ...own]);
   if (state.isOpen) return 'open';
   const { closedDay, opens } = state;
-  return `${closedDay?.slug ?? 'closed'} ${opens ? `+${opens.in} ${opens.on}` : 'for good'}`;
+  return `${closedDay?.slug ?? 'closed'} ${opens ? `+${opens.daysAway} ${opens.day}` : 'for good'}`;
 }
 
 it.each([
@@ -138,6 +138,6 @@ it.each([
   const state = officeState(new Date(moment), withBreaks, []);
   const said = state.isOpen
     ? `open until ${state.closes}`
-    : `opens in ${state.opens?.in} days at ${state.opens?.at}`;
+    : `opens in ${state.opens?.daysAway} days at ${state.opens?.time}`;
   expect(said).toBe(expected);
 });

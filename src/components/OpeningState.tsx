@@ -13,20 +13,20 @@ function wordsOf(state: State, t: TFunction, language: Language): string {
   if (state.isOpen) return t('common:opening.open', { time: formatTime(state.closes, language) });
   const { closedDay, opens } = state;
   if (!opens) return t('common:opening.closed');
-  const time = formatTime(opens.at, language);
-  if (opens.in === 0) return t('common:opening.today', { time });
+  const time = formatTime(opens.time, language);
+  if (opens.daysAway === 0) return t('common:opening.today', { time });
   // A weekday without a date is within the next six days.
-  const date = opens.in < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
+  const date = opens.daysAway < 7 ? {} : ({ day: 'numeric', month: 'long' } as const);
   const day = new Intl.DateTimeFormat(languageFacts[language].formats, {
     weekday: 'long',
     ...date,
     timeZone: 'UTC',
   })
-    .format(new Date(opens.on))
+    .format(new Date(opens.day))
     .replace(',', '');
   const name = closedDay?.translation.name;
   if (name) return t('common:opening.closedDay', { name, day, time });
-  return opens.in === 1
+  return opens.daysAway === 1
     ? t('common:opening.tomorrow', { time })
     : t('common:opening.later', { day, time });
 }

@@ -28,7 +28,7 @@ export type OfficeState<Day> =
        * Next opening: date `YYYY-MM-DD`, days from today (0 is today), and time. Undefined if there is none in the
        * days that are searched.
        */
-      opens: { on: string; in: number; at: string } | undefined;
+      opens: { day: string; daysAway: number; time: string } | undefined;
     };
 
 /** Number of days, from today, that are searched for the next opening: a year and some more. */
@@ -69,10 +69,10 @@ export function officeState<Day extends ClosedDayRule>(
   };
   const present = spansOn(today).find((span) => span.opens <= time && time < span.closes);
   if (present) return { isOpen: true, closes: present.closes };
-  for (let days = 0; days < searchedDays; days++) {
-    const on = addDays(today, days);
-    const next = spansOn(on).find(({ opens }) => days > 0 || time < opens);
-    if (next) return { isOpen: false, closedDay, opens: { on, in: days, at: next.opens } };
+  for (let daysAway = 0; daysAway < searchedDays; daysAway++) {
+    const day = addDays(today, daysAway);
+    const next = spansOn(day).find(({ opens }) => daysAway > 0 || time < opens);
+    if (next) return { isOpen: false, closedDay, opens: { day, daysAway, time: next.opens } };
   }
   return { isOpen: false, closedDay, opens: undefined };
 }
