@@ -23,6 +23,7 @@ function open(details: Detail[], projects: ReturnType<typeof job>[] = []) {
     category: { slug: 'electricity' },
     translation: { detailsTitle: 'What we do' },
     details,
+    isAvailable: details.length > 0,
     projects,
   };
   renderInPage(<ServiceDetails service={service} />, { language: 'en' });
@@ -90,7 +91,7 @@ it('leads to a project of the service, a real one before a typical job', () => {
   expect(screen.getByRole('link', { name: named('real', 'office') })).toBeVisible();
 });
 
-it('says only that a service without details is not available', () => {
+it('says only that a service is not available', () => {
   expect(open([])).toEqual([]);
   const region = screen.getByRole('region', { name: 'Temporarily unavailable!' });
   expect(region).toHaveTextContent(/^Temporarily unavailable!$/);

@@ -15,8 +15,8 @@ import './ServiceDetails.scss';
  */
 export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFragment }) {
   const { t } = useTranslation();
-  const { category, translation, details } = service;
-  if (details.length === 0)
+  const { category, translation, details, isAvailable } = service;
+  if (!isAvailable)
     return (
       <SectionFrame className="pt-4 pb-4" id={anchors.details} titleId="details-title">
         <h2 className="h4" id="details-title">
@@ -145,6 +145,7 @@ function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
 
 export const fragment = graphql`
   fragment ServiceDetails on Service {
+    isAvailable
     category {
       slug
     }
