@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useState } from 'react';
 import { batteryCapacity, ranges, type SolarInputs } from '../../solar/inputs';
-import { useFormats } from './useTexts';
+import { useFormats } from './useFormats';
 
 /** Grouping separators in numbers: spaces of all kinds and apostrophes. */
 const grouping = /[\s'’]/g;

@@ -12,7 +12,7 @@ import { defaultInputs, inputsQuery } from '../../solar/inputs';
 import { AreaSlider } from './AreaSlider';
 import { Scene } from './Scene';
 import { skyAt } from './sun-geometry';
-import { coarse, useFormats } from './useTexts';
+import { coarse, useFormats } from './useFormats';
 import './LivingRoof.scss';
 
 /** Delay after the last change before the production is announced, ms. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/Accordion';
 import { signOf, type EstimateResult, type SolarConstants } from '../../solar/estimate';
-import { useFormats } from './useTexts';
+import { useFormats } from './useFormats';
 import { Years } from './Years';
 import './Results.scss';
 

@@ -10,7 +10,7 @@ import {
 } from '../../solar/inputs';
 import { AreaSlider } from './AreaSlider';
 import { azimuths, radians } from './sun-geometry';
-import { useFormats } from './useTexts';
+import { useFormats } from './useFormats';
 import './RoofControls.scss';
 
 /** Icon of a roof's tilt over the ground, degrees. */

@@ -1,38 +1,9 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ToolResult } from '../../forms/results';
 import { usePage } from '../../hooks/usePage';
-import { formatList, formatNumber, formatPercent } from '../../i18n/languages';
 import type { EstimateResult } from '../../solar/estimate';
 import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
-
-/** Rounds to the nearest ten; from 1000, to the nearest hundred. */
-export const coarse = (value: number) => {
-  const step = value < 1000 ? 10 : 100;
-  return Math.round(value / step) * step;
-};
-
-/** Formatters for the estimate's values in the page's language. */
-export function useFormats() {
-  const { t } = useTranslation();
-  const { language } = usePage();
-  const number = (value: number, decimals = 0) =>
-    formatNumber(value, language, { maximumFractionDigits: decimals });
-  const range = (from: number, to: number) => ({ from: number(from), to: number(to) });
-  return {
-    number,
-    list: (items: readonly string[]) => formatList(items, language),
-    percent: (share: number) => formatPercent(share, language),
-    francs: (value: number) => t('solar-estimate:units.francs', { value: number(value) }),
-    /** kWh in a year, as a range. */
-    production: ({ from, to }: EstimateResult['production']) =>
-      t('solar-estimate:units.kWhRange', range(coarse(from), coarse(to))),
-    /** Payback time in years, as a range. */
-    payback: ({ from, to }: EstimateResult['payback'], life: number) =>
-      from > life
-        ? t('solar-estimate:units.moreYears', { years: number(life) })
-        : t('solar-estimate:units.years', range(from, to)),
-  };
-}
+import { useFormats } from './useFormats';
 
 /** The estimate in sentences, in the language of the page. */
 export function useTexts(life: number) {
