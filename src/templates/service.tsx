@@ -4,7 +4,7 @@ import { anchors } from '../routes';
 import { CallOut } from '../sections/CallOut';
 import { ContactBlock } from '../sections/ContactBlock';
 import { FigureBlocks } from '../sections/FigureBlocks';
-import { Inspection } from '../sections/Inspection';
+import { Inspection } from '../sections/Inspection/Inspection';
 import { OtherServices } from '../sections/OtherServices';
 import { PowerCut } from '../sections/PowerCut/PowerCut';
 import { ServiceQuestions } from '../sections/Questions';

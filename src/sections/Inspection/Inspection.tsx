@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { Accordion } from '../components/Accordion';
-import { Icon } from '../components/Icon';
-import { ScrollLink } from '../components/ScrollLink';
-import { Section } from '../components/Section';
-import { Table } from '../components/Table';
-import { useHandOver } from '../forms/FormsProvider';
-import type { ToolResult } from '../forms/results';
-import { anchors } from '../routes';
+import { Accordion } from '../../components/Accordion';
+import { Icon } from '../../components/Icon';
+import { ScrollLink } from '../../components/ScrollLink';
+import { Section } from '../../components/Section';
+import { Table } from '../../components/Table';
+import { useHandOver } from '../../forms/FormsProvider';
+import type { ToolResult } from '../../forms/results';
+import { anchors } from '../../routes';
 import { InspectionForm } from './InspectionForm';
 
 interface Props {
