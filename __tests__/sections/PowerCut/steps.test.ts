@@ -25,8 +25,8 @@ function waysFrom(view: View, answered: Answered[] = []): { answered: Answered[]
 const ways = waysFrom(firstView);
 
 function name(view: View): string {
-  if ('asks' in view) return `${view.asks}?`;
-  return 'advises' in view ? view.advises : view.ends;
+  if (view.kind === 'question') return `${view.question}?`;
+  return view.kind === 'advice' ? view.step : view.kind;
 }
 
 it('puts life before property, then the street before the single circuit, as the data does', () => {
@@ -75,7 +75,9 @@ it('never says to switch back on twice, and goes on where a step does not help',
 
 it('ends with a call, or with the power back', () => {
   for (const { end } of ways)
-    expect('ends' in end || ('advises' in end && calleesOf(end.advises).length > 0)).toBe(true);
+    expect(
+      end.kind === 'restored' || (end.kind === 'advice' && calleesOf(end.step).length > 0),
+    ).toBe(true);
 });
 
 it('tells the business on the telephone what was answered, in that order', () => {

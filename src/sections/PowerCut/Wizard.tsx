@@ -168,7 +168,7 @@ function QuestionView({
   return (
     <div className="wizard__words vstack">
       <Progress question={question} />
-      <Head view={{ asks: question }} pictures={pictures} heading={heading}>
+      <Head view={{ kind: 'question', question }} pictures={pictures} heading={heading}>
         {isFirst ? t('power-cut:life.question') : t(`power-cut:steps.${question}.question`)}
       </Head>
       <p>
@@ -189,7 +189,7 @@ function AdviceView({ step, answered, advice, heading }: ViewProps & { step: Ste
     <>
       <div className="wizard__words vstack">
         <Head
-          view={{ advises: step }}
+          view={{ kind: 'advice', step }}
           pictures={advice.pictures}
           heading={heading}
           isAlarm={isAlarm(step)}
@@ -213,7 +213,7 @@ function EndView({ answered, advice, heading }: ViewProps) {
   const { t } = useTranslation();
   return (
     <div className="wizard__words vstack">
-      <Head view={{ ends: 'restored' }} pictures={advice.pictures} heading={heading}>
+      <Head view={{ kind: 'restored' }} pictures={advice.pictures} heading={heading}>
         {t('power-cut:after.title')}
       </Head>
       <PowerBack answered={answered} advice={advice} />
@@ -231,7 +231,7 @@ interface AnswersProps {
 /** A button for each answer. One that names a kind of board shows it. */
 function Answers({ view, pictures, isAlarm, onAnswer }: AnswersProps) {
   const { t } = useTranslation();
-  const isLong = 'asks' in view && view.asks === 'life';
+  const isLong = view.kind === 'question' && view.question === 'life';
   const lookOf = (answer: Answer) => {
     if (isDanger(answer)) return 'text-bg-danger';
     return isAlarm ? 'btn-outline-light' : 'btn-outline-primary';
@@ -271,7 +271,7 @@ export function Wizard({ advice, isEntered }: Props) {
   const hasMoved = useRef(false);
   const last = answered.at(-1);
   const view: View = last ? viewAfter(last.view, last.answer) : firstView;
-  const alarm = 'advises' in view && isAlarm(view.advises);
+  const alarm = view.kind === 'advice' && isAlarm(view.step);
 
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
@@ -308,9 +308,9 @@ export function Wizard({ advice, isEntered }: Props) {
         )}
         {!alarm && <RescueNumbers numbers={numbers} className={last ? 'w-100' : 'col me-5'} />}
       </div>
-      {'asks' in view && <QuestionView {...shown} question={view.asks} />}
-      {'advises' in view && <AdviceView {...shown} step={view.advises} />}
-      {'ends' in view && <EndView {...shown} />}
+      {view.kind === 'question' && <QuestionView {...shown} question={view.question} />}
+      {view.kind === 'advice' && <AdviceView {...shown} step={view.step} />}
+      {view.kind === 'restored' && <EndView {...shown} />}
       <Answers
         view={view}
         pictures={pictures}

@@ -74,7 +74,10 @@ const isQuestion = (step: Step): step is Step & Question =>
 const questionOf = { levers: 'circuit', fuses: 'fuse' } as const;
 
 /** Current view: a question, a step's advice, or the end when the power is back. */
-export type View = { asks: Question } | { advises: Step } | { ends: 'restored' };
+export type View =
+  | { kind: 'question'; question: Question }
+  | { kind: 'advice'; step: Step }
+  | { kind: 'restored' };
 
 export const stepNames = Object.keys(steps) as Step[];
 
@@ -102,11 +105,13 @@ const advicePictures: Partial<Record<Step, readonly BoardPicture[]>> = {
 
 /** Pictures beside the text of a view. Those of the kinds of board are in the answers. */
 export function picturesOf(view: View): readonly BoardPicture[] {
-  if ('ends' in view) return [];
-  return ('asks' in view ? questionPictures[view.asks] : advicePictures[view.advises]) ?? [];
+  if (view.kind === 'restored') return [];
+  const pictures =
+    view.kind === 'question' ? questionPictures[view.question] : advicePictures[view.step];
+  return pictures ?? [];
 }
 
-export const firstView: View = { asks: 'life' };
+export const firstView: View = { kind: 'question', question: 'life' };
 
 const factsOf = (step: Step): StepFacts => steps[step];
 
@@ -118,33 +123,39 @@ export const isAlarm = (step: Step): boolean =>
 
 /** Answers of a view: none if it asks for a call at once. */
 export function answersOf(view: View): Answer[] {
-  if ('ends' in view) return [];
-  if ('advises' in view) return Object.keys(factsOf(view.advises).outcomes ?? {}) as Outcome[];
-  if (view.asks === 'life') return [...dangers, 'none'];
-  if (view.asks === 'board') return [...boards, 'unsure'];
+  if (view.kind === 'restored') return [];
+  if (view.kind === 'advice') return Object.keys(factsOf(view.step).outcomes ?? {}) as Outcome[];
+  if (view.question === 'life') return [...dangers, 'none'];
+  if (view.question === 'board') return [...boards, 'unsure'];
   return ['yes', 'no', 'unsure'];
 }
 
-function viewAt(question: Question, target: Target): View {
-  if (target === 'restored') return { ends: 'restored' };
-  const way = wayTo(question);
-  const asks = target === 'next' ? way[way.indexOf(question) + 1] : undefined;
-  return asks ? { asks } : { advises: 'call' };
+/** The view of a step's advice. */
+const advice = (step: Step): View => ({ kind: 'advice', step });
+
+function viewAt(asked: Question, target: Target): View {
+  if (target === 'restored') return { kind: 'restored' };
+  const way = wayTo(asked);
+  const question = target === 'next' ? way[way.indexOf(asked) + 1] : undefined;
+  return question ? { kind: 'question', question } : advice('call');
 }
 
 /** The view that an answer leads to. */
 export function viewAfter(view: View, answer: Answer): View {
-  if ('ends' in view) return view;
-  if ('advises' in view) {
-    const asked = isQuestion(view.advises) ? view.advises : 'life';
-    return viewAt(asked, factsOf(view.advises).outcomes?.[answer as Outcome] ?? 'call');
+  if (view.kind === 'restored') return view;
+  if (view.kind === 'advice') {
+    const { step } = view;
+    const asked = isQuestion(step) ? step : 'life';
+    return viewAt(asked, factsOf(step).outcomes?.[answer as Outcome] ?? 'call');
   }
-  if (isDanger(answer)) return { advises: answer };
-  if (answer === 'levers' || answer === 'fuses') return { asks: questionOf[answer] };
-  if (view.asks === 'life') return viewAt('life', 'next');
-  if (view.asks === 'board') return { advises: 'call' };
-  if (answer === 'yes') return { advises: view.asks };
-  return viewAt(view.asks, (answer === 'unsure' && factsOf(view.asks).unsure) || 'next');
+  const { question } = view;
+  if (isDanger(answer)) return advice(answer);
+  if (answer === 'levers' || answer === 'fuses')
+    return { kind: 'question', question: questionOf[answer] };
+  if (question === 'life') return viewAt('life', 'next');
+  if (question === 'board') return advice('call');
+  if (answer === 'yes') return advice(question);
+  return viewAt(question, (answer === 'unsure' && factsOf(question).unsure) || 'next');
 }
 
 /** Answers of use to the business, as step and answer. The others are of no use, or implied by a later one. */
@@ -179,8 +190,8 @@ export interface Answered {
 /** Answers so far that are of use to the business, in order. */
 export function relevantAnswersOf(answered: readonly Answered[]): RelevantAnswer[] {
   const given = answered.map(({ view, answer }) => {
-    if ('ends' in view) return '';
-    return `${'asks' in view ? view.asks : view.advises}.${answer}`;
+    if (view.kind === 'restored') return '';
+    return `${view.kind === 'question' ? view.question : view.step}.${answer}`;
   });
   return given.flatMap((each) => relevantAnswers.find((known) => known === each) ?? []);
 }
