@@ -20,18 +20,14 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       <ServiceBanner service={service} />
       <ContactBlock service={service} isFormLinked={location.hash === `#${anchors.quote}`} />
       <ServiceDetails service={service} />
-      {service.powerCut && (
-        <PowerCut
-          advice={{
-            ...service.powerCut,
-            numbers: company?.emergencyNumbers ?? null,
-            callOut: service.callOut,
-          }}
-          location={location}
-        />
-      )}
+      <PowerCut
+        powerCut={service.powerCut}
+        numbers={company?.emergencyNumbers}
+        callOut={service.callOut}
+        location={location}
+      />
       <SolarEstimate solar={service.solar} service={service.slug} />
-      {service.inspection && <Inspection facts={service.inspection} />}
+      <Inspection facts={service.inspection} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <CallOut callOut={service.callOut} />
       {/* If the service is not available, other services come before its questions. */}

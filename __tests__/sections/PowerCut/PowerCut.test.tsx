@@ -153,7 +153,15 @@ describe('the section', () => {
   });
 
   const show = (location: Parameters<typeof PowerCut>[0]['location']) =>
-    renderInPage(<PowerCut advice={advice} location={location} />, { language: 'en' });
+    renderInPage(
+      <PowerCut
+        powerCut={advice}
+        numbers={advice.numbers}
+        callOut={advice.callOut}
+        location={location}
+      />,
+      { language: 'en' },
+    );
 
   const question = () =>
     screen.getByRole('heading', { name: textOf('en', 'power-cut:life.question') });

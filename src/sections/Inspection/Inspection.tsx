@@ -11,11 +11,7 @@ import type { ToolResult } from '../../forms/results';
 import { anchors } from '../../routes';
 import { InspectionForm } from './InspectionForm';
 
-interface Props {
-  facts: Queries.InspectionFragment;
-}
-
-function PeriodTable({ facts: { kinds, url, checked } }: Props) {
+function PeriodTable({ kinds, url, checked }: Queries.InspectionFragment) {
   const { t } = useTranslation();
   const source = t('inspection:source', { year: checked.slice(0, 4) });
   return (
@@ -40,12 +36,16 @@ function PeriodTable({ facts: { kinds, url, checked } }: Props) {
   );
 }
 
-/** Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules. */
-export function Inspection({ facts }: Props) {
+/**
+ * Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules. Nothing
+ * on the page of a service without that tool.
+ */
+export function Inspection({ facts }: { facts: Queries.InspectionFragment | null }) {
   const { t } = useTranslation();
-  const { fromYears: from, afterYears: after } = facts.ownerChange;
   const [answer, setAnswer] = useState<ToolResult>();
   const handOver = useHandOver();
+  if (!facts) return null;
+  const { fromYears: from, afterYears: after } = facts.ownerChange;
   return (
     <Section
       className="jump-target"
@@ -64,7 +64,7 @@ export function Inspection({ facts }: Props) {
           <Accordion
             name="inspection"
             items={[
-              { title: t('inspection:table.caption'), content: <PeriodTable facts={facts} /> },
+              { title: t('inspection:table.caption'), content: <PeriodTable {...facts} /> },
               {
                 title: t('inspection:who'),
                 content: (

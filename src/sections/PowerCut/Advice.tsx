@@ -8,7 +8,7 @@ import { calleesOf, type Callee, type Step } from './steps';
 /** Advice of the business for a power cut, in the page's language. */
 export interface Advice extends Queries.PowerCutFragment {
   /** Emergency numbers other than that of the business. */
-  numbers: Queries.EmergencyNumbersFragment | null;
+  numbers: Queries.EmergencyNumbersFragment | null | undefined;
   /** Call-out prices. */
   callOut: Queries.CallOutFragment | null;
 }

@@ -81,8 +81,8 @@ export function StepItem({ step, advice }: ItemProps) {
   );
 }
 
-interface Props {
-  advice: Advice;
+interface Props extends Pick<Advice, 'numbers' | 'callOut'> {
+  powerCut: Queries.PowerCutFragment | null;
   /** Of the page, as the router gives it. */
   location: RouterLocation;
 }
@@ -95,14 +95,13 @@ const titleId = 'power-cut-title';
  * Advice in a power cut: one question at a time, and all steps as a list, which is open without script. On a phone and
  * a laptop a card links to the questions, which fill the window while the address has their hash
  * (PowerCut.scss): matched by `:target` until the page is hydrated, then by `data-target`, as router links do not
- * update `:target`.
+ * update `:target`. Nothing on the page of a service without that tool.
  */
-export function PowerCut({ advice, location }: Props) {
+export function PowerCut({ powerCut, numbers, callOut, location }: Props) {
   const { t } = useTranslation();
   const { route } = usePage();
   const isHydrated = useInBrowser(() => true, false);
   const isTarget = location.hash === `#${anchors.powerCut}`;
-  const coverPicture = advice.pictures?.levers?.image;
   const isFollowed = location.action === 'PUSH' && !keepsScroll(location);
   const isLeft = isFollowed && location.hash === `#${titleId}`;
   const entry = useRef<HTMLDivElement>(null);
@@ -112,6 +111,9 @@ export function PowerCut({ advice, location }: Props) {
     if (isLeft) entry.current?.focus({ preventScroll: true });
   }, [isLeft]);
 
+  if (!powerCut) return null;
+  const advice = { ...powerCut, numbers, callOut };
+  const coverPicture = powerCut.pictures?.levers?.image;
   return (
     <Section
       className="power-cut jump-target"
@@ -141,7 +143,7 @@ export function PowerCut({ advice, location }: Props) {
             data-bs-theme="dark"
             tabIndex={-1}
           >
-            <RescueNumbers numbers={advice.numbers} className="justify-content-between" />
+            <RescueNumbers numbers={numbers} className="justify-content-between" />
             <PowerCutLink className="btn btn-light">
               {t('power-cut:enter')}
               <Icon name="right" />
@@ -169,7 +171,7 @@ export function PowerCut({ advice, location }: Props) {
                           <strong className="text-body-emphasis">
                             {t('power-cut:after.question')}
                           </strong>{' '}
-                          {advice.translation.after.join(' ')}
+                          {powerCut.translation.after.join(' ')}
                         </p>
                       </li>
                     </ol>
@@ -190,7 +192,7 @@ export function PowerCut({ advice, location }: Props) {
           </p>
         </div>
       </div>
-      <BoardSheet numbers={advice.numbers} address={advice.address} />
+      <BoardSheet numbers={numbers} address={powerCut.address} />
     </Section>
   );
 }
