@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from '../../src/components/Tabs';
+import { KeptStates } from '../../src/hooks/useKeptState';
 
 const scrollIntoView = jest.fn();
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   const tabs = ['first', 'second', 'third'].map((id) => ({ id, label: id, panel: <p>{id}</p> }));
-  render(<Tabs label="Categories" tabs={tabs} />);
+  render(<Tabs name="categories" label="Categories" tabs={tabs} />, { wrapper: KeptStates });
 });
 
 it.each([

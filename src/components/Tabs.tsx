@@ -1,16 +1,22 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useKeptState } from '../hooks/useKeptState';
 import './Tabs.scss';
 
 interface Props {
+  /** Unique on the page, the same in each language. */
+  name: string;
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: string; label: ReactNode; panel: ReactNode }[];
 }
 
-/** Tabs (WAI-ARIA pattern with automatic activation). Without script, CSS shows all panels. */
-export function Tabs({ label, tabs }: Props) {
-  const [selected, select] = useState(0);
+/**
+ * Tabs (WAI-ARIA pattern with automatic activation). The selected one stays when the language changes. Without script, CSS
+ * shows all panels.
+ */
+export function Tabs({ name, label, tabs }: Props) {
+  const [selected, setSelected] = useKeptState(name, 0);
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
@@ -24,7 +30,7 @@ export function Tabs({ label, tabs }: Props) {
     const next = targets[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    select(next);
+    setSelected(() => next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
@@ -46,7 +52,7 @@ export function Tabs({ label, tabs }: Props) {
             aria-controls={`panel-${id}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
+            onClick={() => setSelected(() => index)}
             onKeyDown={move}
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })

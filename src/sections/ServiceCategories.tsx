@@ -52,7 +52,7 @@ function ServiceGallery({ categories }: { categories: readonly HomeCategory[] })
       </>
     ),
   }));
-  return <Tabs label={t('home:gallery.tabs')} tabs={tabs} />;
+  return <Tabs name="service-gallery" label={t('home:gallery.tabs')} tabs={tabs} />;
 }
 
 /** The categories as cards, and below them their services, each listed once. */
