@@ -16,7 +16,7 @@ interface Props {
  * shows all panels.
  */
 export function Tabs({ name, label, tabs }: Props) {
-  const [selected, setSelected] = useKeptState(name, 0);
+  const [selected, select] = useKeptState(name, 0);
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
@@ -30,7 +30,7 @@ export function Tabs({ name, label, tabs }: Props) {
     const next = targets[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    setSelected(() => next);
+    select(next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
@@ -52,7 +52,7 @@ export function Tabs({ name, label, tabs }: Props) {
             aria-controls={`panel-${id}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(() => index)}
+            onClick={() => select(index)}
             onKeyDown={move}
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -19,19 +19,25 @@ export function KeptStates({ children }: { children: ReactNode }) {
 }
 
 /**
- * A state that stays when the visitor changes the language, which mounts the page anew.
+ * `useState` whose state stays when the visitor changes the language, which mounts the page anew.
  *
  * @param name unique on the page
- * @returns the state, and a function that sets it from the earlier one
  * @throws outside `KeptStates`
  */
 export function useKeptState<State>(
   name: string,
   initial: State,
-): [State, (next: (earlier: State) => State) => void] {
+): [State, Dispatch<SetStateAction<State>>] {
   const context = useContext(KeptStatesContext);
   if (!context) throw new Error('A kept state must be used inside <KeptStates>.');
   const [states, setStates] = context;
   const stateIn = (all: States) => (name in all ? (all[name] as State) : initial);
-  return [stateIn(states), (next) => setStates((all) => ({ ...all, [name]: next(stateIn(all)) }))];
+  return [
+    stateIn(states),
+    (next) =>
+      setStates((all) => ({
+        ...all,
+        [name]: next instanceof Function ? next(stateIn(all)) : next,
+      })),
+  ];
 }

@@ -38,10 +38,7 @@ interface Props {
 
 /** A row for each project, with filter buttons if there are several categories; nothing if there are no projects. */
 export function ProjectList({ projects, title }: Props) {
-  const [chosen, setChosen] = useKeptState<string | null>(
-    title ? 'other-projects' : 'projects',
-    null,
-  );
+  const [chosen, choose] = useKeptState<string | null>(title ? 'other-projects' : 'projects', null);
   if (projects.length === 0) return null;
   const titleId = 'other-projects-title';
   const isShown = ({ services }: Project) =>
@@ -56,7 +53,7 @@ export function ProjectList({ projects, title }: Props) {
             projects={projects}
             shown={shown.length}
             chosen={chosen}
-            choose={(slug) => setChosen(() => slug)}
+            choose={choose}
             titleId={title ? titleId : 'title'}
           />
         )}

@@ -287,7 +287,7 @@ export function Wizard({ advice, isEntered }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [isEntered]);
 
-  const go = (next: (earlier: readonly Answered[]) => readonly Answered[]) => {
+  const go = (next: readonly Answered[]) => {
     hasMoved.current = true;
     setAnswered(next);
   };
@@ -300,7 +300,7 @@ export function Wizard({ advice, isEntered }: Props) {
           <button
             type="button"
             className="btn btn-sm btn-link icon-link"
-            onClick={() => go((earlier) => earlier.slice(0, -1))}
+            onClick={() => go(answered.slice(0, -1))}
           >
             <Icon name="left" />
             {t('power-cut:back')}
@@ -315,7 +315,7 @@ export function Wizard({ advice, isEntered }: Props) {
         view={view}
         pictures={pictures}
         isAlarm={alarm}
-        onAnswer={(answer) => go((earlier) => [...earlier, { view, answer }])}
+        onAnswer={(answer) => go([...answered, { view, answer }])}
       />
     </div>
   );

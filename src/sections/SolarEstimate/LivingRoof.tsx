@@ -74,7 +74,7 @@ function Roof({ route, solar }: Props) {
               label={t('home:solar.area')}
               area={area}
               areaText={`${number(area)}\u00a0m²`}
-              onChange={(next) => setArea(() => next)}
+              onChange={setArea}
             />
           </div>
           <p>
