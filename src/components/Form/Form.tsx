@@ -64,7 +64,8 @@ function SentLine({ form }: { form: FormName }) {
   const { title, text } = forms[form].success;
   return (
     <p className="form__sent alert alert-success w-100 mt-3 mb-0 fw-semibold" id={sentId(form)}>
-      {t(title)} {text && t(text)}
+      {t(title)}
+      {text && ` ${t(text)}`}
     </p>
   );
 }

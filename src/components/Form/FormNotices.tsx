@@ -25,7 +25,8 @@ function FormNotice({ form }: { form: FormName }) {
   if (status === 'sent' && receipt?.route === route)
     return (
       <p className="visually-hidden">
-        {t(title)} {text && t(text)}
+        {t(title)}
+        {text && ` ${t(text)}`}
       </p>
     );
   return (
