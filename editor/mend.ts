@@ -22,7 +22,8 @@ function typeset(
   }
   if (!isObject(value)) return value;
   const parts = Object.entries(value).map(([field, part]) => {
-    const of = schema?.properties?.[field];
+    // The CMS puts a file that is a list under a key of its choice.
+    const of = schema?.type === 'array' ? schema : schema?.properties?.[field];
     return [
       field,
       typeset(part, of, language, isText || (of !== undefined && isWord(of))),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageNamespaces } from '../../src/content/templates';
 import { texts } from '../../src/content/words';
@@ -31,11 +31,6 @@ it('no text of a page is an item of a list: in data/ an item is one thing in all
   expect(keys.filter((key) => /\.\d+(?:\.|$)/.test(key))).toEqual([]);
 });
 
-/** Texts that a business without the data does not need. */
-const optional = [{ start: 'home:points.', data: 'hero-points' }];
-
 it('each text that code asks for is there', () => {
-  const unneeded = optional.filter(({ data }) => !existsSync(`data/${data}.json`));
-  const needed = asked.filter((each) => !unneeded.some(({ start }) => start === each));
-  expect(needed.filter((start) => !keys.some((key) => covers(start, key)))).toEqual([]);
+  expect(asked.filter((start) => !keys.some((key) => covers(start, key)))).toEqual([]);
 });

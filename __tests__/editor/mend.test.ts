@@ -32,6 +32,12 @@ it('gives words the typography of their language, and leaves facts alone', () =>
   expect(mend('pages/home', { es: { hero: { title: "d'agua !" } } })).toEqual({
     es: { hero: { title: '¡d’agua!' } },
   });
+  // A file that is a list is under a key of the CMS.
+  const list: Schema = { type: 'array', items: schema };
+  const save = { format: 'business/team', schema: list, before: {} };
+  expect(mended({ en: { items: [{ title: 'Water !', url: "'" }] } }, save)).toEqual({
+    en: { items: [{ title: 'Water!', url: "'" }] },
+  });
 });
 
 it('names the new items of a list by their French titles, the same in all languages', () => {

@@ -126,12 +126,13 @@ describe('what is saved', () => {
 
   it('takes along the point of the home page that leads to a deleted service', async () => {
     const points = 'data/hero-points.json';
-    const camera = { slug: 'camera', service: 'websites' };
-    const all = [{ slug: 'roof', service: 'cabling' }, camera];
+    const words = { name: inEach((language) => `a ${language}`), text: inEach(() => 'b') };
+    const camera = { slug: 'camera', ...words, service: 'websites' };
+    const all = [{ slug: 'roof', ...words, service: 'cabling' }, camera];
     writeFileSync(project.place(points), JSON.stringify(all));
     const other = project.edit(farm, { services: ['websites'] });
-    await project.send([project.deletion(cabling), other]);
-    expect(project.json(points)).toEqual([camera]);
+    const { hasNews } = await project.send([project.deletion(cabling), other]);
+    expect([hasNews, project.json(points)]).toEqual([true, [camera]]);
   });
 
   it('may be a source that no figure names yet', async () => {

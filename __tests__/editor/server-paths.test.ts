@@ -80,7 +80,7 @@ it.each([
   'locales/fr/nowhere.json',
   'locales/xx/home.json',
   'data/nowhere.json',
-  'data/hero-points.json',
+  'data/water.json',
   'data/services/../x.json',
   'data/services/a%2e.json',
   'data/services/.json',

@@ -26,7 +26,7 @@ export interface Edit {
 
 /** Result of a save. */
 export interface Saved {
-  /** Whether a file now differs from what the page has sent, because of changes by others. */
+  /** Whether a file now differs from what the page has: by changes of others, or because a point went with its service. */
   hasNews: boolean;
   /** Pictures no longer shown on any page. */
   unused: string[];
@@ -192,7 +192,8 @@ export class Store {
         if (!edited) throw new Refusal(refusals.wrongFile, 403);
         changes.push(await this.#change(edit, edited, before, language));
       }
-      changes.push(...(await this.#pointsWithout(changes, before)));
+      const points = await this.#pointsWithout(changes, before);
+      changes.push(...points);
       for (const [file, content] of pictures) {
         if (!/^data\/images\/[a-z0-9_-]+\.webp$/.test(file))
           throw new Refusal(refusals.wrongFile, 403);
@@ -202,11 +203,13 @@ export class Store {
       const own = changes.filter((change) => !isSame(change.before, change.after));
       const after = await this.#write(before, own, language);
       return {
-        hasNews: edits.some(({ text }, index) => {
-          const written = changes[index]?.after ?? null;
-          // An empty list has no file.
-          return written !== null && !isDeepStrictEqual(jsonOf(written.toString()), jsonOf(text));
-        }),
+        hasNews:
+          points.length > 0 ||
+          edits.some(({ text }, index) => {
+            const written = changes[index]?.after ?? null;
+            // An empty list has no file.
+            return written !== null && !isDeepStrictEqual(jsonOf(written.toString()), jsonOf(text));
+          }),
         unused: unusedPictures(after),
         advice: adviceOn(before, after, language),
       };

@@ -68,6 +68,10 @@ export const fragment = graphql`
     x
     y
     cable
+    translation(language: $language) {
+      name
+      text
+    }
     service {
       route
       translation(language: $language) {

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ParseKeys } from 'i18next';
+import { Link } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
 import './HeroHotspots.scss';
 
@@ -12,13 +11,10 @@ const lower = 60;
  * has no types for popovers.
  */
 export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFragment[] }) {
-  const { t } = useTranslation();
   return (
     <ul className="d-print-none" role="list">
-      {points.map(({ slug, x, y, cable, service }) => {
+      {points.map(({ slug, x, y, cable, service, translation: { name, text } }) => {
         const id = `point-${slug}`;
-        // Not typed: a business may leave out points, and their texts.
-        const name = t(`home:points.${slug}.name` as ParseKeys);
         return (
           <li key={slug} className="hero-hotspots__point">
             <svg className="hero-hotspots__cable" viewBox="0 0 800 600" aria-hidden="true">
@@ -41,7 +37,7 @@ export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFra
               {...{ popover: 'auto' }}
             >
               <strong className="h5">{name}</strong>
-              <p className="small mt-1">{t(`home:points.${slug}.text` as ParseKeys)}</p>
+              <p className="small mt-1">{text}</p>
               <Link className="hero-hotspots__link icon-link icon-link-hover" to={service.route}>
                 {service.translation.title}
                 <Icon name="right" />

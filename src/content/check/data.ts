@@ -1,4 +1,4 @@
-import { fallbackLanguage, languages } from '../../i18n/languages';
+import { languages } from '../../i18n/languages';
 import { routes } from '../../routes';
 import { officeState } from '../../opening/opening';
 import { type Fault, faultAt, type Place } from '../faults';
@@ -13,10 +13,8 @@ import {
   type ServiceTool,
 } from '../model';
 import type { Source } from '../read';
-import { texts, typicalJobs } from '../words';
 import { checkShape } from './shape';
 import { checkSolar } from './solar';
-import { localeFile } from './words';
 
 function unknown(place: Place, values: string[], records: { slug: string }[]): Fault[] {
   const known = records.map(({ slug }) => slug);
@@ -194,30 +192,6 @@ function checkHeroPoints(data: Data): Fault[] {
     .map(({ slug }) =>
       faultAt({ file: dataFile('hero-points'), record: slug }, 'point-without-place'),
     );
-}
-
-/**
- * Checks that French has the keys that code builds: those of the points and of each page's head. The other languages
- * are compared with French.
- */
-export function checkAskedKeys(data: Data, { locales }: Source): Fault[] {
-  const asked = {
-    home: (data['hero-points'] ?? []).flatMap(({ slug }) => [
-      `points.${slug}.name`,
-      `points.${slug}.text`,
-    ]),
-    pages: [...Object.keys(routes), typicalJobs].flatMap((page) => [
-      `${page}.title`,
-      `${page}.description`,
-    ]),
-  };
-  return Object.entries(asked).flatMap(([namespace, keys]) => {
-    const found = texts(locales[fallbackLanguage]?.[namespace]?.value).map(({ path }) => path);
-    const place = localeFile(fallbackLanguage, namespace);
-    return keys
-      .filter((key) => !found.includes(key))
-      .map((field) => faultAt({ ...place, field }, 'asked-by-code'));
-  });
 }
 
 const inCompany = (field: string): Place => ({ file: dataFile('company'), field });

@@ -2,7 +2,7 @@ import { sentence, type Fault } from '../faults';
 import type { Data } from '../model';
 import type { Source } from '../read';
 import { checkCharacters, checkRejectedTerms, checkTypography } from './typography';
-import { checkAskedKeys, checkData } from './data';
+import { checkData } from './data';
 import { checkIndexed } from './indexed';
 import { checkMarks } from './shape';
 import { checkLanguageCodes, checkLocales, checkMarkup, withoutUnusedWords } from './words';
@@ -26,7 +26,6 @@ export function findFaults(found: Source): Checked & { faults: Fault[] } {
     ...(data ? checkIndexed(data.company) : []),
     ...(data ? checkPictures(data, source) : []),
     ...(data ? checkLocales(data, source) : []),
-    ...(data ? checkAskedKeys(data, source) : []),
     ...checkMarkup(source),
     ...checkTypography(source),
     ...checkCharacters(source),

@@ -3,12 +3,20 @@ import { factsOf } from '../facts';
 import { type Fault, faultAt, type Place } from '../faults';
 import { serviceTools, type Data } from '../model';
 import type { Source } from '../read';
+import { routes } from '../../routes';
 import { pageNamespaces, sharedNamespaces } from '../templates';
-import { type FactTranslations, placeholders, texts, wellFormed, wordTexts } from '../words';
+import {
+  type FactTranslations,
+  placeholders,
+  texts,
+  typicalJobs,
+  wellFormed,
+  wordTexts,
+} from '../words';
 import { checkContent, recordAt } from './shape';
 
 /** The place of a translation file, for its faults. */
-export const localeFile = (language: Language, namespace: string) => ({
+const localeFile = (language: Language, namespace: string) => ({
   file: `locales/${language}/${namespace}.json`,
   language,
 });
@@ -164,6 +172,18 @@ export function withoutUnusedWords(data: Data, source: Source): Source {
   return { ...source, locales: Object.fromEntries(locales) as Source['locales'] };
 }
 
+/**
+ * Checks that French has the keys that code builds: those of each page's head. The other languages are compared with
+ * French.
+ */
+function checkAskedKeys({ locales }: Source): Fault[] {
+  const found = texts(locales[fallbackLanguage]?.pages?.value).map(({ path }) => path);
+  return [...Object.keys(routes), typicalJobs]
+    .flatMap((page) => [`${page}.title`, `${page}.description`])
+    .filter((key) => !found.includes(key))
+    .map((field) => faultAt({ ...localeFile(fallbackLanguage, 'pages'), field }, 'asked-by-code'));
+}
+
 /** Checks `locales/`: every file, key, text and placeholder; and the placeholders of the words of `data/`. */
 export function checkLocales(data: Data, source: Source): Fault[] {
   const unused = unusedNamespaces(data);
@@ -175,6 +195,7 @@ export function checkLocales(data: Data, source: Source): Fault[] {
     ...languages.flatMap((language) => checkLanguage(namespaces, language, source)),
     ...checkDataWords(source),
     ...checkFacts(data, source),
+    ...checkAskedKeys(source),
   ];
 }
 

@@ -1,23 +1,19 @@
 import { z } from 'zod';
 import { because } from '../faults';
 import { coordinates, inEachLanguage, latitude, longitude, slug } from './fields';
+import { label } from './label';
 
-/** Points on the home page's picture. Their texts are in `home:points`. */
-export const heroPointNames = [
-  'roof',
-  'camera',
-  'lamp',
-  'battery',
-  'intercom',
-  'rack',
-  'charger',
-  'panel',
-] as const;
-
-const name = z.enum(heroPointNames);
-
-/** A point, with the slug of the service that it links to. */
-export const heroPointSchema = z.strictObject({ slug: name, service: slug });
+/** A point on the home page's picture. Its slug is the `id` of its place there; `service` is the slug of a service. */
+export const heroPointSchema = z.strictObject({
+  slug,
+  name: inEachLanguage.meta(label`Nom | Name`),
+  text: inEachLanguage.meta(label`Phrase | Sentence
+    Courte : elle se lit sur l’image.
+    Short: it is read on the picture.`),
+  service: slug.meta(label`Service | Service
+    La fiche finit par un lien vers sa page.
+    The card ends with a link to its page.`),
+});
 
 const outside = because('outside-picture');
 const percent = z.number().min(0, outside).max(100, outside);
@@ -26,7 +22,7 @@ const percent = z.number().min(0, outside).max(100, outside);
 export const heroViewSchema = z.strictObject({
   points: z.array(
     z.strictObject({
-      id: name,
+      id: slug,
       x: percent,
       y: percent,
       cable: z.array(z.tuple([percent, percent])).min(2),

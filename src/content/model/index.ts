@@ -26,7 +26,7 @@ import {
   termsUseSchema,
 } from './texts';
 
-export { heroPointNames, type HeroPoint, type HeroView } from './home';
+export type { HeroPoint, HeroView } from './home';
 export { isServiceTool, serviceTools, type ServiceTool } from './service-tools';
 
 /**
@@ -57,7 +57,10 @@ export const dataSchemas = {
   'closed-days': z.array(closedDaySchema).optional().meta(label`Jours de fermeture | Closed days
     Les jours fériés et vos vacances. Chaque jour suit une seule des quatre règles.
     Public holidays and your own. Each day follows one of the four rules only.`),
-  'hero-points': z.array(heroPointSchema).optional(),
+  'hero-points': z.array(heroPointSchema).optional()
+    .meta(label`Points sur l’image d’accueil | Points on the home page’s picture
+    Chaque point ouvre une fiche : un nom, une phrase et le lien vers un service.
+    Each point opens a card: a name, a sentence and the link to a service.`),
   'images/home_hero.points': heroViewSchema.optional(),
   water: waterSchema.optional(),
   solar: solarSchema.optional(),

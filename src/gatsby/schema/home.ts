@@ -1,14 +1,7 @@
-import { type HeroPoint, heroPointNames, type HeroView } from '../../content/model';
+import type { HeroPoint, HeroView } from '../../content/model';
 import { svgPath } from '../svg-path';
-import { findAll, type ResolverContext } from './resolver-helpers';
-
-/** The enum of the points, from their list. */
-export const typeDefs = `
-  "What a point of the home page's picture shows."
-  enum HeroPointName {
-    ${heroPointNames.join('\n    ')}
-  }
-`;
+import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
+import { ownWords } from './translations';
 
 /** A field resolved from the point's coordinates in the picture. */
 const ofPlace = (read: (place: HeroView['points'][number]) => unknown) => ({
@@ -34,5 +27,6 @@ export const resolvers = {
     x: ofPlace(({ x }) => x),
     y: ofPlace(({ y }) => y),
     cable: ofPlace(({ cable }) => cablePath(cable)),
+    translation: inLanguage(ownWords),
   },
 };

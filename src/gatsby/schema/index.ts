@@ -14,7 +14,6 @@ const folder = path.join('src', 'gatsby', 'schema');
 
 /** Type definitions: the .graphql files of this folder, and enums built from lists in the code. */
 export const typeDefs = [
-  home.typeDefs,
   page.typeDefs,
   ...readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
