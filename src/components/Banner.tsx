@@ -15,7 +15,7 @@ interface Props {
   picture: Queries.LargePictureFragment;
   /** Fills the banner behind words and picture. */
   background?: Queries.BannerBackgroundFragment | null;
-  /** Buttons and links under the lead. */
+  /** Buttons and links under the lead. A link to a quote form is not shown on a phone, where the bar has it. */
   children: ReactNode;
 }
 

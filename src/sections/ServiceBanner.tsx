@@ -32,7 +32,7 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
         </p>
       )}
       {isAvailable && (
-        <ScrollLink className="btn btn-warning" target={anchors.quote}>
+        <ScrollLink className="btn btn-warning d-none d-sm-inline-flex" target={anchors.quote}>
           {t('common:call.quote')}
         </ScrollLink>
       )}
@@ -67,7 +67,7 @@ export function CategoryBanner({ category }: { category: Queries.CategoryBannerF
   const { slug, translation, image } = category;
   return (
     <Banner category={slug} title={translation.title} lead={translation.lead} picture={image}>
-      <Link className="btn btn-warning" to={routes.contact}>
+      <Link className="btn btn-warning d-none d-sm-inline-flex" to={routes.contact}>
         {t('common:call.quote')}
       </Link>
     </Banner>
