@@ -294,7 +294,7 @@ export function Wizard({ advice, isEntered }: Props) {
 
   const shown = { answered, advice, heading };
   return (
-    <div className={clsx('wizard', alarm && 'text-bg-danger')}>
+    <div className={clsx('wizard', alarm && 'wizard--alarm text-bg-danger')}>
       <div className="wizard__top d-flex flex-wrap align-items-center column-gap-2">
         {last && (
           <button
