@@ -68,6 +68,19 @@ for (const path of ['/', longService.route, '/contact', '/privacy-policy'])
       await expect(picture).toBeVisible();
   });
 
+test('the first sheet of a legal text has the beginning of the text, below its title', async ({
+  page,
+}) => {
+  for (const path of ['/privacy-policy', '/terms-use']) {
+    await openPage(page, path);
+    const pdf = (await page.pdf({ format: 'A4', tagged: true, outline: true })).toString('latin1');
+    const [, firstSheet] = /\/Type \/Pages\s+\/Count \d+\s+\/Kids \[(\d+)/.exec(pdf) ?? [];
+    const [, ofFirstPart] = /\/Dest \[(\d+)/.exec(pdf) ?? []; // The outline begins below the title.
+    expect(firstSheet, path).toBeDefined();
+    expect(ofFirstPart, path).toBe(firstSheet);
+  }
+});
+
 test('a service fits two sheets, and one or two more for each tool; its header stays at the top', async ({
   page,
 }) => {
