@@ -59,7 +59,7 @@ function Links({ links, last }: { links: SiteLink[]; last?: JSX.Element | undefi
   );
 }
 
-interface FoldProps {
+interface GroupProps {
   title: string;
   /** Heading in a wide window, unless the content has its own. */
   heading?: ReactNode;
@@ -68,10 +68,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A group of links: on a phone folded under its title, else open below its heading. */
-function Fold({ title, heading, category, children }: FoldProps) {
+/** A part of the footer: on a phone folded under its title, else open below its heading. */
+function Group({ title, heading, category, children }: GroupProps) {
   return (
-    <details className="footer__fold" data-category={category}>
+    <details className="footer__group" data-category={category}>
       <summary className="d-flex align-items-center h6 mb-0">
         {title}
         <Icon name="plus" className="accordion-sign" />
@@ -87,7 +87,7 @@ function Category({ category }: { category: MenuCategory }) {
   const { t } = useTranslation();
   const { slug, route, translation, services } = category;
   return (
-    <Fold
+    <Group
       title={translation.title}
       category={slug}
       heading={
@@ -110,7 +110,7 @@ function Category({ category }: { category: MenuCategory }) {
           </Link>
         }
       />
-    </Fold>
+    </Group>
   );
 }
 
@@ -127,12 +127,12 @@ function SiteMap() {
       {categories.map((category) => (
         <Category key={category.slug} category={category} />
       ))}
-      <Fold title={company.name} heading={<h2 className="h6 py-sm-1">{company.name}</h2>}>
+      <Group title={company.name} heading={<h2 className="h6 py-sm-1">{company.name}</h2>}>
         <Links
           links={useSiteLinks()}
           last={powerCutRoute ? <PowerCutLink className={tapLink} /> : undefined}
         />
-      </Fold>
+      </Group>
     </nav>
   );
 }
@@ -237,9 +237,9 @@ export function Footer() {
             <Contact />
           </div>
           <div className="col-lg-6">
-            <Fold title={t('common:footer.newsletter.title')}>
+            <Group title={t('common:footer.newsletter.title')}>
               <Newsletter />
-            </Fold>
+            </Group>
           </div>
         </div>
         <hr className="d-none d-sm-block d-print-none border-top opacity-100 my-5" />

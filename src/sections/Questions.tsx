@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Questions with folded answers. */
-const Folded = ({ items }: Props) => (
+const QuestionList = ({ items }: Props) => (
   <Accordion
     name="questions"
     items={items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
@@ -34,7 +34,7 @@ export function Questions({ questions }: { questions: Queries.QuestionsFragment 
         </Link>
       }
     >
-      <Folded items={items} />
+      <QuestionList items={items} />
     </ColumnSection>
   );
 }
@@ -49,7 +49,7 @@ export function ServiceQuestions({ questions }: ServiceProps) {
   if (questions.length === 0) return null;
   return (
     <ColumnSection titleId="questions" title={t('service:questions')}>
-      <Folded items={questions} />
+      <QuestionList items={questions} />
     </ColumnSection>
   );
 }

@@ -17,7 +17,7 @@ import { SubmitButton } from './SubmitButton';
 import './QuoteForm.scss';
 
 /** Whether a folded form shows its fields: after the first press, a link to it, or with a draft or a tool's result. */
-function useFold(form: FormState, isLinked: boolean) {
+function useUnfolded(form: FormState, isLinked: boolean) {
   const [isOpen, setOpen] = useState(false);
   const isWanted = form.isRestored && (isLinked || !isEmptyDraft(form.draft));
   if (isWanted && !isOpen) setOpen(true);
@@ -68,7 +68,7 @@ export function QuoteForm({
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useForm(form);
-  const [isOpen, setOpen] = useFold(state, isLinked);
+  const [isOpen, setOpen] = useUnfolded(state, isLinked);
   const receipt = state.receipt?.route === route ? state.receipt : undefined;
   const [firstReceipt] = useState(receipt);
   const isFoldable = isFolded && !receipt;
