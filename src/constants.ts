@@ -25,7 +25,10 @@ export const revealOffset = 150;
 /** How long scrolling has to pause before a section appears, ms (spec, section 9). */
 export const revealDelay = 50;
 
-/** The size of a detail picture, px (spec, sections 2 and 9). Queries and style sheets repeat it, as they cannot import. */
+/**
+ * The size of a detail picture, px (spec, sections 2 and 9). Read by the check of pictures, and by the editor for
+ * pictures that nobody has measured yet; queries and style sheets repeat it, as they cannot import.
+ */
 export const detailSize = { width: 610, height: 460 };
 
 /** Tilt of detail pictures: largest angle in degrees, perspective in px, transition in ms (spec, section 9). */
