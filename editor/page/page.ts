@@ -1,7 +1,7 @@
 import { api, Refused, type Start } from './api';
 import { Files } from './files';
 import { Preview } from './preview';
-import { deleteDraft, openForm, startEditor } from './sveltia';
+import { openForm, reloadSaved, startEditor } from './sveltia';
 import {
   offerBroken,
   offerPublishing,
@@ -56,9 +56,7 @@ function open(start: Start): void {
         await showAdvice(saved.advice, language);
         if (isNew) await offerToDelete();
         // Others have changed other values, which the forms show after a reload.
-        if (!saved.hasNews) return;
-        if (form) await deleteDraft(start.config, form);
-        location.reload();
+        if (saved.hasNews) reloadSaved(form);
       };
       run(afterwards());
     },

@@ -141,20 +141,28 @@ export async function readStore(
   return keys.map((key, index) => [key, values[index]]);
 }
 
+/** Session storage: the form that was saved before a reload. */
+const savedForm = 'saved-form';
+
 /**
- * Deletes the draft of a form, `services/web`. The CMS does so itself after a save, but a reload at once would cut it
- * off, and the saved draft would be offered again.
+ * Reloads the page after the save of a form, `services/web`, or of none. The CMS would not come to delete the draft, or would write it
+ * once more, and offer what is saved.
  */
-export async function deleteDraft(config: CmsConfig, form: string): Promise<void> {
-  const database = await openDatabase(config);
+export function reloadSaved(form: string | undefined): void {
+  if (form) sessionStorage.setItem(savedForm, form);
+  location.reload();
+}
+
+/** Deletes the draft of the form that was saved before a reload, if any. */
+async function deleteSavedDraft(config: CmsConfig): Promise<void> {
+  const form = sessionStorage.getItem(savedForm);
+  const database = form !== null && (await openDatabase(config));
   if (!database) return;
-  const transaction = database.transaction(drafts, 'readwrite');
-  transaction.objectStore(drafts).delete(form.split('/'));
-  await new Promise((resolve, reject) => {
-    transaction.oncomplete = resolve;
-    transaction.onabort = () => reject(transaction.error ?? new Error('no database'));
-  });
+  await resultOf(
+    database.transaction(drafts, 'readwrite').objectStore(drafts).delete(form.split('/')),
+  );
   database.close();
+  sessionStorage.removeItem(savedForm);
 }
 
 /** Prepares what the CMS needs as soon as its script is loaded: its database and the preferences. */
@@ -192,6 +200,7 @@ export async function startEditor(
 ): Promise<void> {
   removeMove();
   await prepareBrowser(config, language);
+  await deleteSavedDraft(config);
   watchDatabase(files);
   for (const [, draft] of await readStore(config, drafts)) setBases(draft as Draft, files);
   Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folderHandle(files)) });
