@@ -19,7 +19,10 @@ export function restoreScrollPositions(): void {
 /** State of a navigation that leaves the scroll position as it is. */
 export const keepScrollState = { keepScroll: true };
 
-/** A location of Gatsby's router. It has an action only if a link or a script led there, not on back and forward. */
+/**
+ * A location of Gatsby's router, whose `action` Gatsby adds for its own scrolling: `PUSH` after a link or `navigate`. Checked
+ * by src/gatsby/browser-internals.ts.
+ */
 export interface RouterLocation {
   state?: unknown;
   hash: string;
@@ -46,4 +49,4 @@ interface Entry extends RouterLocation {
  * scroll there again. Links that the browser follows by itself, within the page, look the same and are its own matter.
  */
 export const isReturnToHash = (to: Entry, from: Entry): boolean =>
-  to.hash !== '' && !to.action && (to.pathname !== from.pathname || to.key !== 'initial');
+  to.hash !== '' && to.action !== 'PUSH' && (to.pathname !== from.pathname || to.key !== 'initial');

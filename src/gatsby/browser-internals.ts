@@ -2,24 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { moved } from './moved';
 
-/** Texts in Gatsby's scripts on which src/browser/gatsby-loader.ts relies. */
+/** Scripts of Gatsby's, with a text of theirs and the file in src/browser/ that relies on it. */
 const expected = [
-  ['production-app.js', 'window.___loader = publicLoader'],
-  ['loader.js', 'loadPage:'],
+  ['production-app.js', 'window.___loader = publicLoader', 'gatsby-loader.ts'],
+  ['loader.js', 'loadPage:', 'gatsby-loader.ts'],
+  ['navigation.js', 'args.location.action = args.action', 'scroll-restoration.ts'],
 ] as const;
 
 const readScript = (script: string) =>
   readFileSync(path.resolve('node_modules/gatsby/cache-dir', script), 'utf8');
 
 /**
- * Checks that Gatsby's loader of pages is where the browser's code looks for it. Without it, no change of language works,
- * which a build would not notice.
+ * Checks that Gatsby's loader of pages, and the action of a location, are where the browser's code looks for them. Without
+ * them no change of language works or keeps its place, which a build would not notice.
  *
  * @param read returns a script of Gatsby's by its name
  * @throws if a script lacks its text
  */
 export function checkBrowserInternals(read = readScript): void {
-  for (const [script, text] of expected)
+  for (const [script, text, file] of expected)
     if (!read(script).includes(text))
-      throw moved('src/browser/gatsby-loader.ts', `Gatsby's ${script} has no "${text}"`);
+      throw moved(`src/browser/${file}`, `Gatsby's ${script} has no "${text}"`);
 }
