@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useMemo,
   useState,
   type Dispatch,
   type ReactNode,
@@ -9,13 +10,15 @@ import {
 
 type States = Readonly<Record<string, unknown>>;
 
-const KeptStatesContext = createContext<[States, Dispatch<SetStateAction<States>>] | null>(null);
+const KeptStatesContext = createContext<readonly [States, Dispatch<SetStateAction<States>>] | null>(
+  null,
+);
 
 /** Keeps the states of `useKeptState`. With the page's route as its `key`, it starts anew on another page. */
 export function KeptStates({ children }: { children: ReactNode }) {
-  return (
-    <KeptStatesContext.Provider value={useState<States>({})}>{children}</KeptStatesContext.Provider>
-  );
+  const [states, setStates] = useState<States>({});
+  const value = useMemo(() => [states, setStates] as const, [states]);
+  return <KeptStatesContext.Provider value={value}>{children}</KeptStatesContext.Provider>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useMemo } from 'react';
 import { Accordion } from '../components/Accordion';
 import { ContactLink } from '../components/ContactLinks';
 import { QuoteForm } from '../components/Form/QuoteForm';
@@ -33,8 +34,9 @@ export function ContactBlock({ service, isFormLinked }: Props) {
   const office = support
     ? t('service:contact.appointment', { support })
     : t('service:contact.office');
+  const own = useMemo(() => ({ slug, title: translation.title }), [slug, translation.title]);
   const card = {
-    service: { slug, title: translation.title },
+    service: own,
     isFolded: true,
     isLinked: isFormLinked,
   };
