@@ -3,7 +3,7 @@ import { Form } from '../../src/components/Form/Form';
 import { FormNotices } from '../../src/components/Form/FormNotices';
 import { emptyDraft, keepDraft, readDraft } from '../../src/forms/drafts';
 import { formNames, forms, type FormName } from '../../src/forms/fields';
-import { useHandOver } from '../../src/forms/FormsProvider';
+import { useForm, useHandOver } from '../../src/forms/FormsProvider';
 import type { ToolResult } from '../../src/forms/results';
 import { holdRequests, letRequestsGo } from '../support/fetch';
 import { contactPage } from '../support/page';
@@ -70,11 +70,15 @@ function show(form: FormName = 'newsletter') {
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const type = (text: string) => fireEvent.input(email(), { target: { value: text } });
-const press = () => fireEvent.submit(screen.getByRole('form'));
+const press = () =>
+  act(() => {
+    fireEvent.submit(screen.getByRole('form'));
+    return Promise.resolve();
+  });
 
 async function send(ok: boolean, during = () => {}) {
   type('zoe@example.ch');
-  press();
+  await press();
   during();
   await act(() => Promise.resolve(pending.at(-1)?.answer(ok)));
 }
@@ -85,34 +89,37 @@ it('posts and keeps what it has checked: without what nobody sees', async () => 
   field.type = 'text'; // keeps what was pasted, as other engines do
   type('\u00a0jean@mül\u200bler.ch\ufeff');
   expect(readDraft('newsletter').texts.email).toBe('jean@müller.ch');
-  press();
+  await press();
   expect(pending.map(({ body }) => (body as FormData).get('email'))).toEqual(['jean@müller.ch']);
   await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
 });
 
-it.each(formNames)('names each missing field, focuses the first, and sends nothing: %s', (form) => {
-  const { container } = show(form);
-  container
-    .querySelectorAll<HTMLInputElement>('[name=service]:checked')
-    .forEach((box) => box.click());
-  press();
-  const { errors } = textsOf('en').common!.form as { errors: Record<string, string> };
-  const invalid = [...container.querySelectorAll('[aria-invalid="true"]')];
-  const required = forms[form].fields.filter((field) => field.required);
-  expect([...new Set(invalid.map((field) => field.getAttribute('name')))]).toEqual(
-    required.map(({ name }) => name),
-  );
-  for (const { name, errorText } of required)
-    expect(
-      container.querySelector(name === 'service' ? 'fieldset' : `[name=${name}]`),
-    ).toHaveAccessibleDescription(errors[errorText?.split('.').at(-1) ?? '']);
-  expect(invalid[0]).toHaveFocus();
-  expect(pending).toEqual([]);
-});
+it.each(formNames)(
+  'names each missing field, focuses the first, and sends nothing: %s',
+  async (form) => {
+    const { container } = show(form);
+    container
+      .querySelectorAll<HTMLInputElement>('[name=service]:checked')
+      .forEach((box) => box.click());
+    await press();
+    const { errors } = textsOf('en').common!.form as { errors: Record<string, string> };
+    const invalid = [...container.querySelectorAll('[aria-invalid="true"]')];
+    const required = forms[form].fields.filter((field) => field.required);
+    expect([...new Set(invalid.map((field) => field.getAttribute('name')))]).toEqual(
+      required.map(({ name }) => name),
+    );
+    for (const { name, errorText } of required)
+      expect(
+        container.querySelector(name === 'service' ? 'fieldset' : `[name=${name}]`),
+      ).toHaveAccessibleDescription(errors[errorText?.split('.').at(-1) ?? '']);
+    expect(invalid[0]).toHaveFocus();
+    expect(pending).toEqual([]);
+  },
+);
 
-it('ends an error as soon as the field is right, and gives none while the visitor types', () => {
+it('ends an error as soon as the field is right, and gives none while the visitor types', async () => {
   const { container } = show('contact');
-  press();
+  await press();
   const wrong = () =>
     [...container.querySelectorAll('[aria-invalid="true"]')].map((field) =>
       field.getAttribute('name'),
@@ -124,11 +131,11 @@ it('ends an error as soon as the field is right, and gives none while the visito
   expect(email()).not.toHaveAccessibleDescription();
   type('zoe@');
   expect(wrong()).toEqual(['name', 'phone']);
-  press();
+  await press();
   expect(wrong()).toEqual(['name', 'email', 'phone']);
 });
 
-it('asks people for nothing but its fields, and sends what a bot fills in elsewhere', () => {
+it('asks people for nothing but its fields, and sends what a bot fills in elsewhere', async () => {
   const { container } = show('home');
   expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(
     forms.home.fields.map(({ name }) => name),
@@ -137,7 +144,7 @@ it('asks people for nothing but its fields, and sends what a bot fills in elsewh
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   honeypot.value = 'buy now';
   fillIn({ message: 'A lamp.' });
-  press();
+  await press();
   expect(sentText('honeypot')).toEqual(['buy now']);
 });
 
@@ -189,15 +196,19 @@ it('keeps what is typed during a request, also over another page', async () => {
 });
 
 it('keeps its text after a failure, and is cleared once it was sent', async () => {
-  show();
+  const { goAway, comeBack } = show();
   await send(false);
   expect(email()).toHaveValue('zoe@example.ch');
   expect(readDraft('newsletter').texts).toEqual({ email: 'zoe@example.ch' });
   await send(true);
   expect(email()).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
-  press(); // once too often
+  await press(); // once too often
   expect(email()).not.toHaveAttribute('aria-invalid');
+  goAway();
+  comeBack();
+  await press(); // in the form of another page
+  expect(email()).toHaveAttribute('aria-invalid');
   expect(pending.map(({ url }) => url)).toEqual(
     Array(2).fill('https://api.staticforms.dev/submit'),
   );
@@ -206,13 +217,41 @@ it('keeps its text after a failure, and is cleared once it was sent', async () =
 it('is sent once until its answer, also from another page', async () => {
   const { goAway, comeBack } = show();
   type('zoe@example.ch');
-  press();
-  press();
+  await press();
+  await press();
   goAway();
   comeBack();
-  press();
+  await press();
   expect(pending).toHaveLength(1);
   await act(() => Promise.resolve(pending[0]?.answer(true)));
+});
+
+it('sends nothing with a photo that cannot be read, and tells of no failure', async () => {
+  const Photo = () => {
+    const [, dispatch] = useForm('home');
+    const choose = () => {
+      const photo = {
+        id: 0,
+        name: '',
+        size: 0,
+        whenReady: Promise.reject(new Error('unreadable')),
+      };
+      dispatch({ type: 'photosChosen', photos: [photo], faults: [] });
+    };
+    return <button onClick={choose}>Photo</button>;
+  };
+  renderInPage(
+    <>
+      <Photo />
+      {pageWith('home')}
+    </>,
+    { language: 'en', page: { company: { ...contactPage.company, showSendFailure: true } } },
+  );
+  fillIn({ message: 'A lamp.' });
+  fireEvent.click(screen.getByRole('button', { name: 'Photo' }));
+  await press();
+  expect(pending).toEqual([]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('leaves what was typed before the scripts came, and takes it into the draft', () => {
@@ -253,7 +292,7 @@ it('sends several services as one text, and drafts them by their slugs', async (
   unmount(); // a reload
   show('service');
   expect(screen.getByRole('checkbox', { name: 'Media' })).toBeChecked();
-  press();
+  await press();
   expect(sentText('service')).toEqual(['Web, Media']);
   await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
   expect(screen.getByRole('checkbox', { name: 'Media' })).not.toBeChecked();
@@ -271,25 +310,25 @@ describe('what a tool has handed over', () => {
     unmount(); // a reload
     show('service');
     expect(screen.getByText('Estimate: 30 m²')).toBeVisible();
-    press();
+    await press();
     expect(sentText('message')).toEqual(['Call me.\n\nRoof: 30 m²\nCost: 1']);
     await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
     expect(screen.queryByText('Estimate: 30 m²')).not.toBeInTheDocument();
     expect(readDraft('service')).toEqual(emptyDraft);
   });
 
-  it('says enough without a message, until it is removed', () => {
+  it('says enough without a message, until it is removed', async () => {
     show('service');
     handOver();
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Remove: Estimate: 30 m²' }));
     expect(message()).toHaveFocus();
     expect(readDraft('service').results).toEqual([]);
-    press();
+    await press();
     expect(message()).toHaveAttribute('aria-invalid');
     handOver();
     expect(message('How can we help you? (optional)')).not.toHaveAttribute('aria-invalid');
-    press();
+    await press();
     expect(sentText('message')).toEqual([result.text]);
   });
 });

@@ -79,12 +79,15 @@ describe('once it was sent', () => {
       fireEvent.input(document.querySelector(`[name=${name}]`)!, { target: { value } });
     const button = document.querySelector<HTMLElement>('[type=submit]')!;
     button.focus();
-    fireEvent.click(button);
+    await act(() => {
+      fireEvent.click(button);
+      return Promise.resolve();
+    });
     await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
     return result;
   }
 
-  const sentAt = word('receipt.at').replace('{{hour}}', '21').replace('{{minute}}', '04');
+  const sentAt = word('receipt.at').replace('{{time}}', '21:04');
 
   it('a receipt with the focus says what was sent and how it goes on', async () => {
     await send();

@@ -58,6 +58,8 @@ export type FormAction =
   /** With the state in which the form was sent. */
   | { type: 'sent'; sent: FormState; receipt?: ReceiptData | undefined }
   | { type: 'failed' }
+  /** A photo turned out to be unreadable. */
+  | { type: 'notSent' }
   | { type: 'noticeHeld'; isHeld: boolean }
   /** With a receipt, only the notice of that one ends. */
   | { type: 'noticeEnded'; receipt?: ReceiptData }
@@ -168,6 +170,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const left = withPhotos({ ...state, draft: addedSince(sent.draft, draft) }, added);
       return { ...left, photoFaults: [], status: 'sent', receipt };
     }
+    case 'notSent':
+      return { ...state, status: 'idle' };
     case 'noticeHeld':
       return { ...state, isNoticeHeld: action.isHeld };
     case 'noticeEnded':

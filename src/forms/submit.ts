@@ -1,35 +1,29 @@
 import { photosField } from './form-service';
-import type { Photo } from './photos';
+import type { ReadyPhoto } from './photos';
 
 /** Time limit of a request, ms. With photos it is four times as long. */
 export const submitTimeout = 30_000;
 
 export type Outcome = 'sent' | 'failed';
 
-async function attach(photos: readonly Photo[], body: FormData): Promise<void> {
-  const ready = await Promise.all(photos.map(({ whenReady }) => whenReady));
-  ready.forEach(({ file }, index) =>
-    body.append(photosField, file, file instanceof File ? file.name : `photo-${index + 1}.jpg`),
-  );
-}
-
 /**
- * Posts a form, with its photos once they are prepared. Only the response's ok flag decides (spec, section 7). Logs
+ * Posts a form with its photos. Only the response's ok flag decides (spec, section 7). Logs
  * failures (spec, section 8).
  */
 export async function submit(
   endpoint: string,
   body: FormData,
-  photos: readonly Photo[] = [],
+  photos: readonly ReadyPhoto[] = [],
 ): Promise<Outcome> {
+  photos.forEach(({ file }, index) =>
+    body.append(photosField, file, file instanceof File ? file.name : `photo-${index + 1}.jpg`),
+  );
   const clock = new AbortController();
-  let timer;
+  const timer = setTimeout(
+    () => clock.abort(new DOMException('The form service did not answer.', 'TimeoutError')),
+    submitTimeout * (photos.length > 0 ? 4 : 1),
+  );
   try {
-    if (photos.length > 0) await attach(photos, body);
-    timer = setTimeout(
-      () => clock.abort(new DOMException('The form service did not answer.', 'TimeoutError')),
-      submitTimeout * (photos.length > 0 ? 4 : 1),
-    );
     const response = await fetch(endpoint, {
       method: 'POST',
       body,

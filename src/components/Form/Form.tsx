@@ -100,6 +100,7 @@ export function Form({
 }: Props) {
   const { route } = usePage();
   const ref = useRef<HTMLFormElement>(null);
+  const hasSent = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [state, dispatch] = useForm(form);
   const { isRestored, draft, photos, status } = state;
@@ -123,8 +124,17 @@ export function Form({
   }, [form, draft]);
 
   const send = async ({ body, summary }: FormRequest) => {
+    hasSent.current = true;
     dispatch({ type: 'sending' });
-    const outcome = await submit(formService.endpoint, body, photos);
+    const ready = await Promise.all(photos.map(({ whenReady }) => whenReady)).catch(
+      () => undefined,
+    );
+    // Without all photos nothing is sent: the visitor decides in the photo field, which names the unreadable one.
+    if (!ready) {
+      dispatch({ type: 'notSent' });
+      return ref.current?.querySelector<HTMLElement>('[type=file]')?.focus();
+    }
+    const outcome = await submit(formService.endpoint, body, ready);
     if (outcome === 'failed') return dispatch({ type: 'failed' });
     const receipt = hasReceipt ? receiptNow(summary) : undefined;
     dispatch({ type: 'sent', sent: state, receipt });
@@ -133,8 +143,8 @@ export function Form({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status === 'sending') return;
-    // Ignores a second press just after the form was sent and cleared.
-    if (status === 'sent' && isEmptyDraft(draft)) return;
+    // Ignores a second press just after this form was sent and cleared.
+    if (hasSent.current && status === 'sent' && isEmptyDraft(draft)) return;
     const element = event.currentTarget;
     const body = bodyOf(form, element);
     const found = errorsIn(fields, body);
@@ -143,10 +153,6 @@ export function Form({
     if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]:enabled`)?.focus();
     const asked = requestedService ? [requestedService.slug] : tickedIn(element, services);
     void send(requestOf(body, state, { route, services: asked }));
-    // With an unreadable photo nothing is sent: the visitor decides in the photo field.
-    Promise.all(photos.map(({ whenReady }) => whenReady)).catch(() =>
-      element.querySelector<HTMLElement>('[type=file]')?.focus(),
-    );
   };
 
   const remove = ({ tool }: ToolResult) => {

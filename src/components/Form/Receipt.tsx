@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
 import type { ReceiptData } from '../../forms/receipts';
+import { usePage } from '../../hooks/usePage';
+import { formatTime } from '../../i18n/languages';
 import { PhoneLink } from '../ContactLinks';
 import { Icon } from '../Icon';
 import { quoteSteps } from '../quote-steps';
@@ -83,8 +85,9 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ status }, dispatch] = useForm(form);
   const isNoticed = status === 'sent';
-  const hour = sent.at.getHours();
-  const minute = String(sent.at.getMinutes()).padStart(2, '0');
+  const { language } = usePage();
+  const [hours, minutes] = [sent.at.getHours(), sent.at.getMinutes()];
+  const time = formatTime(`${hours}:${String(minutes).padStart(2, '0')}`, language);
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus();
   }, [isNew]);
@@ -102,7 +105,7 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
       </div>
       <div className="vstack gap-3">
         <h2 className="receipt__title h4" id={titleId} tabIndex={-1} ref={heading}>
-          {t('common:form.receipt.at', { hour, minute })}
+          {t('common:form.receipt.at', { time })}
         </h2>
         <Request sent={sent} titles={titles} />
         {isQuote && <Steps />}
