@@ -7,7 +7,13 @@ type Detail = Queries.ServiceDetailsFragment['details'][number];
 
 const detail = (slug: string, words: Partial<Detail['translation']> = {}): Detail => ({
   slug,
-  translation: { title: slug, text: 'Where you need it.', points: null, facts: null, ...words },
+  translation: {
+    title: slug,
+    sentences: ['Where you need it.'],
+    points: null,
+    facts: null,
+    ...words,
+  },
   figures: [],
   image: { alt: '', childImageSharp: null, night: null },
 });
@@ -68,13 +74,13 @@ it('shows the points and the facts that a detail has', () => {
 
 it('folds what goes beyond the first sentence of a text, which alone has nothing to unfold', () => {
   const [both, first] = open([
-    detail('sockets', { text: 'Where you need it, e.g. outside. Tested! And labelled.' }),
+    detail('sockets', { sentences: ['Where you need it outside.', 'Tested!', 'And labelled.'] }),
     detail('lamps'),
   ]);
   const fold = both!.querySelector('details')!;
   expect(fold.open).toBe(false);
   expect(fold).toHaveTextContent('Tested! And labelled.');
-  expect(within(both!).getByText('Where you need it, e.g. outside.')).not.toBe(fold);
+  expect(within(both!).getByText('Where you need it outside.')).not.toBe(fold);
   expect(fold).not.toHaveTextContent('outside');
   expect(first!.querySelector('details')).toBeNull();
 });

@@ -9,6 +9,7 @@ import {
 } from './format';
 import type { Company, Data } from './model';
 import { lacksSafeguard, type Purpose, purposes } from './model/company';
+import { sentencesOf } from './sentences';
 import type { FactTranslations, TranslationTree } from './words';
 
 /** Facts by the name that translations use: `company.phone`, `figures.solar_price`. */
@@ -157,13 +158,6 @@ export function factsOf(
 export const placeholderPattern = String.raw`\{\{\s*([\w-]+(?:\.[\w-]+)?)\s*\}\}`;
 
 const placeholder = new RegExp(placeholderPattern, 'g');
-
-/** Splits a text into sentences. A fact counts as a name, because a sentence can begin with it. */
-function sentencesOf(text: string, language: Language): string[] {
-  const named = text.replace(placeholder, (all) => 'X'.repeat(all.length));
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(named);
-  return [...segments].map(({ index, segment }) => text.slice(index, index + segment.length));
-}
 
 /** Fills facts into a text and drops the sentences with an empty fact. */
 function fillText(text: string, facts: Facts, language: Language): string {

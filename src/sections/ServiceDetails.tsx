@@ -79,12 +79,6 @@ function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['proje
 
 type Detail = Queries.ServiceDetailsFragment['details'][number];
 
-/** A text as its first sentence and the rest. */
-function firstSentence(text: string): [first: string, rest: string] {
-  const [, first = text, rest = ''] = /^(.+?[.!?…])\s+(?=[¿¡«“]?\p{Lu})(.+)$/su.exec(text) ?? [];
-  return [first, rest];
-}
-
 interface RowProps {
   detail: Detail;
   heading: 'h2' | 'h3';
@@ -94,9 +88,9 @@ interface RowProps {
 /** Picture and text of a detail. On a phone the text after the first sentence is folded. */
 function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
   const { t } = useTranslation();
-  const { title, text, points, facts } = detail.translation;
+  const { title, sentences, points, facts } = detail.translation;
   const id = detailAnchor(detail.slug);
-  const [first, rest] = firstSentence(text);
+  const [first, ...rest] = sentences;
   return (
     <article className="jump-target" id={id} aria-labelledby={`${id}-title`}>
       <PictureRow picture={detail.image} isReversed={isReversed}>
@@ -105,14 +99,14 @@ function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
             {title}
           </Heading>
           <p>{first}</p>
-          {(rest || points?.length || facts?.length || detail.figures.length > 0) && (
+          {(rest.length > 0 || points?.length || facts?.length || detail.figures.length > 0) && (
             <details className="service-details__more w-100">
               <summary className="icon-link py-2">
                 {t('service:more')} <span className="visually-hidden">({title})</span>
                 <Icon name="chevron" />
               </summary>
               <div className="vstack gap-3">
-                {rest && <p>{rest}</p>}
+                {rest.length > 0 && <p>{rest.join(' ')}</p>}
                 {points && points.length > 0 && (
                   <ul className="service-details__points vstack gap-2" role="list">
                     {points.map((point, index) => (
@@ -163,7 +157,7 @@ export const fragment = graphql`
       slug
       translation(language: $language) {
         title
-        text
+        sentences
         points
         facts {
           label

@@ -8,6 +8,7 @@ import {
   type Service,
   type ServiceTool,
 } from '../../content/model';
+import { sentencesOf } from '../../content/sentences';
 import { figuresNamed, wordsIn } from '../../content/words';
 import { fallbackLanguage } from '../../i18n/languages';
 import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
@@ -198,7 +199,11 @@ export const resolvers = {
   },
   ServiceDetail: {
     image: describedBy(({ imageAlt }: Service['details'][number]) => imageAlt),
-    translation: inLanguage(ownWords),
+    translation: inLanguage(async (detail: object, language, context) => {
+      const { text, ...words } = await ownWords(detail, language, context);
+      const sentences = sentencesOf(text as string, language).map((sentence) => sentence.trim());
+      return { ...words, sentences };
+    }),
     figures: {
       resolve: async (detail: object, _: unknown, context: ResolverContext) => {
         const figures = await findAll<Figure>(context, 'Figure');
