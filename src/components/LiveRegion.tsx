@@ -9,10 +9,11 @@ interface Props {
 /** Announces a changed text to screen readers once it stops changing. */
 export function LiveRegion({ text, delay }: Props) {
   const [announced, announce] = useState('');
-  const first = useRef(text);
+  /** The served text, not announced until it has changed once. */
+  const unannounced = useRef<string | undefined>(text);
   useEffect(() => {
-    if (text === first.current) return;
-    first.current = '';
+    if (text === unannounced.current) return;
+    unannounced.current = undefined;
     const timer = setTimeout(announce, delay, text);
     return () => clearTimeout(timer);
   }, [text, delay]);

@@ -8,7 +8,7 @@ import { anchors } from '../routes';
 const minRevealHeight = 400;
 
 /** Sections whose top is above `line` (px from the window's top), ignoring transforms. */
-const above = (line: number, sections: readonly HTMLElement[]) =>
+const sectionsAbove = (line: number, sections: readonly HTMLElement[]) =>
   sections.filter((section) => pageTop(section) - window.scrollY <= line);
 
 /**
@@ -23,16 +23,16 @@ export function useReveal(main: RefObject<HTMLElement>): void {
   useEffect(() => {
     if (!main.current || reducedMotion() || window.innerHeight < minRevealHeight) return;
     const sections = [...main.current.querySelectorAll<HTMLElement>(':scope > section')];
-    const seen = above(window.innerHeight, sections);
+    const seen = sectionsAbove(window.innerHeight, sections);
     const hidden = new Set(sections.filter((section) => !seen.includes(section)));
     const show = (section: HTMLElement) => {
       if (hidden.delete(section)) section.dataset.reveal = 'shown';
     };
-    const showPassed = () => above(window.innerHeight / 2, [...hidden]).forEach(show);
+    const showPassed = () => sectionsAbove(window.innerHeight / 2, [...hidden]).forEach(show);
     const showNear = () => {
       const line =
         window.innerHeight < minRevealHeight ? Infinity : window.innerHeight - revealOffset;
-      above(line, [...hidden]).forEach(show);
+      sectionsAbove(line, [...hidden]).forEach(show);
     };
     let pause: ReturnType<typeof setTimeout> | undefined;
     const afterPause = () => {

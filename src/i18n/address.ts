@@ -60,7 +60,7 @@ function pageAt(
 }
 
 /** A path without a page, in a form that Gatsby and every browser read the same, however often. */
-function pathOfNone(pathname: string): string {
+function notFoundPath(pathname: string): string {
   const { language, parts } = withoutPrefix(partsOf(readable(pathname)));
   const plain = parts.map((part) => encodeURI(replaceBlanks(part, '-').replace(/[%?#]/g, '-')));
   return localisedPath(`/${plain.join('/')}`, language);
@@ -103,7 +103,7 @@ export function readAddress(
   const fragment = decodableHash(hash);
   const asked = isFallback && page ? askingForFallback(search) : search;
   const query = fragment ? asked : withoutEnd(asked);
-  const address = `${page ?? pathOfNone(pathname)}${query}${fragment}`;
+  const address = `${page ?? notFoundPath(pathname)}${query}${fragment}`;
   return { kind: page === undefined ? 'not-found' : 'page', address };
 }
 

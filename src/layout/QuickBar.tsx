@@ -59,15 +59,15 @@ export function QuickBar() {
   const isLegalText = legalRoutes.some((route) => route === page.route);
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
   const category = page.categories.find(({ slug }) => slug === page.category);
-  const hasRepairs = !category?.translation.support;
-  const showsPowerCut = page.powerCutRoute && hasRepairs && !isLegalText;
+  const isByAppointment = Boolean(category?.translation.support);
+  const showsPowerCut = page.powerCutRoute && !isByAppointment && !isLegalText;
   const quote = showsPowerCut ? t('common:call.quoteShort') : t('common:call.quote');
   return (
     <nav
       className={isFormInView ? `${bar} quick-bar--away` : bar}
       aria-label={t('common:call.bar')}
     >
-      {page.company.answersAllDay && hasRepairs && !hasBegun && <OfficeClosed />}
+      {page.company.answersAllDay && !isByAppointment && !hasBegun && <OfficeClosed />}
       {showsPowerCut && (
         <PowerCutLink className="btn btn-outline-primary">
           {t('common:call.breakdown')}

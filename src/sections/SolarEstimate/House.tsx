@@ -28,15 +28,15 @@ const panel = {
   height: toMillimetre(cell.height - gap),
 };
 
-/** Maximum height of windows and doors, m: a façade's wall is as high as its panels. */
-const highestStorey = 5;
+/** Height of a storey at most, m; windows and doors are parts of it. A façade's wall is higher. */
+const maxStorey = 5;
 
 /** Height of the fascia, the board under the roof, at the back of the side wall, m. */
 const fascia = 0.35;
 
 /** The front wall below the roof, with a door and windows of its height. */
 function HouseFront({ height }: { height: number }) {
-  const storey = Math.min(height, highestStorey);
+  const storey = Math.min(height, maxStorey);
   return (
     <>
       <polygon
