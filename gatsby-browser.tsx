@@ -13,7 +13,7 @@ import { reportWebVitals } from './src/browser/web-vitals';
 import { decodableHash } from './src/i18n/address';
 import { hydratedEvent } from './src/inline/hydrated-event';
 
-/** Restores input from before hydration. Joins the hydrate function to `onInitialClientRender`. */
+/** Restores input from before hydration. Set by the hydrate function, called by `onInitialClientRender`. */
 let restoreInput = () => {};
 
 /**

@@ -20,7 +20,7 @@ function pictureLeft(): HTMLElement | null {
   return (link?.closest(source) ?? link)?.querySelector('picture') ?? null;
 }
 
-/** Ends the wait for the next page. Joins the transition to Gatsby's `onRouteUpdate`, which is outside of React. */
+/** Ends the wait for the next page. Set when a transition starts; `onRouteUpdate` calls it, by `pageShown`. */
 let pageArrived = () => {};
 
 /** Fades from this page to the next. The picture of a tile moves to the banner. */

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Link to the power-cut page. Renders nothing if the business has no such page. */
+/** Link to the power-cut section of its service's page; nothing if no service has that tool. */
 export function PowerCutLink({ className, children }: Props) {
   const { t } = useTranslation();
   const { powerCutRoute } = usePage();

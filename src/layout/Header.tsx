@@ -33,7 +33,7 @@ function HeaderBar({ children }: { children: ReactNode }) {
   return <header className={isSticky ? `${bar} sticky-top` : bar}>{children}</header>;
 }
 
-/** Targets of the header's buttons. */
+/** What the header's buttons open and switch. */
 interface Controls {
   sideMenu: DialogControl;
   picker: DialogControl;

@@ -20,7 +20,7 @@ interface BlockLayout {
   background?: 'tint' | 'navy';
   /** Text above the number, `service:figures.…`. */
   prefix?: 'from' | 'over';
-  /** Whether it takes a phone’s full width for its caption, as two figures do. */
+  /** Whether its caption needs a phone's full width. */
   isLong?: boolean;
 }
 

@@ -31,6 +31,7 @@ interface StepFacts {
   outcomes?: Partial<Record<Outcome, Target>>;
 }
 
+/** Outcomes of a step that the visitor tries at the board. */
 const tried = { worked: 'restored', notEnough: 'call' } as const;
 
 /**
