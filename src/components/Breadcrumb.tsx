@@ -21,10 +21,11 @@ export function useBreadcrumb(): Crumb[] {
 /** The breadcrumb above the heading. On a phone it omits the current page, which the heading names. */
 export function Breadcrumb() {
   const { t } = useTranslation();
+  const crumbs = useBreadcrumb();
   return (
     <nav aria-label={t('common:nav.youAreHere')}>
       <ol className="breadcrumb small" role="list">
-        {useBreadcrumb().map(({ title, route }, index) =>
+        {crumbs.map(({ title, route }, index) =>
           route ? (
             <li key={index} className="breadcrumb-item text-body-secondary">
               <Link className="link-amber d-inline-block py-2 py-sm-1" to={route}>

@@ -118,6 +118,7 @@ function Category({ category }: { category: MenuCategory }) {
 function SiteMap() {
   const { t } = useTranslation();
   const { company, categories, powerCutRoute } = usePage();
+  const siteLinks = useSiteLinks();
   return (
     <nav
       className="row row-cols-1 row-cols-sm-2 row-cols-lg-4 gx-0 gx-sm-4 row-gap-sm-4"
@@ -129,7 +130,7 @@ function SiteMap() {
       ))}
       <Group title={company.name} heading={<h2 className="h6 py-sm-1">{company.name}</h2>}>
         <Links
-          links={useSiteLinks()}
+          links={siteLinks}
           last={powerCutRoute ? <PowerCutLink className={tapLink} /> : undefined}
         />
       </Group>
@@ -216,7 +217,8 @@ function Base() {
 /** Note that the data are examples, on a placeholder site. */
 function Demonstration() {
   const { t } = useTranslation();
-  if (usePage().company.siteState !== 'placeholder') return null;
+  const { siteState } = usePage().company;
+  if (siteState !== 'placeholder') return null;
   return (
     <div className="container mt-3">
       <p className="footer__demo d-print-none py-1 px-3 rounded-2 small text-body-secondary bg-body-tertiary">

@@ -65,6 +65,7 @@ interface Props {
 export function SideMenu({ dialog, picker, onToggleMode }: Props) {
   const { t } = useTranslation();
   const { categories, category: open } = usePage();
+  const siteLinks = useSiteLinks();
   const tool = 'btn btn-outline-primary btn-icon';
   const pageLink = 'side-menu__page d-block border-bottom h5 text-body-emphasis link-amber';
   return (
@@ -87,7 +88,7 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
               <Category key={category.slug} category={category} isOpen={category.slug === open} />
             ))}
           </div>
-          {useSiteLinks().map(({ route, title }) => (
+          {siteLinks.map(({ route, title }) => (
             <Link key={route} className={pageLink} to={route}>
               {title}
             </Link>
