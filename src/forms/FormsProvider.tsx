@@ -8,7 +8,7 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react';
-import { toastDuration } from '../constants';
+import { noticeDuration } from '../constants';
 import { emptyDraft, keepDraft, readDraft } from './drafts';
 import { formNames, type FormName } from './fields';
 import { sentId } from './form-service';
@@ -90,7 +90,7 @@ function FormEffects({ form }: { form: FormName }) {
 
   useEffect(() => {
     if (isNoticeHeld || (status !== 'sent' && status !== 'failed')) return;
-    const timer = setTimeout(() => dispatch({ type: 'noticeEnded' }), toastDuration);
+    const timer = setTimeout(() => dispatch({ type: 'noticeEnded' }), noticeDuration);
     return () => clearTimeout(timer);
   }, [status, isNoticeHeld, dispatch]);
 
