@@ -154,6 +154,7 @@ test.describe('without script', () => {
       const typed = acceptedTexts();
       const photo = await phonePhoto('Socket.jpg', { width: 400, height: 300 });
       await photoField(form).setInputFiles(photo);
+      await expect(form.locator('.photo-field__words'), 'over the name of the file').toBeHidden();
       await fill(form, { ...typed, email: 'zoe@' });
       await button(form).click();
       await expect(fieldOf(form, 'email')).toBeFocused();
