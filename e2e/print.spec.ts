@@ -49,6 +49,12 @@ for (const path of ['/', longService.route, '/contact', '/privacy-policy'])
         await expect(heading, mode).toHaveCSS('color', 'rgb(0, 0, 0)');
     }
     expect(await overlap(page)).toBeLessThanOrEqual(1);
+    const rooms = await page
+      .locator('body, main')
+      .evaluateAll((all) =>
+        all.map((each) => getComputedStyle(each).getPropertyValue('--section')),
+      );
+    expect(new Set(rooms).size, 'one room between sections, on every page').toBe(1);
     expect(await seen(page.locator('.accordion-sign, .icon-link'))).toBe(0);
     expect(await seen(page.locator('button, form, nav, dialog, .quick-bar'))).toBe(0);
     expect(
