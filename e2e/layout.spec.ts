@@ -230,7 +230,7 @@ for (const form of formNames)
   test(`no field of the form ${form} cuts a usual name, number or address`, async ({ page }) => {
     const fields = await openForm(page, form);
     await fill(fields, usual);
-    for (const width of [360, 390, 479, 480, 600, 640, 720, 768, 992, 1024, 1200, 1440]) {
+    for (const width of [360, 390, 457, 505, 611, 640, 720, 768, 992, 1024, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await fields.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
       const cut = await fields
