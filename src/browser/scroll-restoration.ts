@@ -27,6 +27,8 @@ export interface RouterLocation {
   state?: unknown;
   hash: string;
   action?: string | undefined;
+  /** Of its entry in the history. `initial` for the loaded document, and for what a link of the browser's own added. */
+  key?: string | undefined;
 }
 
 /**
@@ -37,11 +39,9 @@ export function keepsScroll({ state, action }: RouterLocation): boolean {
   return action === 'PUSH' && typeof state === 'object' && state !== null && 'keepScroll' in state;
 }
 
-/** A location with its page and its entry in the history. */
+/** A location with its page. */
 interface Entry extends RouterLocation {
   pathname: string;
-  /** `initial` for the loaded document, and for what a link of the browser's own added. */
-  key?: string | undefined;
 }
 
 /**

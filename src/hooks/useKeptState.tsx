@@ -1,5 +1,6 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useMemo,
   useState,
@@ -34,13 +35,18 @@ export function useKeptState<State>(
   const context = useContext(KeptStatesContext);
   if (!context) throw new Error('A kept state must be used inside <KeptStates>.');
   const [states, setStates] = context;
-  const stateIn = (all: States) => (name in all ? (all[name] as State) : initial);
-  return [
-    stateIn(states),
-    (next) =>
+  const [first] = useState(initial);
+  const stateIn = useCallback(
+    (all: States) => (name in all ? (all[name] as State) : first),
+    [name, first],
+  );
+  const setState = useCallback(
+    (next: SetStateAction<State>) =>
       setStates((all) => ({
         ...all,
         [name]: next instanceof Function ? next(stateIn(all)) : next,
       })),
-  ];
+    [name, setStates, stateIn],
+  );
+  return [stateIn(states), setState];
 }

@@ -70,7 +70,7 @@ describe('the questions', () => {
   const ask = (numbers = advice.numbers) =>
     renderInPage(
       <>
-        <Wizard advice={having(numbers)} isEntered={false} />
+        <Wizard advice={having(numbers)} entry={undefined} />
         <Handed />
       </>,
       { language: 'en', page: { route: '/service-Fort' } },
@@ -152,19 +152,21 @@ describe('the section', () => {
     Element.prototype.scrollIntoView = jest.fn(); // jsdom has none.
   });
 
-  const show = (location: Parameters<typeof PowerCut>[0]['location']) =>
-    renderInPage(
-      <PowerCut
-        powerCut={advice}
-        numbers={advice.numbers}
-        callOut={advice.callOut}
-        location={location}
-      />,
-      { language: 'en' },
-    );
+  const sectionAt = (location: Parameters<typeof PowerCut>[0]['location']) => (
+    <PowerCut
+      powerCut={advice}
+      numbers={advice.numbers}
+      callOut={advice.callOut}
+      location={location}
+    />
+  );
 
-  const question = () =>
-    screen.getByRole('heading', { name: textOf('en', 'power-cut:life.question') });
+  const show = (location: Parameters<typeof PowerCut>[0]['location']) =>
+    renderInPage(sectionAt(location), { language: 'en' });
+
+  const lifeQuestion = textOf('en', 'power-cut:life.question');
+
+  const question = () => screen.getByRole('heading', { name: lifeQuestion });
 
   it.each([
     ['a link of the site', '#power-cut', 'PUSH', undefined, { isTarget: 'true', hasFocus: true }],
@@ -179,12 +181,23 @@ describe('the section', () => {
     ['a bookmark', '#power-cut', undefined, undefined, { isTarget: 'true', hasFocus: false }],
     ['another link', '#devis', 'PUSH', undefined, { isTarget: 'false', hasFocus: false }],
   ])('entered by %s', async (_, hash, action, state, expected) => {
-    show({ hash, action, state });
+    show({ hash, action, state, key: '1' });
     await act(() => new Promise(requestAnimationFrame));
     expect({
       isTarget: screen.getByRole('region').dataset.target,
       hasFocus: question() === document.activeElement,
     }).toEqual(expected);
+  });
+
+  it('begins anew each time a link leads to it', () => {
+    const at = (key: string) => ({ hash: '#power-cut', action: 'PUSH', key });
+    const { rerender } = show(at('1'));
+    fireEvent.click(screen.getByRole('button', { name: textOf('en', 'power-cut:answers.none') }));
+    expect(screen.queryByRole('heading', { name: lifeQuestion })).not.toBeInTheDocument();
+    rerender(sectionAt({ ...at('2'), hash: '#power-cut-title' }));
+    expect(screen.queryByRole('heading', { name: lifeQuestion })).not.toBeInTheDocument();
+    rerender(sectionAt(at('3')));
+    expect(question()).toBeInTheDocument();
   });
 
   it('is left by a link to itself in the page', () => {

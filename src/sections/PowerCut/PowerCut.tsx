@@ -135,7 +135,7 @@ export function PowerCut({ powerCut, numbers, callOut, location }: Props) {
       <div className="power-cut__columns row gy-4">
         <div className="power-cut__tool col-lg-7 needs-script">
           <div className="power-cut__card card card-raised" data-bs-theme="dark">
-            <Wizard advice={advice} isEntered={isTarget && isFollowed} />
+            <Wizard advice={advice} entry={isTarget && isFollowed ? location.key : undefined} />
           </div>
           <div
             ref={entry}

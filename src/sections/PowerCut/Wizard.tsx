@@ -258,12 +258,12 @@ function Answers({ view, pictures, isAlarm, onAnswer }: AnswersProps) {
 
 interface Props {
   advice: Advice;
-  /** Whether the visitor came by a link within the site. */
-  isEntered: boolean;
+  /** Key of the location if the visitor came by a link within the site: each time the questions begin anew. */
+  entry: string | undefined;
 }
 
 /** One question at a time, from the first to a call or the end. */
-export function Wizard({ advice, isEntered }: Props) {
+export function Wizard({ advice, entry }: Props) {
   const { t } = useTranslation();
   const { numbers, pictures } = advice;
   const [answered, setAnswered] = useKeptState<readonly Answered[]>('power-cut', []);
@@ -279,13 +279,14 @@ export function Wizard({ advice, isEntered }: Props) {
 
   // The router scrolls before the pictures above have their height, and focuses the page after this effect.
   useEffect(() => {
-    if (!isEntered) return;
+    if (entry === undefined) return;
+    setAnswered([]);
     const frame = requestAnimationFrame(() => {
       heading.current?.closest('section')?.scrollIntoView();
       heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isEntered]);
+  }, [entry, setAnswered]);
 
   const go = (next: readonly Answered[]) => {
     hasMoved.current = true;
