@@ -78,7 +78,7 @@ test.describe('without the security policy', () => {
       },
       [
         hostileMarkup,
-        JSON.stringify({ texts: { message }, results: [], photoNames: [] })
+        JSON.stringify({ texts: { message }, results: [] })
           .replace('{', '{"__proto__":{"polluted":"1"},')
           .replace('"texts":{', '"texts":{"__proto__":"1","toString":"1",'),
       ] as const,

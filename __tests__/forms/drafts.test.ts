@@ -6,7 +6,7 @@ const draft: Draft = {
   texts: { name: 'Zoë', message: 'two\nlines, "quotes" & <b>bold</b> 🔌' },
   ticks: [],
   results: [{ tool: 'power-cut', label: 'Power cut', text: 'The power is back.' }],
-  photoNames: ['a, b.jpg (1000)'],
+  hasPhotos: true,
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -24,7 +24,7 @@ it('keeps the last draft of each form, and nothing of an empty one', () => {
 it.each([
   ['ticks of none', { ticks: [] }],
   ['a result', { results: draft.results }],
-  ['a photo', { photoNames: draft.photoNames }],
+  ['a photo', { hasPhotos: true }],
 ])('keeps a draft with nothing but %s', (_, part) => {
   keepDraft('home', { ...emptyDraft, ...part });
   expect(readDraft('home')).toEqual({ ...emptyDraft, ...part });
@@ -54,7 +54,7 @@ it.each([
     { results: [{ ...draft.results[0], tool: 'gone' }] },
     { results: [{ ...draft.results[0], label: 1 }] },
     { results: [{ ...draft.results[0], text: undefined }] },
-    { photoNames: [1] },
+    { hasPhotos: 1 },
   ].map((damage) => JSON.stringify({ ...draft, ...damage })),
 ])('reads nothing from storage that holds no draft: %s', (stored) => {
   sessionStorage.setItem('draft:home', stored);

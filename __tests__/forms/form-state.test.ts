@@ -23,7 +23,6 @@ const handedOver = (result: ToolResult, service?: string) =>
 const photo = (id: number) => ({
   id,
   name: `${id}.jpg`,
-  size: 1000,
   whenReady: Promise.resolve({ file: new Blob() }),
 });
 const chosen = (...ids: number[]) =>
@@ -44,7 +43,7 @@ it('comes back as the tab has kept it, and what was typed before goes over that'
     texts: { name: 'Zoë', email: 'a@b.ch' },
     ticks: ['light'],
     results: [powerCut],
-    photoNames: [],
+    hasPhotos: false,
   };
   const restored = { type: 'restored', kept } as const;
   const found = { type: 'found', input: { texts: { name: '', email: 'zoe@b.ch' } } } as const;
@@ -93,7 +92,7 @@ it('drops what was sent, and keeps what came during the request', () => {
   expect(state.draft).toEqual({
     texts: { message: 'Hello again' },
     results: [larger],
-    photoNames: ['2.jpg (1000)'],
+    hasPhotos: true,
   });
   expect(idsOf(state)).toEqual([2]);
   expect(state.status).toBe('sent');
@@ -113,21 +112,21 @@ it('a notice ends with its own receipt, not with an earlier one', () => {
 });
 
 describe('photos', () => {
-  it('are kept by their names, and a reload has lost them', () => {
+  it('are lost by a reload, which tells of it', () => {
     const kept = after(chosen(0, 1)).draft;
-    expect(kept).toEqual({ ...emptyDraft, photoNames: ['0.jpg (1000)', '1.jpg (1000)'] });
-    const told = after({ type: 'restored', kept }, { type: 'lossShown' });
+    expect(kept).toEqual({ ...emptyDraft, hasPhotos: true });
+    const told = after({ type: 'restored', kept }, { type: 'photosLost' });
     expect(told.photoFaults).toEqual([{ reason: 'lost', names: '' }]);
-    expect(told.draft).toEqual(emptyDraft);
+    expect(told.draft).toEqual({ ...emptyDraft, hasPhotos: false });
   });
 
   it('are not lost where new ones were chosen before', () => {
-    const kept = { ...emptyDraft, photoNames: ['old.jpg (1000)'] };
+    const kept = { ...emptyDraft, hasPhotos: true };
     for (const state of [
       after(chosen(0), { type: 'restored', kept }),
       after({ type: 'restored', kept }, chosen(0)),
     ])
-      expect(state.draft.photoNames).toEqual(['0.jpg (1000)']);
+      expect(state.photos).toHaveLength(1);
   });
 
   it('become ready, or are dropped with a word that they cannot be read', () => {

@@ -1,4 +1,4 @@
-import { formatFrancs, formatNumber, formatPercent, formatTime } from '../../src/i18n/languages';
+import { formatFrancs, formatNumber, formatPercent, formatTime } from '../../src/i18n/formats';
 
 /** The no-break space of a language depends on the version of ICU. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');

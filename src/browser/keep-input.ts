@@ -15,8 +15,8 @@ interface Held extends HTMLElement {
   open?: boolean;
 }
 
-/** Whether a field is ticked instead of filled in. */
-const isTicked = (field: Element) => field.matches('[type=radio], [type=checkbox]');
+/** Whether a field is a radio button or a checkbox. */
+const isBox = (field: Element) => field.matches('[type=radio], [type=checkbox]');
 
 const selector = 'input:not([type=hidden]), textarea, select, details';
 
@@ -25,7 +25,7 @@ function heldIn(container: Element): Map<string, Held> {
   const found = new Map<string, Held>();
   for (const element of container.querySelectorAll<Held>(selector)) {
     const form = element.closest('form')?.getAttribute('aria-labelledby') ?? '';
-    const value = isTicked(element) ? element.value : '';
+    const value = isBox(element) ? element.value : '';
     const own = [form, element.localName, element.id, element.getAttribute('name')];
     const name = [...own, value].join('|');
     let index = 0;
@@ -51,7 +51,7 @@ function copy(from: Held, to: Held): boolean {
   if (open !== undefined) to.open = open;
   if (hasDefault(from)) return false;
   if (files) to.files = files;
-  else if (!isTicked(from)) setValue(to, value);
+  else if (!isBox(from)) setValue(to, value);
   else if (to.checked !== checked) to.click(); // React hears no other event of a box.
   return true;
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { TFunction } from 'i18next';
 import { useNow } from '../hooks/useNow';
 import { usePage } from '../hooks/usePage';
-import { formatTime, languageFacts, type Language } from '../i18n/languages';
+import { formatTime } from '../i18n/formats';
+import { languageFacts, type Language } from '../i18n/languages';
 import { officeState, type OfficeState } from '../opening/opening';
 import './OpeningState.scss';
 

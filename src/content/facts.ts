@@ -1,4 +1,5 @@
-import { formatList, type Language } from '../i18n/languages';
+import { formatList } from '../i18n/formats';
+import type { Language } from '../i18n/languages';
 import {
   formatCount,
   formatDate,

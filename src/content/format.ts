@@ -1,11 +1,5 @@
-import {
-  formatList,
-  formatNumber,
-  formatTime,
-  type Language,
-  languageFacts,
-  percentSpace,
-} from '../i18n/languages';
+import { formatList, formatNumber, formatTime, percentSpace } from '../i18n/formats';
+import { type Language, languageFacts } from '../i18n/languages';
 import { type Weekday, weekdays } from '../opening/days';
 import type { CallOut, Company, Figure, Source } from './model';
 import type { CallOutWords, FactTranslations } from './words';

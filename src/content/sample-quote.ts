@@ -1,4 +1,5 @@
-import { formatFrancs, formatNumber, percentSpace, type Language } from '../i18n/languages';
+import { formatFrancs, formatNumber, percentSpace } from '../i18n/formats';
+import type { Language } from '../i18n/languages';
 import type { SampleQuote } from './model';
 
 /** Francs to the nearest five centimes, as Swiss bills have them. */

@@ -14,14 +14,14 @@ export interface FormInput {
 export interface Draft extends FormInput {
   /** At most one of each tool, oldest first. */
   results: readonly ToolResult[];
-  /** Name and size of each photo: `roof.jpg (1000)`. */
-  photoNames: readonly string[];
+  /** Whether it had photos, which a reload loses. */
+  hasPhotos?: boolean | undefined;
 }
 
-export const emptyDraft: Draft = { texts: {}, results: [], photoNames: [] };
+export const emptyDraft: Draft = { texts: {}, results: [] };
 
-export const isEmptyDraft = ({ texts, ticks, results, photoNames }: Draft): boolean =>
-  !ticks && results.length === 0 && photoNames.length === 0 && !Object.values(texts).some(Boolean);
+export const isEmptyDraft = ({ texts, ticks, results, hasPhotos }: Draft): boolean =>
+  !ticks && results.length === 0 && !hasPhotos && !Object.values(texts).some(Boolean);
 
 const keyOf = (form: FormName) => `draft:${form}`;
 
@@ -30,7 +30,7 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { texts, ticks, results, photoNames } = value as Partial<Record<keyof Draft, unknown>>;
+  const { texts, ticks, results, hasPhotos } = value as Partial<Record<keyof Draft, unknown>>;
   return (
     typeof texts === 'object' &&
     texts !== null &&
@@ -38,7 +38,7 @@ function isDraft(value: unknown): value is Draft {
     (ticks === undefined || isTexts(ticks)) &&
     Array.isArray(results) &&
     results.every(isToolResult) &&
-    isTexts(photoNames)
+    (hasPhotos === undefined || typeof hasPhotos === 'boolean')
   );
 }
 

@@ -91,7 +91,7 @@ export interface FormSpec {
   /** Whether a receipt replaces it once it is sent. */
   hasReceipt: boolean;
   hasPhotos: boolean;
-  /** Whether message and photos, and button and privacy link, are side by side on a desk: the details of a service follow. */
+  /** Whether its last fields, and its button and privacy link, are side by side on a desk: its page goes on soon. */
   isTwoColumn?: boolean;
   /** In order (spec, sections 3 and 5). */
   fields: FieldSpec[];

@@ -52,14 +52,14 @@ export type FormAction =
   | { type: 'photoReady'; id: number; ready: ReadyPhoto }
   | { type: 'photoUnreadable'; id: number }
   | { type: 'photoRemoved'; id: number }
-  /** The visitor was told that a reload has lost photos. */
-  | { type: 'lossShown' }
+  /** A reload has lost the draft's photos. */
+  | { type: 'photosLost' }
   | { type: 'sending' }
   /** With the state in which the form was sent. */
   | { type: 'sent'; sent: FormState; receipt?: ReceiptData | undefined }
   | { type: 'failed' }
-  /** A photo turned out to be unreadable. */
-  | { type: 'notSent' }
+  /** Not sent, because a photo could not be read. */
+  | { type: 'withheld' }
   | { type: 'noticeHeld'; isHeld: boolean }
   /** With a receipt, only the notice of that one ends. */
   | { type: 'noticeEnded'; receipt?: ReceiptData }
@@ -70,11 +70,11 @@ const withoutTools = (results: readonly ToolResult[], others: readonly ToolResul
   results.filter(({ tool }) => others.every((other) => other.tool !== tool));
 
 /** A draft over an older one. */
-const mergedDraft = (older: Draft, { texts, ticks, results, photoNames }: Draft): Draft => ({
+const mergedDraft = (older: Draft, { texts, ticks, results, hasPhotos }: Draft): Draft => ({
   texts: { ...older.texts, ...texts },
   ticks: ticks ?? older.ticks,
   results: [...withoutTools(older.results, results), ...results],
-  photoNames: photoNames.length > 0 ? photoNames : older.photoNames,
+  hasPhotos: hasPhotos || older.hasPhotos,
 });
 
 /** The filled-in texts. */
@@ -94,10 +94,9 @@ function addedSince(sent: Draft, { texts, ticks, results }: Draft): Draft {
   };
 }
 
-/** The state with other photos. Their names go into the draft. */
+/** The state with other photos. */
 function withPhotos(state: FormState, photos: readonly Photo[]): FormState {
-  const photoNames = photos.map(({ name, size }) => `${name} (${size})`);
-  return { ...state, photos, draft: { ...state.draft, photoNames } };
+  return { ...state, photos, draft: { ...state.draft, hasPhotos: photos.length > 0 } };
 }
 
 const withoutNotice = (state: FormState): FormState =>
@@ -158,7 +157,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const others = photos.filter(({ id }) => id !== action.id);
       return { ...withPhotos(state, others), photoFaults: [] };
     }
-    case 'lossShown':
+    case 'photosLost':
       return { ...withPhotos(state, []), photoFaults: [{ reason: 'lost', names: '' }] };
     case 'sending':
     case 'failed':
@@ -170,7 +169,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       const left = withPhotos({ ...state, draft: addedSince(sent.draft, draft) }, added);
       return { ...left, photoFaults: [], status: 'sent', receipt };
     }
-    case 'notSent':
+    case 'withheld':
       return { ...state, status: 'idle' };
     case 'noticeHeld':
       return { ...state, isNoticeHeld: action.isHeld };

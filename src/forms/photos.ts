@@ -15,9 +15,8 @@ export interface ReadyPhoto {
 export interface Photo {
   /** Consecutive number within a form. */
   id: number;
-  /** Name and size in bytes of the visitor's file. */
+  /** Name of the visitor's file. */
   name: string;
-  size: number;
   /** The file to send, once it is prepared. */
   ready?: ReadyPhoto;
   /** The same; rejects if the browser cannot read it. */
@@ -82,6 +81,6 @@ export function preparePhotos(
   return files.map((file, index) => {
     const whenReady = previous.catch(() => undefined).then(() => prepare(file));
     previous = whenReady;
-    return { id: firstId + index, name: file.name, size: file.size, whenReady };
+    return { id: firstId + index, name: file.name, whenReady };
   });
 }

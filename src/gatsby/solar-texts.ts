@@ -8,7 +8,8 @@ import {
   type SolarFigureSlug,
 } from '../content/model/solar';
 import type { AssumptionSlug, SolarWords } from '../content/words';
-import { formatNumber, type Language } from '../i18n/languages';
+import { formatNumber } from '../i18n/formats';
+import type { Language } from '../i18n/languages';
 import { estimate, type SolarConstants } from '../solar/estimate';
 import { defaultInputs, orientations, type SolarInputs } from '../solar/inputs';
 

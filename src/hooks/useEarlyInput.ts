@@ -9,9 +9,9 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useEarlyInput<Field>(take: (field: Field) => void): RefObject<Field> {
   const ref = useRef<Field>(null);
-  const first = useRef(take);
+  const takeFirst = useRef(take);
   useEffect(() => {
-    if (ref.current) first.current(ref.current);
+    if (ref.current) takeFirst.current(ref.current);
   }, []);
   return ref;
 }

@@ -3,7 +3,7 @@ import { routes as fixed } from '../routes';
 import { replaceBlanks, trimmed, withoutInvisible } from './invisible';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { redirectTo } from '../browser/redirect';
-import { askingForFallback, localisedPath } from './paths';
+import { askingForFallback, localisedPath, splitPath } from './paths';
 
 /** The parts of the current address. */
 export type AddressBar = Pick<Location, 'protocol' | 'pathname' | 'search' | 'hash'>;
@@ -109,8 +109,8 @@ export function readAddress(
 
 /** Whether an address without a page belongs to the not-found page in another language. */
 function isOtherLanguage(address: string): boolean {
-  const [, first] = address.split(/[/?#]/);
-  return (isLanguage(first) ? first : fallbackLanguage) !== document.documentElement.lang;
+  const { pathname } = new URL(address, window.location.origin);
+  return splitPath(pathname).language !== document.documentElement.lang;
 }
 
 /**

@@ -8,7 +8,7 @@ import { languageParameter, localisedPath, splitPath } from './paths';
 /** Key of local storage for the language that the visitor chose (spec, section 9). */
 export const chosenKey = 'language';
 
-/** A language tag: `pt`, `pt-BR`, `zh-Hant-TW`; without two words of script that could be part of one. */
+/** A language tag: `pt`, `pt-BR`, `zh-Hant-TW`. `pt-eval` would be one, but for the words that the specification excludes. */
 const languageTag = /^(?!.*(?:eval|alert))[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
 
 /**

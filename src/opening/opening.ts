@@ -1,6 +1,6 @@
 import { addDays, easterSunday, weekdayOf } from './days';
 
-/** A closing rule of `data/closed-days.json`. One of its four forms is filled in. */
+/** A closing rule of `data/closed-days.json`. It has either `date`; `easter`; `onOrAfter` with `weekday`; or `from` and `to`. */
 export type ClosedDayRule = Partial<
   Pick<Queries.ClosedDay, 'date' | 'easter' | 'weekday' | 'onOrAfter' | 'from' | 'to'>
 >;

@@ -3,7 +3,7 @@ import { Page } from '../components/Page';
 import { anchors } from '../routes';
 import { CallOut } from '../sections/CallOut';
 import { ContactBlock } from '../sections/ContactBlock';
-import { FigureBlocks } from '../sections/FigureBlocks';
+import { FigureBlocks } from '../sections/FigureBlocks/FigureBlocks';
 import { Inspection } from '../sections/Inspection/Inspection';
 import { OtherServices } from '../sections/OtherServices';
 import { PowerCut } from '../sections/PowerCut/PowerCut';

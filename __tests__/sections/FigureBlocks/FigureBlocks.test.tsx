@@ -1,7 +1,7 @@
-import { marksTo } from '../../src/sections/figure-drawings';
-import { groupIntoBlocks, FigureBlocks } from '../../src/sections/FigureBlocks';
-import { renderInPage } from '../support/render';
-import { textOf } from '../support/texts';
+import { marksTo } from '../../../src/sections/FigureBlocks/figure-drawings';
+import { groupIntoBlocks, FigureBlocks } from '../../../src/sections/FigureBlocks/FigureBlocks';
+import { renderInPage } from '../../support/render';
+import { textOf } from '../../support/texts';
 
 /** The values of the figures that are drawn. */
 const values: Record<string, [value: number, max?: number]> = {

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
-import { mostSlides, ProjectCarousel } from '../../src/sections/ProjectCarousel';
-import { stubMedia } from '../support/browser';
-import { project, service } from '../support/projects';
-import { renderInPage } from '../support/render';
-import { textOf } from '../support/texts';
+import { mostSlides, ProjectCarousel } from '../../../src/sections/ProjectCarousel/ProjectCarousel';
+import { stubMedia } from '../../support/browser';
+import { project, service } from '../../support/projects';
+import { renderInPage } from '../../support/render';
+import { textOf } from '../../support/texts';
 
 const typical = Array.from({ length: mostSlides + 1 }, (_, place) =>
   project(`job-${place}`, service('web', 'IT')),

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { useCarousel } from '../../src/sections/useCarousel';
-import { stubMedia, stubPointers } from '../support/browser';
+import { useCarousel } from '../../../src/sections/ProjectCarousel/useCarousel';
+import { stubMedia, stubPointers } from '../../support/browser';
 
 const slideWidth = 300;
 const scrollTo = jest.fn<void, [{ left: number; behavior: string }]>();

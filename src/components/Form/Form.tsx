@@ -131,7 +131,7 @@ export function Form({
     );
     // Without all photos nothing is sent: the visitor decides in the photo field, which names the unreadable one.
     if (!ready) {
-      dispatch({ type: 'notSent' });
+      dispatch({ type: 'withheld' });
       return ref.current?.querySelector<HTMLElement>('[type=file]')?.focus();
     }
     const outcome = await submit(formService.endpoint, body, ready);

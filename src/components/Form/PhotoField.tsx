@@ -20,8 +20,8 @@ export function PhotoField({ form }: { form: FormName }) {
   const list = useRef<HTMLUListElement>(null);
   const id = `${form}-photos`;
   const faultsId = `${id}-faults`;
-  /** Whether the draft names photos that a reload has lost. */
-  const isLost = photos.length === 0 && draft.photoNames.length > 0;
+  /** Whether a reload has lost photos of the draft. */
+  const isLost = photos.length === 0 && draft.hasPhotos;
   const isFaulty = photoFaults.length > 0;
 
   /** Moves the files from the field to the form's state. */
@@ -42,7 +42,7 @@ export function PhotoField({ form }: { form: FormName }) {
   const input = useEarlyInput(take);
 
   useEffect(() => {
-    if (isLost) dispatch({ type: 'lossShown' });
+    if (isLost) dispatch({ type: 'photosLost' });
   }, [isLost, dispatch]);
 
   const remove = (index: number, photo: number) => {

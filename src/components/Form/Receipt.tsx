@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useRef } from 'react';
-import type { FormName } from '../../forms/fields';
+import { forms, type FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
 import type { ReceiptData } from '../../forms/receipts';
 import { usePage } from '../../hooks/usePage';
-import { formatTime } from '../../i18n/languages';
+import { formatTime } from '../../i18n/formats';
 import { PhoneLink } from '../ContactLinks';
 import { Icon } from '../Icon';
 import { quoteSteps } from '../quote-steps';
 import './Receipt.scss';
 
 /** Summary of a request: services, start of the message, results, number of photos; nothing if all are empty. */
-function Request({ sent, titles }: { sent: ReceiptData; titles: Record<string, string> }) {
+function Summary({ sent, titles }: { sent: ReceiptData; titles: Record<string, string> }) {
   const { t } = useTranslation();
   const services = sent.services.flatMap((slug) => titles[slug] ?? []);
   const isEmpty = [services, sent.excerpt, sent.results].every(({ length }) => length === 0);
@@ -85,6 +85,7 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ status }, dispatch] = useForm(form);
   const isNoticed = status === 'sent';
+  const { success } = forms[form];
   const { language } = usePage();
   const [hours, minutes] = [sent.at.getHours(), sent.at.getMinutes()];
   const time = formatTime(`${hours}:${String(minutes).padStart(2, '0')}`, language);
@@ -99,15 +100,15 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
           <span className="receipt__disc d-grid rounded-circle bg-body-secondary">
             <Icon name="check" />
           </span>
-          <p className="h4 mt-3">{t('common:form.success.title')}</p>{' '}
-          <p className="mt-1">{t('common:form.success.text')}</p>
+          <p className="h4 mt-3">{t(success.title)}</p>{' '}
+          {success.text && <p className="mt-1">{t(success.text)}</p>}
         </div>
       </div>
       <div className="vstack gap-3">
         <h2 className="receipt__title h4" id={titleId} tabIndex={-1} ref={heading}>
           {t('common:form.receipt.at', { time })}
         </h2>
-        <Request sent={sent} titles={titles} />
+        <Summary sent={sent} titles={titles} />
         {isQuote && <Steps />}
         <div className="d-grid d-lg-flex flex-wrap align-items-center gap-2 gap-lg-3 mt-auto">
           {isQuote && (

@@ -1,4 +1,5 @@
-import { formatNumber, type Language } from '../../i18n/languages';
+import { formatNumber } from '../../i18n/formats';
+import type { Language } from '../../i18n/languages';
 import type { Figure, Source } from '../../content/model';
 import type { Solar } from '../../content/model/solar';
 import { estimateConstants, firstValues, typicalRoofs, writeAssumptions } from '../solar-texts';

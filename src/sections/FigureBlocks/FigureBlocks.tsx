@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
-import { Section } from '../components/Section';
-import { sourceNumbersOf, Sources } from '../components/Sources';
+import { Section } from '../../components/Section';
+import { sourceNumbersOf, Sources } from '../../components/Sources';
 import { Cells, LifeBar, Share, Thousands } from './figure-drawings';
 import './FigureBlocks.scss';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Icon, type IconName } from '../components/Icon';
+import { Icon, type IconName } from '../../components/Icon';
 import './figure-drawings.scss';
 
 type Figure = Queries.FigureBlockFragment;

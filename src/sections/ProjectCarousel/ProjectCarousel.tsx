@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { Icon, type IconName } from '../components/Icon';
-import { Picture } from '../components/Picture';
-import { projectAnchor, routes } from '../routes';
-import { byKind, categoriesOf } from './projects';
+import { Icon, type IconName } from '../../components/Icon';
+import { Picture } from '../../components/Picture';
+import { projectAnchor, routes } from '../../routes';
+import { byKind, categoriesOf } from '../projects';
 import { useCarousel, type Carousel } from './useCarousel';
 import './ProjectCarousel.scss';
 

@@ -1,9 +1,9 @@
 import Swipe from 'bootstrap/js/dist/util/swipe';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { carouselInterval } from '../constants';
-import { reducedMotion } from '../browser/reduced-motion';
-import { useReducedMotion } from '../hooks/useReducedMotion';
-import { useHoverOrFocus } from '../hooks/useHoverOrFocus';
+import { carouselInterval } from '../../constants';
+import { reducedMotion } from '../../browser/reduced-motion';
+import { useReducedMotion } from '../../hooks/useReducedMotion';
+import { useHoverOrFocus } from '../../hooks/useHoverOrFocus';
 
 /** Time without movement after which scrolling may have ended, ms. Safari does not report the end. */
 const restAfter = 150;
@@ -37,8 +37,8 @@ function indexAtRest(row: HTMLElement): number | undefined {
 }
 
 /**
- * A row of slides with native scroll snap and swipes. It moves automatically every five seconds, unless paused, held,
- * or with reduced motion.
+ * A row of slides with native scroll snap; by touch Bootstrap's Swipe turns it. It moves automatically every five seconds,
+ * unless paused, held, or with reduced motion.
  */
 export function useCarousel(): Carousel {
   const row = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { usePage } from '../../hooks/usePage';
-import { formatList, formatNumber, formatPercent } from '../../i18n/languages';
+import { formatList, formatNumber, formatPercent } from '../../i18n/formats';
 import type { EstimateResult } from '../../solar/estimate';
 
 /** Rounds to the nearest ten; from 1000, to the nearest hundred. */

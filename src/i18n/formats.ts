@@ -1,0 +1,55 @@
+import { languageFacts, noBreakSpace, type Language } from './languages';
+
+/**
+ * A number in the language's format: `13 000` in French, `13,000` in English, `13’000` in Italian. French gets the wide
+ * no-break space between thousands: the narrow one of `Intl` is hardly visible in headings. Spanish gets it too: on
+ * every price tag in Switzerland a point separates francs from centimes. A negative number has a minus sign, after
+ * which no line breaks, instead of the hyphen of `Intl`.
+ */
+export function formatNumber(
+  value: number,
+  language: Language,
+  options?: Intl.NumberFormatOptions,
+): string {
+  const { formats, grouping, groupsByPoint } = languageFacts[language];
+  const thousands = groupsByPoint ? /\.(?=\d)/g : /\u202f(?=\d)/g;
+  // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
+  return new Intl.NumberFormat(formats, { useGrouping: grouping, ...options })
+    .format(value)
+    .replace('-', '−')
+    .replaceAll("'", '’')
+    .replaceAll(thousands, noBreakSpace);
+}
+
+/** Francs and centimes, separated by a point as on every bill in Switzerland: `2 777.10` in French. */
+export function formatFrancs(francs: number, language: Language): string {
+  const [whole, centimes] = francs.toFixed(2).split('.');
+  return `${formatNumber(Number(whole), language)}.${centimes}`;
+}
+
+/** `07:30` as the language writes it: `7 h 30` in French, `7h30` in Portuguese, `7.30` in Italian, `7:30` elsewhere. */
+export function formatTime(time: string, language: Language): string {
+  const [hour = '', minutes = ''] = time.replace(/^0/, '').split(':');
+  const { hourMark = ':' } = languageFacts[language];
+  if (hourMark !== ' h ') return `${hour}${hourMark}${minutes}`;
+  return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(noBreakSpace);
+}
+
+/** The space between a number and `%`: none in English, a narrow one in French. */
+export function percentSpace(language: Language): string {
+  const { formats, percentSpace: own } = languageFacts[language];
+  if (own) return own;
+  const parts = new Intl.NumberFormat(formats, { style: 'percent' }).formatToParts(0.2);
+  return parts.find(({ type }) => type === 'literal')?.value ?? '';
+}
+
+/** A share in whole percent: 0.2 is `20 %` in French and `20%` in English. */
+export function formatPercent(share: number, language: Language): string {
+  const percent = formatNumber(share * 100, language, { maximumFractionDigits: 0 });
+  return `${percent}${percentSpace(language)}%`;
+}
+
+/** Items as a list in the language: `A, B et C`. */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(languageFacts[language].formats).format(items);
+}
