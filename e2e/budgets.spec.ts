@@ -21,7 +21,7 @@ const later = {
 
 test.use({ viewport: phone, isMobile: true, deviceScaleFactor: 3 });
 
-test('a service loads the scripts that it needs, and no picture far below', async ({ page }) => {
+test('a service loads the scripts that it needs, and its last picture lazily', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -40,7 +40,8 @@ test('a service loads the scripts that it needs, and no picture far below', asyn
   }
   const pictures = page.locator('main img');
   await expect.poll(() => isLoaded(pictures.first())).toBe(true);
-  expect(await isLoaded(pictures.last())).toBe(false);
+  // How far below the window pictures are loaded in advance is the browser's own matter.
+  await expect(pictures.last()).toHaveAttribute('loading', 'lazy');
 });
 
 test('the carousel loads no picture far beside the one in view before it comes', async ({

@@ -62,7 +62,7 @@ export async function ensureBrowser() {
   const chosen = process.env.CHROME_PATH;
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROME_PATH is "${chosen}", but there is no such file.`);
-  const found = chosen ?? (await find());
+  const found = chosen || (await find());
   if (found) return found;
   install();
   const installed = await find();
