@@ -1,6 +1,7 @@
 /*
  * Gatsby's loader of pages, `window.___loader`, which its own link uses. It is for two things: the error of a language
- * that does not load, which `navigate` swallows, and the power-cut page in memory, for use without a network. Checked by src/gatsby/browser-internals.ts.
+ * that does not load, which `navigate` swallows, and the power-cut page in memory, for use without a network. Checked
+ * by src/gatsby/browser-internals.ts.
  */
 
 type Loaded = { status?: string; error?: unknown } | undefined;

@@ -10,7 +10,7 @@ export function pageTop(element: HTMLElement): number {
   return offsetTop + (offsetParent instanceof HTMLElement ? pageTop(offsetParent) : 0);
 }
 
-/** Events by which a visitor takes over the scroll. With a key the focus moves all the same: Tab leads on from the target. */
+/** Events by which a visitor takes over the scroll. After a key the focus still moves, so that Tab leads on from the target. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**

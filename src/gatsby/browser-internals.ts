@@ -13,8 +13,8 @@ const readScript = (script: string) =>
   readFileSync(path.resolve('node_modules/gatsby/cache-dir', script), 'utf8');
 
 /**
- * Checks that Gatsby's loader of pages, and the action of a location, are where the browser's code looks for them. Without
- * them no change of language works or keeps its place, which a build would not notice.
+ * Checks that what the browser's code takes from Gatsby is there: the loader of pages, without which no change of language
+ * works, and the action of a location, without which it loses its place. A build would not notice either.
  *
  * @param read returns a script of Gatsby's by its name
  * @throws if a script lacks its text

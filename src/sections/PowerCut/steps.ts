@@ -132,13 +132,13 @@ export function answersOf(view: View): Answer[] {
 }
 
 /** The view of a step's advice. */
-const advice = (step: Step): View => ({ kind: 'advice', step });
+const adviceOn = (step: Step): View => ({ kind: 'advice', step });
 
 function viewAt(asked: Question, target: Target): View {
   if (target === 'restored') return { kind: 'restored' };
   const way = wayTo(asked);
   const question = target === 'next' ? way[way.indexOf(asked) + 1] : undefined;
-  return question ? { kind: 'question', question } : advice('call');
+  return question ? { kind: 'question', question } : adviceOn('call');
 }
 
 /** The view that an answer leads to. */
@@ -150,12 +150,12 @@ export function viewAfter(view: View, answer: Answer): View {
     return viewAt(asked, factsOf(step).outcomes?.[answer as Outcome] ?? 'call');
   }
   const { question } = view;
-  if (isDanger(answer)) return advice(answer);
+  if (isDanger(answer)) return adviceOn(answer);
   if (answer === 'levers' || answer === 'fuses')
     return { kind: 'question', question: questionOf[answer] };
   if (question === 'life') return viewAt('life', 'next');
-  if (question === 'board') return advice('call');
-  if (answer === 'yes') return advice(question);
+  if (question === 'board') return adviceOn('call');
+  if (answer === 'yes') return adviceOn(question);
   return viewAt(question, (answer === 'unsure' && factsOf(question).unsure) || 'next');
 }
 
