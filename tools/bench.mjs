@@ -52,7 +52,12 @@ const scripts = [
   'link[rel~="prefetch"][as="script"]',
 ].join(', ');
 
-/** Copies the site without its scripts. Returns its folder. */
+/**
+ * Copies the site without its scripts, with the pictures that a browser without scripts loads: gatsby-plugin-image has
+ * them in `noscript`, which Lighthouse's browser ignores, and again in `data-` attributes.
+ *
+ * @returns the folder of the copy
+ */
 function scriptFreeCopy() {
   const root = mkdtempSync(path.join(tmpdir(), 'script-free-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
@@ -63,6 +68,11 @@ function scriptFreeCopy() {
     const file = path.join(entry.parentPath, entry.name);
     const $ = load(readFileSync(file, 'utf8'));
     $(scripts).remove();
+    for (const name of ['src', 'srcset'])
+      $(`[data-${name}]`).each((_, each) => {
+        $(each).attr(name, $(each).attr(`data-${name}`));
+      });
+    $('head').append('<style>[data-main-image] { opacity: 1 !important }</style>');
     writeFileSync(file, $.html());
   }
   return root;

@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useNow } from '../../src/hooks/useNow';
 
@@ -22,7 +22,18 @@ it('follows the minutes and the visitor’s return, and leaves no timer', () => 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('is nothing in the served page', () => {
-  const Said = () => String(useNow());
-  expect(renderToString(<Said />)).toBe('undefined');
+it('is there at once on the next page, and after hydration only in the second render', () => {
+  const times: (Date | undefined)[] = [];
+  const Clock = () => {
+    times.push(useNow());
+    return null;
+  };
+  render(<Clock />);
+  expect(times).toEqual([expect.any(Date)]);
+  times.length = 0;
+  renderToString(<Clock />);
+  expect(times).toEqual([undefined]);
+  times.length = 0;
+  render(<Clock />, { hydrate: true });
+  expect(times).toEqual([undefined, undefined, expect.any(Date)]);
 });

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
 /** ms */
 const minute = 60 * 1000;
@@ -27,6 +27,8 @@ function subscribe(onMinute: () => void): () => void {
 
 /** The current time, updated every minute; undefined in the served page. */
 export function useNow(): Date | undefined {
-  const minutes = useSyncExternalStore(subscribe, minutesNow, () => undefined);
+  // Deferred, or what depends on the time would render in the task that hydrates the page: the first format with a time
+  // zone alone takes a phone some 50 ms.
+  const minutes = useDeferredValue(useSyncExternalStore(subscribe, minutesNow, () => undefined));
   return useMemo(() => (minutes === undefined ? undefined : new Date(minutes * minute)), [minutes]);
 }
