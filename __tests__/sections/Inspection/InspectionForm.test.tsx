@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { InspectionForm } from '../../../src/sections/Inspection/InspectionForm';
+import { useEffect } from 'react';
+import type { ToolResult } from '../../../src/forms/results';
+import { InspectionForm, useInspection } from '../../../src/sections/Inspection/InspectionForm';
 import { hydrateInPage, renderInPage } from '../../support/render';
 import { textOf } from '../../support/texts';
 
@@ -10,11 +12,18 @@ const facts = {
   url: '',
   checked: '2026-11-01',
 };
-const onAnswer = jest.fn();
+/** Called with what the section would hand over to the quote form. */
+const onResult = jest.fn<void, [ToolResult | undefined]>();
+
+function Tool({ kinds }: Pick<Queries.InspectionFragment, 'kinds'>) {
+  const inspection = useInspection({ ...facts, kinds });
+  useEffect(() => onResult(inspection.result));
+  return <InspectionForm kinds={kinds} inspection={inspection} />;
+}
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-28T10:00:00+01:00') });
-  renderInPage(<InspectionForm facts={facts} onAnswer={onAnswer} />, { language: 'en' });
+  renderInPage(<Tool kinds={facts.kinds} />, { language: 'en' });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -46,24 +55,24 @@ it('says in the colour of an alarm that an inspection is overdue', () => {
 });
 
 it('hands over an answer as long as there is one', () => {
-  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+  expect(onResult).toHaveBeenLastCalledWith(undefined);
   type('2019');
   fireEvent.click(screen.getByRole('checkbox'));
-  const [result] = onAnswer.mock.lastCall as [{ label: string; text: string }];
-  expect(result.label).toMatch(/Home.*2019/);
-  expect(result.text.split('\n')).toEqual([
+  const result = onResult.mock.lastCall?.[0];
+  expect(result?.label).toMatch(/Home.*2019/);
+  expect(result?.text.split('\n')).toEqual([
     expect.stringMatching(/Home.*2019/),
     textOf('en', 'inspection:form.newOwner'),
     output().textContent,
   ]);
   type('1890');
-  expect(onAnswer).toHaveBeenLastCalledWith(undefined);
+  expect(onResult).toHaveBeenLastCalledWith(undefined);
 });
 
 it('takes what was entered before the scripts came', () => {
   cleanup();
   const kinds = [...facts.kinds, { ...facts.kinds[0]!, slug: 'shop', years: 10 }];
-  const form = <InspectionForm facts={{ ...facts, kinds }} onAnswer={onAnswer} />;
+  const form = <Tool kinds={kinds} />;
   hydrateInPage(form, { language: 'en' }, (served) => {
     served.querySelector('select')!.value = 'shop';
     served.querySelector<HTMLInputElement>('#inspection-year')!.value = '2022';
@@ -73,24 +82,16 @@ it('takes what was entered before the scripts came', () => {
   expect(year()).toHaveValue('2022');
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(output()).toHaveTextContent('2032');
-  expect(onAnswer).toHaveBeenLastCalledWith(
-    expect.objectContaining({
-      text: expect.stringContaining(textOf('en', 'inspection:form.newOwner')) as string,
-    }),
-  );
+  expect(onResult.mock.lastCall?.[0]?.text).toContain(textOf('en', 'inspection:form.newOwner'));
 });
 
 it('goes on to be typed where the year was begun before the scripts came', () => {
   cleanup();
-  hydrateInPage(
-    <InspectionForm facts={facts} onAnswer={onAnswer} />,
-    { language: 'en' },
-    (served) => {
-      const field = served.querySelector<HTMLInputElement>('#inspection-year')!;
-      field.value = '20';
-      field.focus();
-    },
-  );
+  hydrateInPage(<Tool kinds={facts.kinds} />, { language: 'en' }, (served) => {
+    const field = served.querySelector<HTMLInputElement>('#inspection-year')!;
+    field.value = '20';
+    field.focus();
+  });
   expect(year()).toHaveValue('20');
   expect(year()).toBeValid();
 });

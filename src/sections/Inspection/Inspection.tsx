@@ -1,15 +1,13 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useState } from 'react';
 import { Accordion } from '../../components/Accordion';
 import { Icon } from '../../components/Icon';
 import { ScrollLink } from '../../components/ScrollLink';
 import { Section } from '../../components/Section';
 import { Table } from '../../components/Table';
 import { useHandOver } from '../../forms/FormsProvider';
-import type { ToolResult } from '../../forms/results';
 import { anchors } from '../../routes';
-import { InspectionForm } from './InspectionForm';
+import { InspectionForm, useInspection } from './InspectionForm';
 
 function PeriodTable({ kinds, url, checked }: Queries.InspectionFragment) {
   const { t } = useTranslation();
@@ -36,15 +34,10 @@ function PeriodTable({ kinds, url, checked }: Queries.InspectionFragment) {
   );
 }
 
-/**
- * Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules. Nothing
- * on the page of a service without that tool.
- */
-export function Inspection({ facts }: { facts: Queries.InspectionFragment | null }) {
+function InspectionTool({ facts }: { facts: Queries.InspectionFragment }) {
   const { t } = useTranslation();
-  const [answer, setAnswer] = useState<ToolResult>();
+  const inspection = useInspection(facts);
   const handOver = useHandOver();
-  if (!facts) return null;
   const { fromYears: from, afterYears: after } = facts.ownerChange;
   return (
     <Section
@@ -57,7 +50,7 @@ export function Inspection({ facts }: { facts: Queries.InspectionFragment | null
       <div className="row gy-4">
         <div className="col-lg-7 needs-script">
           <div className="card card-body gap-3">
-            <InspectionForm facts={facts} onAnswer={setAnswer} />
+            <InspectionForm kinds={facts.kinds} inspection={inspection} />
           </div>
         </div>
         <div className="col-lg-4 offset-lg-1 beside-tool vstack gap-3">
@@ -92,7 +85,7 @@ export function Inspection({ facts }: { facts: Queries.InspectionFragment | null
             <ScrollLink
               className="icon-link icon-link-hover"
               target={anchors.quote}
-              onFollow={() => answer && handOver(answer)}
+              onFollow={() => inspection.result && handOver(inspection.result)}
             >
               {t('inspection:form.ask')}
               <Icon name="right" />
@@ -103,6 +96,13 @@ export function Inspection({ facts }: { facts: Queries.InspectionFragment | null
     </Section>
   );
 }
+
+/**
+ * Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules. Nothing
+ * on the page of a service without that tool.
+ */
+export const Inspection = ({ facts }: { facts: Queries.InspectionFragment | null }) =>
+  facts && <InspectionTool facts={facts} />;
 
 export const fragment = graphql`
   fragment Inspection on Inspection {

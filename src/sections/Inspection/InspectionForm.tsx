@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FieldMessage } from '../../components/Form/Field';
 import { Icon } from '../../components/Icon';
 import type { ToolResult } from '../../forms/results';
@@ -22,16 +22,12 @@ const looks: Record<NextInspection['state'], string> = {
   atOnce: 'alert-danger',
 };
 
-interface Props {
-  facts: Queries.InspectionFragment;
-  /** Called with each answer, or undefined if there is none. Must be stable. */
-  onAnswer: (result: ToolResult | undefined) => void;
-}
-
-/** Computes when the next inspection is due from kind of building, year of the last one and change of owner. */
-export function InspectionForm({ facts, onAnswer }: Props) {
+/**
+ * State of the form and its answer: when the next inspection is due, from kind of building, year of the last one and
+ * change of owner.
+ */
+export function useInspection({ kinds, ownerChange }: Queries.InspectionFragment) {
   const { t } = useTranslation();
-  const { kinds, ownerChange } = facts;
   const [input, setInput] = useKeptState('inspection', {
     slug: kinds[0]?.slug,
     typedYear: '',
@@ -41,6 +37,53 @@ export function InspectionForm({ facts, onAnswer }: Props) {
   const change = (changed: Partial<typeof input>) =>
     setInput((earlier) => ({ ...earlier, ...changed }));
   const [isTyping, setIsTyping] = useState(false);
+  const kind = kinds.find((each) => each.slug === slug);
+  const years = kind?.years ?? 0;
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const isYearOpen = typedYear === '' || (isTyping && typedYear.length < yearDigits);
+  const lastYear = isYearOpen ? undefined : Number(typedYear);
+  const { state, ...due } = nextInspection({
+    years,
+    lastYear,
+    changesOwner,
+    thisYear,
+    ownerChange,
+  });
+  const isWrong = state === 'badYear';
+  const values = { ...due, after: ownerChange.afterYears, first: firstYear, last: thisYear };
+  const answer = t(`inspection:answers.${isWrong ? 'unknown' : state}`, values);
+  const given = { kind: kind?.translation.name ?? '', year: lastYear };
+  const result: ToolResult = {
+    tool: 'inspection',
+    label: t('inspection:result.label', given),
+    text: [
+      t('inspection:result.given', given),
+      ...(changesOwner ? [t('inspection:form.newOwner')] : []),
+      answer,
+    ].join('\n'),
+  };
+  return {
+    input,
+    change,
+    setIsTyping,
+    state,
+    answer,
+    error: isWrong ? t('inspection:answers.badYear', values) : undefined,
+    /** The answer for the quote form; undefined if there is none. */
+    result: isWrong || state === 'unknown' ? undefined : result,
+  };
+}
+
+interface Props {
+  kinds: Queries.InspectionFragment['kinds'];
+  inspection: ReturnType<typeof useInspection>;
+}
+
+/** Asks for what decides when the next inspection is due, and says when that is. */
+export function InspectionForm({ kinds, inspection }: Props) {
+  const { t } = useTranslation();
+  const { input, change, setIsTyping, state, answer, error } = inspection;
+  const { slug, typedYear, changesOwner } = input;
   const kindField = useEarlyInput<HTMLSelectElement>(({ value }) => change({ slug: value }));
   const yearField = useEarlyInput<HTMLInputElement>((field) => {
     change({ typedYear: field.value.trim() });
@@ -48,32 +91,6 @@ export function InspectionForm({ facts, onAnswer }: Props) {
   });
   const ownerField = useEarlyInput<HTMLInputElement>(({ checked }) =>
     change({ changesOwner: checked }),
-  );
-  const kind = kinds.find((each) => each.slug === slug);
-  const years = kind?.years ?? 0;
-  const [thisYear] = useState(() => new Date().getFullYear());
-  const isYearOpen = typedYear === '' || (isTyping && typedYear.length < yearDigits);
-  const lastYear = isYearOpen ? undefined : Number(typedYear);
-  const next = nextInspection({ years, lastYear, changesOwner, thisYear, ownerChange });
-  const isWrong = next.state === 'badYear';
-  const values = {
-    ...('year' in next && { year: next.year }),
-    after: ownerChange.afterYears,
-    first: firstYear,
-    last: thisYear,
-  };
-  const answer = t(`inspection:answers.${isWrong ? 'unknown' : next.state}`, values);
-  const given = { kind: kind?.translation.name ?? '', year: lastYear };
-  const label = t('inspection:result.label', given);
-  const text = [
-    t('inspection:result.given', given),
-    ...(changesOwner ? [t('inspection:form.newOwner')] : []),
-    answer,
-  ].join('\n');
-  const isAnswered = !isWrong && next.state !== 'unknown';
-  useEffect(
-    () => onAnswer(isAnswered ? { tool: 'inspection', label, text } : undefined),
-    [onAnswer, isAnswered, label, text],
   );
   return (
     <>
@@ -102,12 +119,12 @@ export function InspectionForm({ facts, onAnswer }: Props) {
         <input
           ref={yearField}
           id="inspection-year"
-          className={clsx('form-control w-auto', isWrong && 'is-invalid')}
+          className={clsx('form-control w-auto', error && 'is-invalid')}
           size={6}
           inputMode="numeric"
           autoComplete="off"
-          aria-describedby={`inspection-year-hint ${isWrong ? 'inspection-year-error' : 'inspection-answer'}`}
-          aria-invalid={isWrong}
+          aria-describedby={`inspection-year-hint ${error ? 'inspection-year-error' : 'inspection-answer'}`}
+          aria-invalid={error !== undefined}
           value={typedYear}
           onChange={({ target }) => {
             change({ typedYear: target.value.trim() });
@@ -118,11 +135,7 @@ export function InspectionForm({ facts, onAnswer }: Props) {
         <p className="form-text" id="inspection-year-hint">
           {t('inspection:form.yearHint')}
         </p>
-        {isWrong && (
-          <FieldMessage id="inspection-year-error">
-            {t('inspection:answers.badYear', values)}
-          </FieldMessage>
-        )}
+        {error && <FieldMessage id="inspection-year-error">{error}</FieldMessage>}
       </div>
       <div className="form-check">
         <input
@@ -138,11 +151,11 @@ export function InspectionForm({ facts, onAnswer }: Props) {
         </label>
       </div>
       <output
-        className={clsx('alert', looks[next.state], 'd-flex gap-2 mb-0', !isWrong && 'fw-semibold')}
+        className={clsx('alert', looks[state], 'd-flex gap-2 mb-0', !error && 'fw-semibold')}
         id="inspection-answer"
         htmlFor="inspection-kind inspection-year inspection-owner"
       >
-        {looks[next.state] === 'alert-danger' && <Icon name="alert" />}
+        {looks[state] === 'alert-danger' && <Icon name="alert" />}
         {answer}
       </output>
     </>
