@@ -34,7 +34,7 @@ it('moves on from where it is, always in one direction, slowly at both ends', ()
 
 it.each([
   ['wheel', 'stays'],
-  ['touchstart', 'stays'],
+  ['pointerdown', 'stays'],
   ['keydown', 'moves on'],
 ])('is ended by the visitor’s %s; the focus %s', (name, focus) => {
   scrollSmoothlyTo(target);

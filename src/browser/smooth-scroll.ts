@@ -11,7 +11,7 @@ export function pageTop(element: HTMLElement): number {
 }
 
 /** Events by which a visitor takes over the scroll. After a key the focus still moves, so that Tab leads on from the target. */
-const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
+const interruptions = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps. The element may

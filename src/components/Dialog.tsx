@@ -29,7 +29,7 @@ export type DialogControl = ReturnType<typeof useDialog>;
 /**
  * A modal `<dialog>` that closes on Escape, on a click on its backdrop or a link in it, and on a page change.
  *
- * @param first selector of the initially focused element
+ * @param first selector of the initially focused element. React does not render `autofocus`, which would do the same.
  * @returns `attributes` for the `<dialog>`, rendered once `isAsked`, so that its text is not in the served page;
  *   `open` for the button, which gets the focus back
  */

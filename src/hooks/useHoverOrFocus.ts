@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether an element is hovered or focused, and so must not move by itself.
+ * Whether an element is hovered or focused, so that what it does by itself can wait: the carousel's turn, the end of a
+ * toast.
  *
  * @returns that, and the props of the element
  */

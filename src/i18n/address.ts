@@ -1,5 +1,5 @@
 import { tryOrUndefined } from '../browser/try-or-undefined';
-import { routes as fixed } from '../routes';
+import { routes as fixedRoutes } from '../routes';
 import { replaceBlanks, trimmed, withoutInvisible } from './invisible';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { redirectTo } from '../browser/redirect';
@@ -96,7 +96,7 @@ export function readAddress(
   currentPath?: string,
 ): Reading {
   if (!/^https?:$/.test(protocol)) return { kind: 'foreign' };
-  const pages = routes.filter((route) => route !== fixed.notFound);
+  const pages = routes.filter((route) => route !== fixedRoutes.notFound);
   const { path: page, isFallback } = pageAt(pathname, pages);
   if (currentPath === undefined ? archived.test(pathname) : page !== currentPath)
     return { kind: 'foreign' };

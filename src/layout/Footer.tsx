@@ -9,7 +9,7 @@ import { usePage } from '../hooks/usePage';
 import type { MenuCategory } from './site-page';
 import { fallbackLanguage, languageFacts, languages, type Language } from '../i18n/languages';
 import { askingForFallback, localisedPath } from '../i18n/paths';
-import { useLanguageChange } from '../i18n/language-change';
+import { useLanguageChange } from './language-change';
 import { anchors, routes } from '../routes';
 import { Newsletter } from './Newsletter';
 import { socialLinks } from './social-links';
@@ -83,7 +83,7 @@ function Group({ title, heading, category, children }: GroupProps) {
 }
 
 /** The services of a category. */
-function Category({ category }: { category: MenuCategory }) {
+function FooterCategory({ category }: { category: MenuCategory }) {
   const { t } = useTranslation();
   const { slug, route, translation, services } = category;
   return (
@@ -126,7 +126,7 @@ function SiteMap() {
       aria-label={t('common:nav.menu')}
     >
       {categories.map((category) => (
-        <Category key={category.slug} category={category} />
+        <FooterCategory key={category.slug} category={category} />
       ))}
       <Group title={company.name} heading={<h2 className="h6 py-sm-1">{company.name}</h2>}>
         <Links

@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon';
 import { usePage } from '../hooks/usePage';
 import { storedChoice } from '../i18n/visitor-language';
 import { isLanguage, languageFacts, languages, type Language } from '../i18n/languages';
-import { useLanguageChange } from '../i18n/language-change';
+import { useLanguageChange } from './language-change';
 import './LanguagePicker.scss';
 
 const titleId = 'language-title';

@@ -12,7 +12,7 @@ import { KeptStates } from '../hooks/useKeptState';
 import { CurrentPage, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './site-page';
 import { localisedPath } from '../i18n/paths';
-import { useLanguageSync } from '../i18n/language-change';
+import { useLanguageSync } from './language-change';
 import { anchors } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';

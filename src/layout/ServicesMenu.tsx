@@ -42,7 +42,7 @@ export function useDropdown(): RefObject<HTMLDetailsElement> {
 }
 
 /** A column of the menu: a category with its services below. */
-function Category({ category }: { category: MenuCategory }) {
+function MenuColumn({ category }: { category: MenuCategory }) {
   const { slug, route, translation, image, services } = category;
   return (
     <div className="col" data-category={slug}>
@@ -87,7 +87,7 @@ export function ServicesMenu() {
       <div className="services-menu__panel dropdown-menu show p-4 shadow">
         <div className="row row-cols-3">
           {categories.map((category) => (
-            <Category key={category.slug} category={category} />
+            <MenuColumn key={category.slug} category={category} />
           ))}
         </div>
         <p className="d-flex align-items-center gap-4 border-top mt-3 pt-3 px-3">

@@ -17,7 +17,7 @@ import './SideMenu.scss';
 export const closeButtonSelector = '.side-menu__close';
 
 /** A category with its services. */
-function Category({ category, isOpen }: { category: MenuCategory; isOpen: boolean }) {
+function SideMenuCategory({ category, isOpen }: { category: MenuCategory; isOpen: boolean }) {
   const { t } = useTranslation();
   const { slug, route, translation, services } = category;
   const serviceLink = 'side-menu__service d-flex align-items-center gap-2 lh-sm link-amber';
@@ -85,7 +85,11 @@ export function SideMenu({ dialog, picker, onToggleMode }: Props) {
         <nav aria-label={t('common:nav.main')}>
           <div className="accordion">
             {categories.map((category) => (
-              <Category key={category.slug} category={category} isOpen={category.slug === open} />
+              <SideMenuCategory
+                key={category.slug}
+                category={category}
+                isOpen={category.slug === open}
+              />
             ))}
           </div>
           {siteLinks.map(({ route, title }) => (

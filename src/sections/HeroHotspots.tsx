@@ -3,8 +3,8 @@ import { Link } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
 import './HeroHotspots.scss';
 
-/** Below this part of the picture, per cent from the top, a card may open upwards without covering the links. */
-const lower = 60;
+/** From here down, per cent of the picture's height, a card opens upwards. Higher up it would cover the links. */
+const upwardsFrom = 60;
 
 /**
  * Hotspots on the picture. Each opens a card about a service (native popover, no script); a current runs to it. React 18
@@ -30,7 +30,7 @@ export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFra
             <div
               className={clsx(
                 'hero-hotspots__card',
-                y < lower && 'hero-hotspots__card--below',
+                y < upwardsFrom && 'hero-hotspots__card--below',
                 'px-4 pt-3 pb-2 border rounded-3 shadow bg-body-secondary text-body',
               )}
               id={id}

@@ -6,7 +6,7 @@ import { ScrollLink } from '../components/ScrollLink';
 import { Section, SectionFrame } from '../components/Section';
 import { Sources } from '../components/Sources';
 import { anchors, detailAnchor, projectAnchor, routes } from '../routes';
-import { byKind } from './projects';
+import { splitByKind } from './projects';
 import './ServiceDetails.scss';
 
 /**
@@ -66,7 +66,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
 /** Link to a project with the service, preferably a real one, else a typical job; nothing if there is none. */
 function JobLink({ projects }: { projects: Queries.ServiceDetailsFragment['projects'] }) {
   const { t } = useTranslation();
-  const project = byKind(projects).first[0];
+  const project = splitByKind(projects).shownFirst[0];
   if (!project) return null;
   const { slug, town, translation } = project;
   return (

@@ -3,16 +3,16 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Page } from '../components/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { ProjectList, ProjectsBanner } from '../sections/ProjectList';
-import { byKind } from '../sections/projects';
+import { splitByKind } from '../sections/projects';
 import { Reviews } from '../sections/Reviews';
 
 export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
   const { t } = useTranslation();
-  const { kind, first, others } = byKind(data.projects.nodes);
+  const { kind, shownFirst, others } = splitByKind(data.projects.nodes);
   return (
     <Page>
       <ProjectsBanner kind={kind} />
-      <ProjectList projects={first} />
+      <ProjectList projects={shownFirst} />
       <ProjectList projects={others} title={t('references:title.typical')} />
       <Reviews reviews={data.reviews.nodes} />
       <CallToAction picture={data.closingPicture} />

@@ -141,6 +141,7 @@ it.each([
   stubPointers();
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 1, configurable: true });
   const { row, unmount } = open();
+  expect(row.style.touchAction).toBe('pan-y pinch-zoom');
   const finger = { pointerType: 'touch' };
   fireEvent.pointerDown(row, { ...finger, clientX: 200 });
   fireEvent.pointerEnter(row.parentElement!);

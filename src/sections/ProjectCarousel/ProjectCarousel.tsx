@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import type { FocusEvent } from 'react';
 import { Icon, type IconName } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { projectAnchor, routes } from '../../routes';
-import { byKind, categoriesOf } from '../projects';
+import { splitByKind, categoriesOf } from '../projects';
 import { useCarousel, type Carousel } from './useCarousel';
 import './ProjectCarousel.scss';
 
@@ -21,8 +22,8 @@ export function ProjectCarousel({ projects }: { projects: readonly Project[] }) 
   const { t } = useTranslation();
   const carousel = useCarousel();
   const { containerProps, row, index } = carousel;
-  const { kind, first } = byKind(projects);
-  const slides = first.slice(0, mostSlides);
+  const { kind, shownFirst } = splitByKind(projects);
+  const slides = shownFirst.slice(0, mostSlides);
   if (slides.length === 0) return null;
   return (
     <section className="section panel" aria-labelledby="projects-title">
@@ -92,12 +93,13 @@ interface ControlsProps {
 function CarouselControls({ carousel, total, title }: ControlsProps) {
   const { index, move, isPlaying, isHeld, setPlaying } = carousel;
   const { t } = useTranslation();
-  const control = (icon: IconName, label: string, act: () => void) => (
+  const control = (icon: IconName, label: string, act: () => void, props = {}) => (
     <button
       type="button"
       className="btn btn-outline-primary btn-icon"
       aria-label={label}
       onClick={act}
+      {...props}
     >
       <Icon name={icon} />
     </button>
@@ -127,6 +129,8 @@ function CarouselControls({ carousel, total, title }: ControlsProps) {
         isPlaying ? 'pause' : 'play',
         isPlaying ? t('references:pause') : t('references:play'),
         () => setPlaying(!isPlaying),
+        // The button that starts the carousel must not hold it.
+        { onFocus: (event: FocusEvent) => event.stopPropagation() },
       )}
       {control('right', t('references:next'), () => move(1))}
     </div>

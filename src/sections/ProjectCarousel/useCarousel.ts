@@ -5,7 +5,7 @@ import { reducedMotion } from '../../browser/reduced-motion';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { useHoverOrFocus } from '../../hooks/useHoverOrFocus';
 
-/** Time without movement after which scrolling may have ended, ms. Safari does not report the end. */
+/** Time without movement after which scrolling may have ended, ms. Not every Safari reports the end. */
 const restAfter = 150;
 
 export interface Carousel {
@@ -43,14 +43,14 @@ function indexAtRest(row: HTMLElement): number | undefined {
 export function useCarousel(): Carousel {
   const row = useRef<HTMLUListElement>(null);
   const current = useRef(0);
-  const rest = useRef<ReturnType<typeof setTimeout>>();
+  const restTimer = useRef<ReturnType<typeof setTimeout>>();
   const [index, setIndex] = useState(0);
-  const [chosen, setPlaying] = useState<boolean>();
+  const [isPlayWanted, setPlaying] = useState<boolean>();
   const isReduced = useReducedMotion();
-  const isPlaying = chosen ?? !isReduced;
+  const isPlaying = isPlayWanted ?? !isReduced;
   const [isHeld, containerProps] = useHoverOrFocus();
 
-  const show = useCallback((slide: number) => {
+  const setCurrent = useCallback((slide: number) => {
     current.current = slide;
     setIndex(slide);
   }, []);
@@ -58,36 +58,37 @@ export function useCarousel(): Carousel {
   const move = useCallback(
     (by: number) => {
       if (!row.current) return;
-      clearTimeout(rest.current); // it would end the movement early
+      clearTimeout(restTimer.current); // it would end the movement early
       const stops = stopsOf(row.current);
       const to = (current.current + by + stops.length) % stops.length;
-      show(to);
+      setCurrent(to);
       const behavior = reducedMotion() ? 'instant' : 'smooth';
       row.current.scrollTo({ left: stops[to] ?? 0, behavior });
     },
-    [show],
+    [setCurrent],
   );
 
   // Follows the visitor's scrolling, including that before hydration.
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const follow = () => show(indexAtRest(element) ?? current.current);
+    const follow = () => setCurrent(indexAtRest(element) ?? current.current);
     const onScroll = () => {
-      clearTimeout(rest.current);
-      rest.current = setTimeout(follow, restAfter);
+      clearTimeout(restTimer.current);
+      restTimer.current = setTimeout(follow, restAfter);
     };
     follow();
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      clearTimeout(rest.current);
+      clearTimeout(restTimer.current);
       element.removeEventListener('scroll', onScroll);
     };
-  }, [show]);
+  }, [setCurrent]);
 
   // Bootstrap's threshold is the 40 px of the specification (section 9).
   useEffect(() => {
     if (!row.current) return;
+    row.current.style.touchAction = 'pan-y pinch-zoom'; // until here the browser turned the row
     const swipe = new Swipe(row.current, {
       leftCallback: () => move(1),
       rightCallback: () => move(-1),

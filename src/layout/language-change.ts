@@ -12,9 +12,9 @@ import {
   storedChoice,
   takeAskedLanguage,
   withoutLanguage,
-} from './visitor-language';
-import type { Language } from './languages';
-import { localisedPath, splitPath } from './paths';
+} from '../i18n/visitor-language';
+import type { Language } from '../i18n/languages';
+import { localisedPath, splitPath } from '../i18n/paths';
 
 /** The address of the current page in a language, with query and hash. */
 function addressIn(language: Language): string {

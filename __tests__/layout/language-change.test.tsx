@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import type { Language } from '../../src/i18n/languages';
-import { useLanguageChange, useLanguageSync } from '../../src/i18n/language-change';
+import { useLanguageChange, useLanguageSync } from '../../src/layout/language-change';
 import { stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
