@@ -5,7 +5,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FormsProvider } from '../../src/forms/FormsProvider';
 import { KeptStates } from '../../src/hooks/useKeptState';
-import { CurrentPage } from '../../src/hooks/usePage';
+import { SitePageContext } from '../../src/hooks/usePage';
 import type { SitePage } from '../../src/layout/site-page';
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
 import { contactPage } from './page';
@@ -51,9 +51,9 @@ function PageAround({
     <FormsProvider>
       <I18nextProvider i18n={i18n}>
         <I18nextContext.Provider value={place}>
-          <CurrentPage.Provider value={{ ...contactPage, language, ...page }}>
+          <SitePageContext.Provider value={{ ...contactPage, language, ...page }}>
             <KeptStates>{children}</KeptStates>
-          </CurrentPage.Provider>
+          </SitePageContext.Provider>
         </I18nextContext.Provider>
       </I18nextProvider>
     </FormsProvider>

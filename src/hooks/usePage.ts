@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { SitePage } from '../layout/site-page';
 
-export const CurrentPage = createContext<SitePage | null>(null);
+export const SitePageContext = createContext<SitePage | null>(null);
 
 /** @throws outside `Layout` */
 export function usePage(): SitePage {
-  const page = useContext(CurrentPage);
+  const page = useContext(SitePageContext);
   if (!page) throw new Error('usePage() must be used inside <Layout>.');
   return page;
 }

@@ -179,7 +179,7 @@ export const useCurrentYear = (builtIn: string): string =>
   useInBrowser(() => String(new Date().getFullYear()), builtIn);
 
 /** The last line (on a phone, rows): legal pages, social networks, languages, copyright. */
-function Base() {
+function FooterBase() {
   const { t } = useTranslation();
   const { company, buildYear } = usePage();
   const year = useCurrentYear(buildYear);
@@ -246,7 +246,7 @@ export function Footer() {
         </div>
         <hr className="d-none d-sm-block d-print-none border-top opacity-100 my-5" />
         <SiteMap />
-        <Base />
+        <FooterBase />
       </div>
       <Demonstration />
     </footer>

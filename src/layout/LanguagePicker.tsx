@@ -41,7 +41,7 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
   const { language: current } = usePage();
   const changeLanguage = useLanguageChange();
   const [clicked, setClicked] = useState<Language>();
-  const [missing, setMissing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const chosen = clicked ?? storedChoice();
 
   const confirm = (event: FormEvent<HTMLFormElement>) => {
@@ -112,11 +112,11 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
             ))}
           </fieldset>
           <p
-            className={missing ? 'invalid-feedback d-block mt-3 fw-semibold' : undefined}
+            className={isMissing ? 'invalid-feedback d-block mt-3 fw-semibold' : undefined}
             id={errorId}
             role="alert"
           >
-            {missing && t('common:obrigatorio_escolher_opcao')}
+            {isMissing && t('common:obrigatorio_escolher_opcao')}
           </p>
           <button className="btn btn-warning w-100 mt-4" type="submit">
             {t('common:language.confirm')}

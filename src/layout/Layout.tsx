@@ -9,7 +9,7 @@ import { FormNotices } from '../components/Form/FormNotices';
 import { loadFailure } from '../browser/gatsby-loader';
 import { useCurrentT } from '../hooks/useCurrentT';
 import { KeptStates } from '../hooks/useKeptState';
-import { CurrentPage, usePage } from '../hooks/usePage';
+import { SitePageContext, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf, type SitePage } from './site-page';
 import { localisedPath } from '../i18n/paths';
 import { useLanguageSync } from './language-change';
@@ -66,7 +66,7 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
   useLanguageSync(page.language, location);
   usePowerCutPreload(page);
   return (
-    <CurrentPage.Provider value={page}>
+    <SitePageContext.Provider value={page}>
       <SkipLink />
       <Header />
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[location.pathname]}>
@@ -77,7 +77,7 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
       <QuickBar />
       <PageHead />
       <RouteAnnouncer />
-    </CurrentPage.Provider>
+    </SitePageContext.Provider>
   );
 }
 
