@@ -45,8 +45,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      // For every `gatsbyImageData`. The renders are transparent, so a placeholder would shine through; below quality 56
-      // the edges of pale floors have specks.
+      // For every `gatsbyImageData`. The renders are transparent, so a placeholder would shine through; below quality
+      // 56 the edges of pale floors have specks.
       options: {
         defaults: {
           placeholder: 'none',

@@ -1,5 +1,5 @@
-// Measures that no picture has a dark rim on any ground it stands on, in full size or as pages show it, and that no shadow
-// fills its frame: node art/check-pictures.mjs [NAME ...]
+// Measures that no picture has a dark rim on any ground it stands on, in full size or as pages show it, and that no
+// shadow fills its frame: node art/check-pictures.mjs [NAME ...]
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -105,7 +105,8 @@ test.describe('without script', () => {
     test(`${path} fits windows from 320 px, with text of 32 px too, and cuts no word`, async ({
       page,
     }) => {
-      // Opened in the window that it is read in: after a resize Chromium sometimes leaves the lines of the cards as wide as they were.
+      // Opened in the window that it is read in: after a resize Chromium sometimes leaves the lines of the cards as
+      // wide as they were.
       await page.setViewportSize(narrowest);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);

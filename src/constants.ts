@@ -1,7 +1,8 @@
 /**
  * The numbers of the specification, each with its section. Not here: the 40 px of a swipe, which are Bootstrap's own;
- * languages (`src/i18n/languages.ts`), cookies and keys (`src/i18n/visitor-language.ts`), fields of forms (`src/forms/fields.ts`),
- * the 300 ms of collapse and fade (`--duration-base` in `src/styles/_tokens.scss`), the tiles of the gallery and figures (`data/`).
+ * languages (`src/i18n/languages.ts`), cookies and keys (`src/i18n/visitor-language.ts`), fields of forms
+ * (`src/forms/fields.ts`), the 300 ms of collapse and fade (`--duration-base` in `src/styles/_tokens.scss`), the tiles
+ * of the gallery and figures (`data/`).
  */
 
 /** Scroll offset above which the header is sticky, px (spec, sections 2, 4 and 9). */

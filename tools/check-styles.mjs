@@ -6,8 +6,8 @@ import purge from '../src/styles/postcss.config.cjs';
 import { fail, say } from './terminal.mjs';
 
 /**
- * Fails on our own styles that no code uses, as the build would remove them with Bootstrap's unused ones (attributes are
- * ignored), and if the table in docs/styles.md differs from the custom properties that cross files.
+ * Fails on our own styles that no code uses, as the build would remove them with Bootstrap's unused ones (attributes
+ * are ignored), and if the table in docs/styles.md differs from the custom properties that cross files.
  */
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>

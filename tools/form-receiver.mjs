@@ -25,7 +25,9 @@ function answer(response, status) {
   response.end(JSON.stringify({ success: status === 200, message: STATUS_CODES[status] }));
 }
 
-/** @param {import('node:http').IncomingMessage} request @returns {Promise<FormData | undefined>} undefined for no form */
+/**
+ * @param {import('node:http').IncomingMessage} request @returns {Promise<FormData | undefined>} undefined for no form
+ */
 async function formOf(request) {
   const headers = { 'content-type': String(request.headers['content-type']) };
   const body = new Response(await buffer(request), { headers });

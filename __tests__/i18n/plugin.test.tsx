@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { version as reactVersion } from 'react-i18next/package.json';
 
-/** The plugin asks for older versions of both (docs/decisions.md), so no package manager says when they no longer fit. */
+/**
+ * The plugin asks for older versions of both (docs/decisions.md), so no package manager says when they no longer fit.
+ */
 
 /** Without types. */
 const { wrapPageElement } = jest.requireActual<{

@@ -14,7 +14,9 @@ const copyOf = <Value>(value: Value): Value =>
     return Object.fromEntries(languages.map((language) => [language, words?.[language] ?? french]));
   }) as Value;
 
-/** A modifiable copy of the estimate's real data, without aids: tests check results computed from it, not its values. */
+/**
+ * A modifiable copy of the estimate's real data, without aids: tests check results computed from it, not its values.
+ */
 export const solarData = (): Solar => ({ ...(copyOf(solar) as unknown as Solar), aids: [] });
 
 /** The real figures that the estimate needs. */

@@ -145,8 +145,8 @@ export async function readStore(
 const savedForm = 'saved-form';
 
 /**
- * Reloads the page after the save of a form, `services/web`, or of none. The next page deletes the form's draft: in this one
- * the CMS might not come to it, or write the draft once more, and the saved text would be offered again.
+ * Reloads the page after the save of a form, `services/web`, or of none. The next page deletes the form's draft: in
+ * this one the CMS might not come to it, or write the draft once more, and the saved text would be offered again.
  */
 export function reloadSaved(form: string | undefined): void {
   if (form) sessionStorage.setItem(savedForm, form);

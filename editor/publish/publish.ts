@@ -20,7 +20,9 @@ export interface Publishing {
   details?: string;
   /** Unpublished saves, newest first: subject and the sentences of the body. */
   saves: { subject: string; changes: string[] }[];
-  /** Subjects of other commits of this computer that wait; they stay, unless nothing of this branch was ever published. */
+  /**
+   * Subjects of other commits of this computer that wait; they stay, unless nothing of this branch was ever published.
+   */
   waiting: string[];
   /** Whether other local commits are published too: nothing of this branch is published yet. */
   isFirst: boolean;

@@ -13,7 +13,9 @@ import {
   replaceFile,
 } from './files';
 
-/** Saves as Git commits: each commit has the files of one save only, and earlier commits have their previous content. */
+/**
+ * Saves as Git commits: each commit has the files of one save only, and earlier commits have their previous content.
+ */
 
 /** Last line of a save's message, which marks it as a save. */
 export const savedBy = 'Saved-by: editor';

@@ -26,7 +26,9 @@ export interface Edit {
 
 /** Result of a save. */
 export interface Saved {
-  /** Whether a file now differs from what the page has: by changes of others, or because a point went with its service. */
+  /**
+   * Whether a file now differs from what the page has: by changes of others, or because a point went with its service.
+   */
   hasNews: boolean;
   /** Pictures no longer shown on any page. */
   unused: string[];

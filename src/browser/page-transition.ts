@@ -49,8 +49,9 @@ function startPageTransition(): void {
 }
 
 /**
- * Starts a view transition when a link or a script leads to another page: the router has loaded it, and renders it in the
- * frame after. In a browser without view transitions or the Navigation API, and with reduced motion, pages change at once.
+ * Starts a view transition when a link or a script leads to another page: the router has loaded it, and renders it in
+ * the frame after. In a browser without view transitions or the Navigation API, and with reduced motion, pages change
+ * at once.
  */
 export function transitionToNextPage(): void {
   if (!('startViewTransition' in document) || !('navigation' in window)) return;

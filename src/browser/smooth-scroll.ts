@@ -10,12 +10,15 @@ export function pageTop(element: HTMLElement): number {
   return offsetTop + (offsetParent instanceof HTMLElement ? pageTop(offsetParent) : 0);
 }
 
-/** Events by which a visitor takes over the scroll. After a key the focus still moves, so that Tab leads on from the target. */
+/**
+ * Events by which a visitor takes over the scroll. After a key the focus still moves, so that Tab leads on from the
+ * target.
+ */
 const interruptions = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps. The element may
- * ask for more room above it by `scroll-margin-top`.
+ * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps. The element
+ * may ask for more room above it by `scroll-margin-top`.
  *
  * @param control gets the focus instead, and is brought into view
  */

@@ -14,8 +14,8 @@ const sectionsAbove = (line: number, sections: readonly HTMLElement[]) =>
 /**
  * Reveals sections once the visitor has scrolled to them or focuses an element in them (spec, sections 2 and 9).
  * Sections above the middle of the window appear at once, as scrolling may go on for seconds. Never hides a section in
- * view; does nothing in a window of little height or with reduced motion. The state is in the DOM (`data-reveal`), as the
- * sections are the templates' children and must not render again on scroll.
+ * view; does nothing in a window of little height or with reduced motion. The state is in the DOM (`data-reveal`), as
+ * the sections are the templates' children and must not render again on scroll.
  *
  * @param main the parent of the sections
  */

@@ -80,8 +80,8 @@ export function Picture({ className, isDecorative = false, ...props }: PicturePr
  * Large: a detail, a tile, a project, the picture beside a title; full width on a phone, where dense screens load the
  * file of 1220 px, 20 instead of 12 KB on average.
  * Card: always the file of 610 px, so that a card and its page share it. Category: as a card, plus a file of 915 px for
- * desktop screens of density 2, and of 336 px for phones, which load the three cards of the home page in the first visit.
- * Small: beside a few words, 104 to 160 px wide.
+ * desktop screens of density 2, and of 336 px for phones, which load the three cards of the home page in the first
+ * visit. Small: beside a few words, 104 to 160 px wide.
  */
 export const fragments = graphql`
   fragment LargeSize on ImageSharp {

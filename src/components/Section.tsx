@@ -9,8 +9,8 @@ type FrameProps = Omit<ComponentProps<'section'>, 'title' | 'ref'> & {
 };
 
 /**
- * Frame of a section in the page's columns: spacing and accessible name. Sections of another shape, such as hero, banner
- * and carousel, have their own.
+ * Frame of a section in the page's columns: spacing and accessible name. Sections of another shape, such as hero,
+ * banner and carousel, have their own.
  */
 export function SectionFrame({
   titleId,

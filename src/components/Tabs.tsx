@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Tabs (WAI-ARIA pattern with automatic activation). The selected one stays when the language changes. Without script, CSS
- * shows all panels.
+ * Tabs (WAI-ARIA pattern with automatic activation). The selected one stays when the language changes. Without script,
+ * CSS shows all panels.
  */
 export function Tabs({ name, label, tabs }: Props) {
   const [selected, select] = useKeptState(name, 0);

@@ -113,8 +113,8 @@ function formatDays(days: readonly Weekday[], words: HourWords, language: Langua
 }
 
 /**
- * The hours of a week as the language words them: `Du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 18 h ; samedi, de
- * 9 h à 12 h`.
+ * The hours of a week as the language words them: `Du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 18 h ; samedi,
+ * de 9 h à 12 h`.
  */
 export function formatHours(hours: Company['hours'], words: HourWords, language: Language): string {
   const rows = hours.map(({ days, spans }) => {

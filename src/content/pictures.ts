@@ -12,7 +12,10 @@ export interface PictureUse {
   record?: string;
   field: string;
   image: string;
-  /** A portrait, whose alternative text is the person's name, a background, which has none, or a small picture of a board. */
+  /**
+   * A portrait, whose alternative text is the person's name, a background, which has none, or a small picture of a
+   * board.
+   */
   as?: 'portrait' | 'background' | 'board';
 }
 

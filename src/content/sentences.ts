@@ -8,8 +8,9 @@ const innerStops =
   /(?<![\p{L}\p{N}])(?:MM?|Mrs?|Ms|Dra?|Sra?|[Ss]ig|[Pp]rof|[Pp]\.\s?e[xj]|[Aa]d es|z\.\s?B|[Ee]\.g|[Ii]\.e)\.|\.(?=\s\d)/gu;
 
 /**
- * Splits a text into sentences, each with the white space after it. `Intl.Segmenter` knows neither abbreviations nor the
- * space before `»`, nor that `…` can end a sentence; so it reads a text of the same length in which they are replaced.
+ * Splits a text into sentences, each with the white space after it. `Intl.Segmenter` knows neither abbreviations nor
+ * the space before `»`, nor that `…` can end a sentence; so it reads a text of the same length in which they are
+ * replaced.
  */
 export function sentencesOf(text: string, language: Language): string[] {
   const plain = text

@@ -13,8 +13,9 @@ const expected = [
 const readScript = (script: string) => readFileSync(path.resolve('node_modules', script), 'utf8');
 
 /**
- * Checks that what the browser's code takes from Gatsby is there: the loader of pages, without which no change of language
- * works, and the action and the key of a location, without which it loses its place. A build would notice none of them.
+ * Checks that what the browser's code takes from Gatsby is there: the loader of pages, without which no change of
+ * language works, and the action and the key of a location, without which it loses its place. A build would notice none
+ * of them.
  *
  * @param read returns a script by its path in node_modules/
  * @throws if a script lacks its text

@@ -29,8 +29,8 @@ const features = ['kern', 'liga', 'tnum'];
 const loader = path.resolve('src', 'gatsby', 'subset-loader.mjs');
 
 /**
- * Webpack rules that reduce each font to its characters, weights and features. Webpack's cache compares loaders by their
- * `ident`, so this names the options.
+ * Webpack rules that reduce each font to its characters, weights and features. Webpack's cache compares loaders by
+ * their `ident`, so this names the options.
  */
 export function fontRules(): object[] {
   const files = Object.values(fonts).flatMap(({ file, extended, weights }) => [

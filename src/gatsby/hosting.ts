@@ -111,7 +111,8 @@ export function headerRules(
 /**
  * Wraps the adapter for this site.
  *
- * - It writes our headers. Gatsby's option `headers` repeats them for every file, and leaves out addresses without a file.
+ * - It writes our headers. Gatsby's option `headers` repeats them for every file, and leaves out addresses without a
+ *   file.
  * - It keeps no cache between deploys: with the last build's `public/`, a picture that was replaced or removed would
  *   still be published at its address.
  */

@@ -21,7 +21,8 @@ const version = '1';
 const config = path.join('src', 'styles', '_config.scss');
 
 /**
- * The tint of a category, or of none, in the light mode: its colour in `$theme-colors-bg-subtle`, or `$body-tertiary-bg`.
+ * The tint of a category, or of none, in the light mode: its colour in `$theme-colors-bg-subtle`, or
+ * `$body-tertiary-bg`.
  *
  * @throws if the configuration has neither
  */

@@ -41,8 +41,8 @@ function withoutPrefix(all: string[]): { language: Language; parts: string[] } {
 const endings = [/[.,;:!?'"’”»)\]}>…]+$/, /\.html?$/i, /(?:^|\/)index$/i];
 
 /**
- * The page that a path means, by the routes of the site's pages in the fallback language; and whether a prefix says that it
- * is in that language, as `/fr/contact` does.
+ * The page that a path means, by the routes of the site's pages in the fallback language; and whether a prefix says
+ * that it is in that language, as `/fr/contact` does.
  */
 function pageAt(
   pathname: string,

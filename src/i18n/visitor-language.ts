@@ -8,7 +8,10 @@ import { languageParameter, localisedPath, splitPath } from './paths';
 /** Key of local storage for the language that the visitor chose (spec, section 9). */
 export const chosenKey = 'language';
 
-/** A language tag: `pt`, `pt-BR`, `zh-Hant-TW`. `pt-eval` would be one, but for the words that the specification excludes. */
+/**
+ * A language tag: `pt`, `pt-BR`, `zh-Hant-TW`. `pt-eval` would be one, but for the words that the specification
+ * excludes.
+ */
 const languageTag = /^(?!.*(?:eval|alert))[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i;
 
 /**
@@ -54,7 +57,10 @@ const askedLanguage = () =>
 /** The language that the visitor chose; undefined if only a detected one is known. */
 export const storedChoice = (): Language | undefined => read(choice);
 
-/** What would be detected without `?lng=`: the first of the site's languages that a place, the browser or the page names. */
+/**
+ * What would be detected without `?lng=`: the first of the site's languages that a place, the browser or the page
+ * names.
+ */
 const knownLanguage = () =>
   [
     ...places.map(read),
@@ -120,8 +126,8 @@ export function languageToShow(): Language {
 }
 
 /**
- * Stores the language that `?lng=` asks for. If the page is in that language, the parameter leaves the address, or Back and
- * a reload would choose it again; it stays where no storage says the same.
+ * Stores the language that `?lng=` asks for. If the page is in that language, the parameter leaves the address, or Back
+ * and a reload would choose it again; it stays where no storage says the same.
  *
  * @returns the language
  */

@@ -48,8 +48,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * Preloads the power-cut page, so that it opens without a network. A prefetch by Gatsby only fills the browser's cache, and
- * is skipped on a slow connection.
+ * Preloads the power-cut page, so that it opens without a network. A prefetch by Gatsby only fills the browser's cache,
+ * and is skipped on a slow connection.
  */
 function usePowerCutPreload({ powerCutRoute, language }: SitePage): void {
   useEffect(() => {

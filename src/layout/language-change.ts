@@ -27,8 +27,8 @@ function addressIn(language: Language): string {
 let changes = 0;
 
 /**
- * Moves to the current page in a language, unless another change, or a link, leads elsewhere while it loads: the last wins.
- * Shows that it waits. If the language cannot be loaded, Gatsby asks the host for the document.
+ * Moves to the current page in a language, unless another change, or a link, leads elsewhere while it loads: the last
+ * wins. Shows that it waits. If the language cannot be loaded, Gatsby asks the host for the document.
  *
  * @param replace whether the page replaces the current entry of the history
  */
@@ -59,8 +59,9 @@ export function useLanguageChange(): (language: Language) => Promise<void> {
 }
 
 /**
- * Belongs to the layout. Caches the language of every page for a visitor who has chosen none, obeys `?lng=` in the address
- * of a link within the site (on loading, the first script has done it already), and follows a choice in another tab.
+ * Belongs to the layout. Caches the language of every page for a visitor who has chosen none, obeys `?lng=` in the
+ * address of a link within the site (on loading, the first script has done it already), and follows a choice in another
+ * tab.
  *
  * @param language of the page
  * @param location its address

@@ -1,6 +1,9 @@
 import { addDays, easterSunday, weekdayOf } from './days';
 
-/** A closing rule of `data/closed-days.json`. It has either `date`; `easter`; `onOrAfter` with `weekday`; or `from` and `to`. */
+/**
+ * A closing rule of `data/closed-days.json`. It has either `date`; `easter`; `onOrAfter` with `weekday`; or `from` and
+ * `to`.
+ */
 export type ClosedDayRule = Partial<
   Pick<Queries.ClosedDay, 'date' | 'easter' | 'weekday' | 'onOrAfter' | 'from' | 'to'>
 >;

@@ -7,8 +7,8 @@ import './HeroHotspots.scss';
 const upwardsFrom = 60;
 
 /**
- * Hotspots on the picture. Each opens a card about a service (native popover, no script); a current runs to it. React 18
- * has no types for popovers.
+ * Hotspots on the picture. Each opens a card about a service (native popover, no script); a current runs to it. React
+ * 18 has no types for popovers.
  */
 export function HeroHotspots({ points }: { points: readonly Queries.HeroPointFragment[] }) {
   return (

@@ -60,8 +60,8 @@ export const textsIn = (source: Source, language: Language): PlacedText[] => [
 ];
 
 /**
- * Checks that no language of the site names a region: its code is a prefix of addresses, a folder and a name of GraphQL.
- * Dates and numbers take their region from `formats`.
+ * Checks that no language of the site names a region: its code is a prefix of addresses, a folder and a name of
+ * GraphQL. Dates and numbers take their region from `formats`.
  */
 export const checkLanguageCodes = (codes: readonly string[] = languages): Fault[] =>
   codes

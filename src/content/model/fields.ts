@@ -20,7 +20,10 @@ export const route = name.regex(/^(?:\/[A-Za-z0-9_-]+)+$/, because('route-form')
   .meta(label`Adresse de la page | Address of the page
     Une adresse publiée ne doit plus changer : les liens vers la page seraient perdus. Vide : faite d’après le titre.
     An address must not change once it is published: links to the page would be lost. Empty: made from the title.`);
-/** A picture in `data/`: `images/alarm.png` for `./images/alarm.png` or `../images/alarm.png`, the path from the file that names it. */
+/**
+ * A picture in `data/`: `images/alarm.png` for `./images/alarm.png` or `../images/alarm.png`, the path from the file
+ * that names it.
+ */
 export const pictureInData = (file: string): string => file.replace(/^\.+\//, '');
 const pictureFrom = (pattern: RegExp, code: 'picture-form' | 'record-picture-form') =>
   text.regex(pattern, because(code)).transform(pictureInData).meta(label`Image | Picture

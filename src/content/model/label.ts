@@ -6,7 +6,8 @@ export interface Label {
 }
 
 /**
- * The label of a field, for its `.meta()`: its name in French and in English. A hint may follow, a line for each language.
+ * The label of a field, for its `.meta()`: its name in French and in English. A hint may follow, a line for each
+ * language.
  *
  * @example
  * label`Pays | Country

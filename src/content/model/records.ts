@@ -128,7 +128,9 @@ export const guaranteeSchema = z.strictObject({
 /** Units of a quote's positions; `flat` is one price for all of it. */
 const quoteUnits = ['piece', 'hour', 'flat'] as const;
 
-/** The shape of `data/sample-quote.json`: an example of a quote. Prices in francs, without VAT; the totals are computed. */
+/**
+ * The shape of `data/sample-quote.json`: an example of a quote. Prices in francs, without VAT; the totals are computed.
+ */
 export const sampleQuoteSchema = z.strictObject({
   title: inEachLanguage.meta(label`Le travail chiffré | The job that is priced`),
   vat: z.number().min(0).max(30).meta(label`Taux de TVA | Rate of VAT

@@ -43,8 +43,8 @@ const boardPicture = z
   .optional();
 
 /**
- * The shape of `data/power-cut.json`: instructions for each step of `src/sections/PowerCut/steps.ts`, in their order, one
- * sentence per line, and pictures of the board.
+ * The shape of `data/power-cut.json`: instructions for each step of `src/sections/PowerCut/steps.ts`, in their order,
+ * one sentence per line, and pictures of the board.
  */
 export const powerCutSchema = z.strictObject({
   steps: z.strictObject({

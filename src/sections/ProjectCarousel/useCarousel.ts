@@ -37,8 +37,8 @@ function indexAtRest(row: HTMLElement): number | undefined {
 }
 
 /**
- * A row of slides with native scroll snap; by touch Bootstrap's Swipe turns it. It moves automatically every five seconds,
- * unless paused, held, or with reduced motion.
+ * A row of slides with native scroll snap; by touch Bootstrap's Swipe turns it. It moves automatically every five
+ * seconds, unless paused, held, or with reduced motion.
  */
 export function useCarousel(): Carousel {
   const row = useRef<HTMLUListElement>(null);
