@@ -17,7 +17,6 @@ import {
   firstView,
   isAlarm,
   isBoard,
-  isDanger,
   picturesOf,
   relevantAnswersOf,
   viewAfter,
@@ -221,20 +220,22 @@ function EndView({ answered, advice, heading }: ViewProps) {
   );
 }
 
+/** Whether a view is the advice on a danger to life. */
+const isAlarming = (view: View): boolean => view.kind === 'advice' && isAlarm(view.step);
+
 interface AnswersProps {
   view: View;
   pictures: Advice['pictures'];
-  isAlarm: boolean;
   onAnswer: (answer: Answer) => void;
 }
 
 /** A button for each answer. One that names a kind of board shows it. */
-function Answers({ view, pictures, isAlarm, onAnswer }: AnswersProps) {
+function Answers({ view, pictures, onAnswer }: AnswersProps) {
   const { t } = useTranslation();
   const isLong = view.kind === 'question' && view.question === 'life';
   const lookOf = (answer: Answer) => {
-    if (isDanger(answer)) return 'text-bg-danger';
-    return isAlarm ? 'btn-outline-light' : 'btn-outline-primary';
+    if (isAlarming(viewAfter(view, answer))) return 'text-bg-danger';
+    return isAlarming(view) ? 'btn-outline-light' : 'btn-outline-primary';
   };
   return (
     <div className={clsx('wizard__answers', isLong && 'wizard__answers--long')}>
@@ -271,7 +272,7 @@ export function Wizard({ advice, entry }: Props) {
   const hasMoved = useRef(false);
   const last = answered.at(-1);
   const view: View = last ? viewAfter(last.view, last.answer) : firstView;
-  const alarm = view.kind === 'advice' && isAlarm(view.step);
+  const alarm = isAlarming(view);
 
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
@@ -315,7 +316,6 @@ export function Wizard({ advice, entry }: Props) {
       <Answers
         view={view}
         pictures={pictures}
-        isAlarm={alarm}
         onAnswer={(answer) => go([...answered, { view, answer }])}
       />
     </div>
