@@ -2,7 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useForm } from '../../../src/forms/FormsProvider';
 import { keepScrollState } from '../../../src/browser/scroll-restoration';
 import type { Advice } from '../../../src/sections/PowerCut/Advice';
-import { PowerCut, StepItem } from '../../../src/sections/PowerCut/PowerCut';
+import { PowerCut } from '../../../src/sections/PowerCut/PowerCut';
+import { StepItem } from '../../../src/sections/PowerCut/StepList';
 import type { Answer } from '../../../src/sections/PowerCut/steps';
 import { BoardSheet } from '../../../src/sections/PowerCut/BoardSheet';
 import { Wizard } from '../../../src/sections/PowerCut/Wizard';
@@ -70,7 +71,7 @@ describe('the questions', () => {
   const ask = (numbers = advice.numbers) =>
     renderInPage(
       <>
-        <Wizard advice={having(numbers)} entry={undefined} />
+        <Wizard advice={having(numbers)} visit={undefined} />
         <Handed />
       </>,
       { language: 'en', page: { route: '/service-Fort' } },

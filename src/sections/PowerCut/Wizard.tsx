@@ -259,12 +259,12 @@ function Answers({ view, pictures, onAnswer }: AnswersProps) {
 
 interface Props {
   advice: Advice;
-  /** Key of the location if the visitor came by a link within the site: each time the questions begin anew. */
-  entry: string | undefined;
+  /** Changes with each visit by a link: the questions begin anew. */
+  visit: string | undefined;
 }
 
 /** One question at a time, from the first to a call or the end. */
-export function Wizard({ advice, entry }: Props) {
+export function Wizard({ advice, visit }: Props) {
   const { t } = useTranslation();
   const { numbers, pictures } = advice;
   const [answered, setAnswered] = useKeptState<readonly Answered[]>('power-cut', []);
@@ -280,14 +280,14 @@ export function Wizard({ advice, entry }: Props) {
 
   // The router scrolls before the pictures above have their height, and focuses the page after this effect.
   useEffect(() => {
-    if (entry === undefined) return;
+    if (visit === undefined) return;
     setAnswered([]);
     const frame = requestAnimationFrame(() => {
       heading.current?.closest('section')?.scrollIntoView();
       heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [entry, setAnswered]);
+  }, [visit, setAnswered]);
 
   const go = (next: readonly Answered[]) => {
     hasMoved.current = true;
