@@ -38,7 +38,7 @@ it.each([
   [['solar_life', 'solar_payback'], ['solar_payback + solar_life']],
   [['solar_power', 'solar_price'], ['solar_price']],
   [['solar_power'], ['solar_power']],
-])('groupIntoBlockss %j in the blocks %j', (slugs, expected) => {
+])('groups %j into the blocks %j', (slugs, expected) => {
   const blocks = groupIntoBlocks(slugs.map(figure));
   expect(blocks.map(({ figures }) => figures.map(({ slug }) => slug).join(' + '))).toEqual(
     expected,

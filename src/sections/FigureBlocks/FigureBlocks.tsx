@@ -25,7 +25,7 @@ interface BlockLayout {
 }
 
 /** Which figures share a block, and how the block is drawn. Other figures get a plain block each. */
-const layouts: readonly BlockLayout[] = [
+export const layouts: readonly BlockLayout[] = [
   {
     figures: ['solar_yield'],
     draw: () => <Cells count={1} />,
@@ -61,20 +61,18 @@ const layouts: readonly BlockLayout[] = [
 ];
 
 /** Figures that the caption of another figure states. They get a block only without that figure. */
-const namedBy: Readonly<Record<string, string>> = { solar_power: 'solar_price' };
+export const statedBy: Readonly<Record<string, string>> = { solar_power: 'solar_price' };
 
 interface Block {
   layout: BlockLayout;
   figures: Figure[];
-  /** Figures that the captions of these figures state. */
-  inCaptions: Figure[];
 }
 
 /** Groups a service's figures into blocks, in order. A block with two figures needs both. */
 export function groupIntoBlocks(figures: readonly Figure[]): Block[] {
   const bySlug = new Map(figures.map((figure) => [figure.slug, figure]));
   const has = (slug: string) => bySlug.has(slug);
-  const placed = new Set([...bySlug.keys()].filter((slug) => has(namedBy[slug] ?? '')));
+  const placed = new Set([...bySlug.keys()].filter((slug) => has(statedBy[slug] ?? '')));
   return figures.flatMap(({ slug }) => {
     if (placed.has(slug)) return [];
     const layout = layouts.find(
@@ -83,30 +81,22 @@ export function groupIntoBlocks(figures: readonly Figure[]): Block[] {
       figures: [slug],
     };
     for (const each of layout.figures) placed.add(each);
-    return [
-      {
-        layout,
-        figures: layout.figures.flatMap((each) => bySlug.get(each) ?? []),
-        inCaptions: figures.filter((each) => layout.figures.includes(namedBy[each.slug] ?? '')),
-      },
-    ];
+    return [{ layout, figures: layout.figures.flatMap((each) => bySlug.get(each) ?? []) }];
   });
 }
 
-interface ValuesProps extends Pick<Block, 'figures' | 'inCaptions'> {
+interface ValuesProps {
+  figures: readonly Figure[];
   prefix: BlockLayout['prefix'];
   /** All figures of the service, whose sources are numbered in one note. */
   all: readonly Figure[];
 }
 
 /** The figures of a block side by side, each with unit, caption and the numbers of its sources. */
-function FigureValues({ figures, inCaptions, prefix, all }: ValuesProps) {
+function FigureValues({ figures, prefix, all }: ValuesProps) {
   const { t } = useTranslation();
   const marks = (figure: Figure) =>
-    sourceNumbersOf(
-      [figure, ...inCaptions.filter(({ slug }) => namedBy[slug] === figure.slug)],
-      all,
-    );
+    sourceNumbersOf([figure, ...all.filter(({ slug }) => statedBy[slug] === figure.slug)], all);
   return (
     <div className="figure-block__values">
       {figures.map((figure) => {
@@ -141,7 +131,7 @@ const looks = {
 type BlockProps = Block & Pick<ValuesProps, 'all'> & { isAlone: boolean };
 
 /** One or two figures with their drawing, which is beside the number in a single block. */
-function FigureBlock({ layout, figures, inCaptions, all, isAlone }: BlockProps) {
+function FigureBlock({ layout, figures, all, isAlone }: BlockProps) {
   const { draw, background = 'card', prefix, width = 'col-sm-6', isLong } = layout;
   const [first, second] = figures;
   const drawing = draw && first && (
@@ -162,7 +152,7 @@ function FigureBlock({ layout, figures, inCaptions, all, isAlone }: BlockProps) 
         data-bs-theme={background === 'navy' ? 'dark' : undefined}
       >
         {isAbove && drawing}
-        <FigureValues figures={figures} inCaptions={inCaptions} prefix={prefix} all={all} />
+        <FigureValues figures={figures} prefix={prefix} all={all} />
         {!isAbove && drawing}
       </div>
     </li>

@@ -33,7 +33,7 @@ export function Cells({ count }: { count: number }) {
 }
 
 interface Props {
-  /** `life`: every segment counts; `share`: only the filled parts. */
+  /** Colour of the unfilled segments: full in a life, pale in a share. */
   look: 'life' | 'share';
   count: number;
   /** Filled parts from the start to `to` (0 to 1), each drawn over the ones before. */
