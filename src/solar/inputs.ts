@@ -19,7 +19,8 @@ export interface SolarInputs {
   price: number;
 }
 
-interface Range {
+/** Bounds of a number, and the step between two of its values. */
+export interface Range {
   min: number;
   max: number;
   step: number;

@@ -66,14 +66,17 @@ it.each([
   [5445, 5400],
 ])('writes %i kWh as %i', (value, expected) => expect(coarse(value)).toBe(expected));
 
-it('says that the result is of before while a field is wrong', () => {
+it.each([
+  ['use', '4500'],
+  ['price', '30'],
+])('says that the result is of before while the %s is wrong', (name, right) => {
   open();
-  const use = screen.getByLabelText(word('use'));
+  const field = screen.getByLabelText(word(name));
   const stale = () => screen.queryAllByText(word('stale')).length;
   expect(stale()).toBe(0);
-  fireEvent.change(use, { target: { value: 'abc' } });
+  fireEvent.change(field, { target: { value: 'abc' } });
   expect(stale()).toBe(2);
-  fireEvent.change(use, { target: { value: '4500' } });
+  fireEvent.change(field, { target: { value: right } });
   expect(stale()).toBe(0);
 });
 

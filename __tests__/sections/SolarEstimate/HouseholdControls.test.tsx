@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   HouseholdControls,
   typedNumber,
+  type TypedTexts,
 } from '../../../src/sections/SolarEstimate/HouseholdControls';
 import { renderInPage } from '../../support/render';
 import { firstRoof } from '../../support/solar';
@@ -20,13 +21,16 @@ describe('typedNumber', () => {
     ['7.500', true, 7500],
     ['1.500', false, 1.5],
     ['4500,5', true, 4501],
-    ['', false, NaN],
-    ['-1', false, NaN],
-    ['1e3', true, NaN],
-    ['0.2.3', false, NaN],
-    ['a lot', true, NaN],
-  ])('reads %p (whole: %p) as %p', (text, isWhole, expected) => {
-    expect(typedNumber(text, isWhole)).toBe(expected);
+    ['', false, undefined],
+    ['-1', false, undefined],
+    ['1e3', true, undefined],
+    ['0.2.3', false, undefined],
+    ['a lot', true, undefined],
+    ['0.1', false, undefined],
+    ['13001', true, undefined],
+  ])('reads %p (whole: %p) from 0.2 to 13000 as %p', (text, isWhole, expected) => {
+    const range = { min: 0.2, max: 13_000, step: isWhole ? 1 : 0.01 };
+    expect(typedNumber(text, range)).toBe(expected);
   });
 });
 
@@ -35,16 +39,16 @@ const profiles = [
   { slug: 'house', consumption: 4500, label: 'House' },
 ];
 
-const onCheck = jest.fn();
-
 function Household() {
   const [inputs, setInputs] = useState(firstRoof);
+  const [typed, setTyped] = useState<TypedTexts>({});
   return (
     <HouseholdControls
       inputs={inputs}
+      typed={typed}
       profiles={profiles}
       onChange={(changed) => setInputs((before) => ({ ...before, ...changed }))}
-      onCheck={onCheck}
+      onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
     />
   );
 }
@@ -56,11 +60,11 @@ it('says what is wrong with a typed number until another household brings its ow
   expect(use).toHaveValue('abc');
   expect(use).toBeInvalid();
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('500');
-  expect(onCheck).toHaveBeenLastCalledWith('solar-use', true);
   fireEvent.change(screen.getByLabelText('Your household'), { target: { value: '2500' } });
   expect(use).toHaveValue('2,500');
   expect(use).toBeValid();
-  expect(onCheck).toHaveBeenLastCalledWith('solar-use', false);
+  fireEvent.change(screen.getByLabelText('Your household'), { target: { value: '4500' } });
+  expect(use).toHaveValue('4,500');
 });
 
 it('keeps a number as it is typed until the field is left', () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { LiveRegion } from '../../components/LiveRegion';
 import { PhoneLink, PostalAddress } from '../../components/ContactLinks';
 import { Logo } from '../../components/Logo';
@@ -11,7 +11,7 @@ import { anchors } from '../../routes';
 import { estimate, type SolarConstants } from '../../solar/estimate';
 import { defaultInputs, inputsQuery, parseInputs, type SolarInputs } from '../../solar/inputs';
 import { Actions } from './Actions';
-import { HouseholdControls } from './HouseholdControls';
+import { HouseholdControls, hasInvalidText, type TypedTexts } from './HouseholdControls';
 import { Assumptions, MainNumbers, Money, Shares } from './Results';
 import { RoofControls } from './RoofControls';
 import { Scene } from './Scene';
@@ -43,16 +43,6 @@ function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
   const change = (changed: Partial<SolarInputs>) =>
     setInputs((before) => ({ ...before, ...changed }));
   return { inputs, change, result };
-}
-
-/** Whether any field is invalid, and the callback by which fields report it. */
-function useWrongFields() {
-  const [wrong, setWrong] = useState<Record<string, boolean>>({});
-  const onCheck = useCallback(
-    (id: string, isWrong: boolean) => setWrong((before) => ({ ...before, [id]: isWrong })),
-    [],
-  );
-  return { isStale: Object.values(wrong).some(Boolean), onCheck };
 }
 
 /** Letterhead for print: the business and the date. */
@@ -96,7 +86,8 @@ export function Estimator({ solar, service }: Props) {
   const { inputs, change, result } = useEstimate(defaults, constants);
   const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
 
-  const { isStale, onCheck } = useWrongFields();
+  const [typed, setTyped] = useState<TypedTexts>({});
+  const isStale = hasInvalidText(typed);
 
   const page = `${window.location.origin}${localisedPath(route, language)}`;
   const link = `${page}${inputsQuery(inputs, defaults)}#${anchors.solarEstimate}`;
@@ -117,9 +108,10 @@ export function Estimator({ solar, service }: Props) {
           <h3 className="estimator__step h6">{t('solar-estimate:steps.household')}</h3>
           <HouseholdControls
             inputs={inputs}
+            typed={typed}
             profiles={translation.profiles}
             onChange={change}
-            onCheck={onCheck}
+            onType={(changed) => setTyped((before) => ({ ...before, ...changed }))}
           />
         </div>
         <div className="estimator__stage rounded-4" data-category="renewable">

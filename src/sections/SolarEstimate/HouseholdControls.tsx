@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useState } from 'react';
-import { batteryCapacity, ranges, type SolarInputs } from '../../solar/inputs';
+import { batteryCapacity, ranges, type Range, type SolarInputs } from '../../solar/inputs';
 import { useFormats } from './useFormats';
 
 /** Grouping separators in numbers: spaces of all kinds and apostrophes. */
@@ -10,58 +9,58 @@ const grouping = /[\s'’]/g;
 /**
  * Parses a typed number in the format of any of the languages: `22,96`, `22.96`, `7 500`, `7’500`.
  *
- * @param isWhole then `7,500` and `7.500` are grouped thousands, and the number is rounded
- * @returns NaN if it is not a number
+ * @param range with a step of 1, `7,500` and `7.500` are grouped thousands, and the number is rounded
+ * @returns undefined if it is not a number in the range
  */
-export function typedNumber(text: string, isWhole: boolean): number {
+export function typedNumber(text: string, { min, max, step }: Range): number | undefined {
+  const isWhole = step === 1;
   const plain = text.replaceAll(grouping, '');
-  if (isWhole && /^\d{1,3}([.,]\d{3})+$/.test(plain)) return Number(plain.replaceAll(/[.,]/g, ''));
-  const number = /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : NaN;
-  return isWhole ? Math.round(number) : number;
+  const isGrouped = isWhole && /^\d{1,3}([.,]\d{3})+$/.test(plain);
+  const digits = isGrouped ? plain.replaceAll(/[.,]/g, '') : plain.replace(',', '.');
+  if (!/^\d+(\.\d+)?$/.test(digits)) return undefined;
+  const number = isWhole ? Math.round(Number(digits)) : Number(digits);
+  return number >= min && number <= max ? number : undefined;
 }
 
-/** Called with whether a field's text is invalid. Must be stable between renders. */
-type OnCheck = (id: string, isWrong: boolean) => void;
+/** What is typed in the number fields. A field without it shows its value. */
+export type TypedTexts = Partial<Record<'consumption' | 'price', string>>;
+
+const isInvalidText = (typed: string | undefined, range: Range) =>
+  typed !== undefined && typedNumber(typed, range) === undefined;
+
+/** Whether something invalid is typed in any of the fields. */
+export const hasInvalidText = ({ consumption, price }: TypedTexts) =>
+  isInvalidText(consumption, ranges.consumption) || isInvalidText(price, ranges.price);
 
 interface NumberFieldProps {
   id: string;
   label: string;
   unit: string;
-  value: number;
-  /** Formats the value for the page's language. */
-  format: (value: number) => string;
-  range: { min: number; max: number };
-  isWhole: boolean;
+  /** The value in the page's language, shown unless something is typed. */
+  valueText: string;
+  typed: string | undefined;
+  range: Range;
   /** Error message for a text that is not a number in the range. */
   errorText: string;
+  /** Called with each text; with undefined when the field is left and valid. */
+  onType: (text: string | undefined) => void;
+  /** Called with each valid number. */
   onChange: (value: number) => void;
-  onCheck: OnCheck;
 }
 
-/**
- * A number field. It passes on valid input, and keeps invalid input until the visitor corrects it or the value changes
- * from outside.
- */
+/** A number field. It passes on valid numbers, and keeps an invalid text until the visitor corrects it. */
 function NumberField({
   id,
   label,
   unit,
-  value,
-  format,
+  valueText,
+  typed,
   range,
-  isWhole,
   errorText,
+  onType,
   onChange,
-  onCheck,
 }: NumberFieldProps) {
-  const [typed, setTyped] = useState<{ text: string; value: number }>();
-  const text = typed?.value === value ? typed.text : undefined;
-  const parse = (of: string) => {
-    const number = typedNumber(of, isWhole);
-    return number >= range.min && number <= range.max ? number : undefined;
-  };
-  const isInvalid = text !== undefined && parse(text) === undefined;
-  useEffect(() => onCheck(id, isInvalid), [onCheck, id, isInvalid]);
+  const isInvalid = isInvalidText(typed, range);
   return (
     <div className="col-6">
       <label className="form-label" htmlFor={id}>
@@ -73,16 +72,16 @@ function NumberField({
           id={id}
           inputMode="decimal"
           autoComplete="off"
-          value={text ?? format(value)}
+          value={typed ?? valueText}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `${id}-unit ${id}-error` : `${id}-unit`}
           onChange={({ target }) => {
-            const number = parse(target.value);
-            setTyped({ text: target.value, value: number ?? value });
+            onType(target.value);
+            const number = typedNumber(target.value, range);
             if (number !== undefined) onChange(number);
           }}
           onBlur={() => {
-            if (!isInvalid) setTyped(undefined);
+            if (!isInvalid) onType(undefined);
           }}
         />
         <span className="input-group-text" id={`${id}-unit`}>
@@ -98,22 +97,20 @@ function NumberField({
 
 interface Props {
   inputs: SolarInputs;
+  typed: TypedTexts;
   /** Typical households, with kWh per year. */
   profiles: readonly { slug: string; consumption: number; label: string }[];
   onChange: (changed: Partial<SolarInputs>) => void;
-  onCheck: OnCheck;
+  onType: (changed: TypedTexts) => void;
 }
 
 /** Controls for the household's consumption, electricity price and battery. */
-export function HouseholdControls({ inputs, profiles, onChange, onCheck }: Props) {
+export function HouseholdControls({ inputs, typed, profiles, onChange, onType }: Props) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { consumption, battery, price } = inputs;
   const isTypical = profiles.some((profile) => profile.consumption === consumption);
-  const limits = ({ min, max }: { min: number; max: number }) => ({
-    min: number(min),
-    max: number(max),
-  });
+  const limits = ({ min, max }: Range) => ({ min: number(min), max: number(max) });
   return (
     <>
       <div>
@@ -124,7 +121,10 @@ export function HouseholdControls({ inputs, profiles, onChange, onCheck }: Props
           className="form-select"
           id="solar-household"
           value={isTypical ? consumption : ''}
-          onChange={({ target }) => onChange({ consumption: Number(target.value) })}
+          onChange={({ target }) => {
+            onType({ consumption: undefined });
+            onChange({ consumption: Number(target.value) });
+          }}
         >
           {profiles.map((profile) => (
             <option key={profile.slug} value={profile.consumption}>
@@ -139,25 +139,23 @@ export function HouseholdControls({ inputs, profiles, onChange, onCheck }: Props
           id="solar-use"
           label={t('solar-estimate:use')}
           unit={t('solar-estimate:units.kWh')}
-          value={consumption}
-          format={number}
+          valueText={number(consumption)}
+          typed={typed.consumption}
           range={ranges.consumption}
-          isWhole
           errorText={t('solar-estimate:wrong', limits(ranges.consumption))}
+          onType={(text) => onType({ consumption: text })}
           onChange={(value) => onChange({ consumption: value })}
-          onCheck={onCheck}
         />
         <NumberField
           id="solar-price"
           label={t('solar-estimate:price')}
           unit={t('solar-estimate:units.perKWh')}
-          value={price}
-          format={(value) => number(value, 2)}
+          valueText={number(price, 2)}
+          typed={typed.price}
           range={ranges.price}
-          isWhole={false}
           errorText={t('solar-estimate:wrong', limits(ranges.price))}
+          onType={(text) => onType({ price: text })}
           onChange={(value) => onChange({ price: value })}
-          onCheck={onCheck}
         />
       </div>
       <div className="form-check form-switch mb-0">
