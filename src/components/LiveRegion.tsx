@@ -9,7 +9,7 @@ interface Props {
 /** Announces a changed text to screen readers once it stops changing. */
 export function LiveRegion({ text, delay }: Props) {
   const [announced, announce] = useState('');
-  /** The served text, not announced until it has changed once. */
+  /** The first text, which is not announced; undefined once it has changed. */
   const unannounced = useRef<string | undefined>(text);
   useEffect(() => {
     if (text === unannounced.current) return;

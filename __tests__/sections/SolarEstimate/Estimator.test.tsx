@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Estimator } from '../../../src/sections/SolarEstimate/Estimator';
-import { coarse } from '../../../src/sections/SolarEstimate/useFormats';
+import { coarse } from '../../../src/sections/SolarEstimate/useEstimateFormats';
 import { estimate } from '../../../src/solar/estimate';
 import { renderInPage } from '../../support/render';
 import { firstRoof, solarConstants } from '../../support/solar';

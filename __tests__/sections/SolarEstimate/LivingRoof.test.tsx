@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { LivingRoof } from '../../../src/sections/SolarEstimate/LivingRoof';
-import { coarse } from '../../../src/sections/SolarEstimate/useFormats';
+import { coarse } from '../../../src/sections/SolarEstimate/useEstimateFormats';
 import { estimate } from '../../../src/solar/estimate';
 import { hydrateInPage, renderInPage } from '../../support/render';
 import { firstRoof, solarConstants } from '../../support/solar';

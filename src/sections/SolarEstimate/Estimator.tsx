@@ -15,7 +15,7 @@ import { HouseholdControls, hasInvalidText, type TypedTexts } from './HouseholdC
 import { Assumptions, MainNumbers, Money, Shares } from './Results';
 import { RoofControls } from './RoofControls';
 import { Scene } from './Scene';
-import { useTexts } from './useTexts';
+import { useEstimateTexts } from './useEstimateTexts';
 import './Estimator.scss';
 
 /** Delay between the last change and the update of the address, ms: Safari refuses more than 100 updates in 30 s. */
@@ -84,7 +84,9 @@ export function Estimator({ solar, service }: Props) {
   const { language, company, route } = usePage();
   const defaults = defaultInputs(first);
   const { inputs, change, result } = useEstimate(defaults, constants);
-  const { tiltText, orientationText, summary, given, forForm } = useTexts(constants.serviceLife);
+  const { tiltText, orientationText, summary, given, forForm } = useEstimateTexts(
+    constants.serviceLife,
+  );
 
   const [typed, setTyped] = useState<TypedTexts>({});
   const isStale = hasInvalidText(typed);

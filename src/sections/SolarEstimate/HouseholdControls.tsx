@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { batteryCapacity, ranges, type Range, type SolarInputs } from '../../solar/inputs';
-import { useFormats } from './useFormats';
+import { useEstimateFormats } from './useEstimateFormats';
 
 /** Grouping separators in numbers: spaces of all kinds and apostrophes. */
 const grouping = /[\s'’]/g;
@@ -107,7 +107,7 @@ interface Props {
 /** Controls for the household's consumption, electricity price and battery. */
 export function HouseholdControls({ inputs, typed, profiles, onChange, onType }: Props) {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number } = useEstimateFormats();
   const { consumption, battery, price } = inputs;
   const isTypical = profiles.some((profile) => profile.consumption === consumption);
   const limits = ({ min, max }: Range) => ({ min: number(min), max: number(max) });

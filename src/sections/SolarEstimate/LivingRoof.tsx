@@ -12,7 +12,7 @@ import { defaultInputs, inputsQuery } from '../../solar/inputs';
 import { AreaSlider } from './AreaSlider';
 import { Scene } from './Scene';
 import { skyAt } from './sun-geometry';
-import { coarse, useFormats } from './useFormats';
+import { coarse, useEstimateFormats } from './useEstimateFormats';
 import './LivingRoof.scss';
 
 /** Delay after the last change before the production is announced, ms. */
@@ -36,7 +36,7 @@ interface Props {
 function Roof({ route, solar }: Props) {
   const { t } = useTranslation();
   const { company } = usePage();
-  const { number, percent } = useFormats();
+  const { number, percent } = useEstimateFormats();
   const defaults = defaultInputs(solar.first);
   const [area, setArea] = useKeptState('living-roof', defaults.area);
   const now = useNow();

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/Accordion';
 import { signOf, type EstimateResult, type SolarConstants } from '../../solar/estimate';
-import { useFormats } from './useFormats';
+import { useEstimateFormats } from './useEstimateFormats';
 import { Years } from './Years';
 import './Results.scss';
 
@@ -37,7 +37,7 @@ interface MainNumbersProps {
 /** The three sticky numbers: production in a year, price, and payback time. */
 export function MainNumbers({ result, life, isStale }: MainNumbersProps) {
   const { t } = useTranslation();
-  const { production, francs, payback } = useFormats();
+  const { production, francs, payback } = useEstimateFormats();
   return (
     <dl className="main-numbers values mb-0">
       <Value
@@ -61,7 +61,7 @@ interface SharesProps {
 /** Basis of the production, and the household's share of it. */
 export function Shares({ result, priceSold }: SharesProps) {
   const { t } = useTranslation();
-  const { number, percent } = useFormats();
+  const { number, percent } = useEstimateFormats();
   return (
     <>
       <p className="value__note small lh-sm mb-3">
@@ -89,7 +89,7 @@ export function Shares({ result, priceSold }: SharesProps) {
 /** Chart of the balance after each year, with the years and a legend of the colours. */
 function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number } = useEstimateFormats();
   const life = balances.length;
   return (
     <figure className="mb-0">
@@ -126,7 +126,7 @@ interface OutlookProps {
 /** How the price after aid compares with the savings until the end of the service life, in sentences. */
 function useOutlook({ result, constants }: OutlookProps): string {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number } = useEstimateFormats();
   const end = result.balances.at(-1)!;
   const lives = {
     inverter: number(constants.costs.inverterLife),
@@ -150,7 +150,7 @@ function useOutlook({ result, constants }: OutlookProps): string {
 /** Names of the aids in the sum, as a list. */
 function useAidNames({ exact: { grant, aids } }: EstimateResult, names: readonly string[]) {
   const { t } = useTranslation();
-  const { list } = useFormats();
+  const { list } = useEstimateFormats();
   const paid = [
     ...(grant > 0 ? [t('solar-estimate:results.grant')] : []),
     ...names.filter((_, index) => (aids[index] ?? 0) > 0),
@@ -161,14 +161,14 @@ function useAidNames({ exact: { grant, aids } }: EstimateResult, names: readonly
 interface MoneyProps extends OutlookProps {
   /** The names of the aids besides the federal grant, in the order of the constants. */
   aids: readonly string[];
-  /** See `MainNumbersProps`. */
+  /** Whether a field is invalid. */
   isStale: boolean;
 }
 
 /** Price, aid, savings, and the balance of each year. */
 export function Money({ result, constants, aids, isStale }: MoneyProps) {
   const { t } = useTranslation();
-  const { francs, number, payback } = useFormats();
+  const { francs, number, payback } = useEstimateFormats();
   const { serviceLife: life } = constants;
   const { battery } = result;
   const outlook = useOutlook({ result, constants });

@@ -10,7 +10,7 @@ import {
 } from '../../solar/inputs';
 import { AreaSlider } from './AreaSlider';
 import { azimuths, radians } from './sun-geometry';
-import { useFormats } from './useFormats';
+import { useEstimateFormats } from './useEstimateFormats';
 import './RoofControls.scss';
 
 /** Icon of a roof's tilt over the ground, degrees. */
@@ -107,7 +107,7 @@ interface Props {
 export function RoofControls({ inputs, tiltText, orientationText, onChange }: Props) {
   const { area, tilt, orientation } = inputs;
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number } = useEstimateFormats();
   return (
     <>
       <AreaSlider

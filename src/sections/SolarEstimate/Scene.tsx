@@ -102,12 +102,12 @@ interface SunPathProps {
 
 /** The sun's arc on an equinox with its brightness on the roof at each time; the moon by night. */
 function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
-  const east = (time: number) => sunOnRoof(time, tilt, azimuth, latitude);
-  const west = (time: number) => sunOnRoof(time, tilt, -azimuth, latitude);
+  const onRoof = (time: number) => sunOnRoof(time, tilt, azimuth, latitude);
+  const onMirroredRoof = (time: number) => sunOnRoof(time, tilt, -azimuth, latitude);
   const { isNight, time } =
-    hour === undefined ? { isNight: false, time: brightestTime(east) } : skyAt(hour);
-  const sun = overArc(time, east(time) / 2);
-  const isSunny = east(time) > 0.02;
+    hour === undefined ? { isNight: false, time: brightestTime(onRoof) } : skyAt(hour);
+  const sun = overArc(time, onRoof(time) / 2);
+  const isSunny = onRoof(time) > 0.02;
   return (
     <g>
       <path
@@ -118,8 +118,8 @@ function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
         <Night time={time} />
       ) : (
         <>
-          <path className="sun-path__other" d={ribbonPath(west)} />
-          <path className="sun-path__ribbon" d={ribbonPath(east)} />
+          <path className="sun-path__other" d={ribbonPath(onMirroredRoof)} />
+          <path className="sun-path__ribbon" d={ribbonPath(onRoof)} />
           <circle className="sun-path__halo" cx={sun.x} cy={sun.y} r={isSunny ? 42 : 24} />
           <circle
             className={clsx('sun-path__sun', !isSunny && 'sun-path__sun--behind')}

@@ -10,7 +10,7 @@ export const coarse = (value: number) => {
 };
 
 /** Formatters for the estimate's values in the page's language. */
-export function useFormats() {
+export function useEstimateFormats() {
   const { t } = useTranslation();
   const { language } = usePage();
   const number = (value: number, decimals = 0) =>

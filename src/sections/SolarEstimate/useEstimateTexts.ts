@@ -3,13 +3,13 @@ import type { ToolResult } from '../../forms/results';
 import { usePage } from '../../hooks/usePage';
 import type { EstimateResult } from '../../solar/estimate';
 import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
-import { useFormats } from './useFormats';
+import { useEstimateFormats } from './useEstimateFormats';
 
 /** The estimate in sentences, in the language of the page. */
-export function useTexts(life: number) {
+export function useEstimateTexts(life: number) {
   const { t } = useTranslation();
   const { language } = usePage();
-  const { number, francs, production, payback } = useFormats();
+  const { number, francs, production, payback } = useEstimateFormats();
 
   const tiltText = (tilt: Tilt) => {
     if (tilt === 0) return t('solar-estimate:tilt.flat');
