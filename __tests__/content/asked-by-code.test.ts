@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import figures from '../../data/figures.json';
 import { pageNamespaces } from '../../src/content/templates';
 import { texts } from '../../src/content/words';
-import { layouts, statedBy } from '../../src/sections/FigureBlocks/FigureBlocks';
 
 /** The code that pages can run, as one text. */
 const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -35,13 +33,4 @@ it('no text of a page is an item of a list: in data/ an item is one thing in all
 
 it('each text that code asks for is there', () => {
   expect(asked.filter((start) => !keys.some((key) => covers(start, key)))).toEqual([]);
-});
-
-it('each figure that code lays out is in the data', () => {
-  const named = [
-    ...layouts.flatMap((layout) => layout.figures),
-    ...Object.entries(statedBy).flat(),
-  ];
-  const slugs = figures.map(({ slug }) => slug);
-  expect(named.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });

@@ -25,7 +25,7 @@ interface BlockLayout {
 }
 
 /** Which figures share a block, and how the block is drawn. Other figures get a plain block each. */
-export const layouts: readonly BlockLayout[] = [
+const layouts: readonly BlockLayout[] = [
   {
     figures: ['solar_yield'],
     draw: () => <Cells count={1} />,
@@ -61,7 +61,7 @@ export const layouts: readonly BlockLayout[] = [
 ];
 
 /** Figures that the caption of another figure states. They get a block only without that figure. */
-export const statedBy: Readonly<Record<string, string>> = { solar_power: 'solar_price' };
+const statedBy: Readonly<Record<string, string>> = { solar_power: 'solar_price' };
 
 interface Block {
   layout: BlockLayout;
