@@ -5,9 +5,9 @@ export const maxPhotoSize = 30;
 
 /** A photo that is ready to be sent. */
 export interface ReadyPhoto {
-  /** A JPEG without a name, or the visitor's own file. */
+  /** A JPEG without a name and metadata, or the visitor's own file, unchanged. */
   file: Blob;
-  /** URL of the thumbnail. */
+  /** URL of the thumbnail; absent if the script that shrinks photos did not load, and the file is the visitor's own. */
   thumbnail?: string;
 }
 
@@ -19,7 +19,7 @@ export interface Photo {
   name: string;
   /** The file to send, once it is prepared. */
   ready?: ReadyPhoto;
-  /** The same; rejects if the browser cannot read it. */
+  /** Resolves to `ready`; rejects if the browser cannot read the file. */
   whenReady: Promise<ReadyPhoto>;
 }
 

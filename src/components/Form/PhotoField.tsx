@@ -52,6 +52,7 @@ export function PhotoField({ form }: { form: FormName }) {
   };
 
   const isReady = photos.every(({ ready }) => ready);
+  const isCleaned = photos.every(({ ready }) => ready?.thumbnail);
   return (
     <div>
       <label className="form-label d-block" htmlFor={id}>
@@ -109,7 +110,9 @@ export function PhotoField({ form }: { form: FormName }) {
       <div aria-live="polite">
         {photos.length > 0 && (
           <p className="small text-body-secondary mt-2">
-            {isReady ? t('photos:ready', { number: photos.length }) : t('photos:preparing')}
+            {isReady
+              ? `${t('photos:ready', { number: photos.length })} ${isCleaned ? t('photos:cleaned') : t('photos:unchanged')}`
+              : t('photos:preparing')}
           </p>
         )}
         <ul className="text-break" role="list" id={faultsId}>
