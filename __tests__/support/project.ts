@@ -107,6 +107,7 @@ export const soundData = (): Data => ({
       slug: 'websites',
       order: 2,
       ...pageWords(),
+      title: word('Websites'),
       route: '/service-Websites',
       category: 'it',
       image: 'images/screen.webp',

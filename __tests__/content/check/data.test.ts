@@ -168,6 +168,13 @@ it('names slugs, orders, details and stored items that an earlier record has', (
   ]);
 });
 
+it('names two services of one title, and the language: a request tells services apart by their titles', () => {
+  const { en } = soundData().services[0]!.title;
+  expect(sentencesOf({ 'services.1.title.en': en })).toEqual([
+    `data/services/websites.json, field "title", language en: ${taken(en, 'cabling')}`,
+  ]);
+});
+
 it('names the owner of a route, a record or a fixed page, whatever the letter case', () => {
   expect(sentencesOf({ 'services.1.route': '/TRADE/electricity' })).toEqual([
     `${inFile('services/websites', 'route')} ${taken('/trade/electricity', 'electricity')}`,

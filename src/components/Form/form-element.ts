@@ -22,7 +22,7 @@ const controlsIn = (form: FormName, element: HTMLFormElement): Control[] =>
     .filter(({ control }) => control !== 'services')
     .map(({ name }) => element.elements.namedItem(name) as Control);
 
-/** The checkboxes of the services, each with its slug. */
+/** The checkboxes of the services, each with its slug: no two services of a language have the same title. */
 function boxesIn(element: HTMLFormElement, services: ServiceOffers) {
   const offers = tickable(services);
   const boxes = element.querySelectorAll<HTMLInputElement>(`[name=${servicesField}]`);

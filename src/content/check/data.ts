@@ -99,7 +99,10 @@ function checkLinks(data: Data): Fault[] {
   ];
 }
 
-type Value = { file: string; record?: string; owner: string; value: string | number };
+interface Value extends Place {
+  owner: string;
+  value: string | number;
+}
 
 /** Faults for values that an earlier record already has. */
 function duplicates(field: string, values: Value[]): Fault[] {
@@ -151,7 +154,8 @@ function checkRoutes(data: Data): Fault[] {
 }
 
 /**
- * Checks that slugs, orders and the names of stored items are unique. The slugs of records, as file names, are already.
+ * Checks that slugs, orders and the names of stored items are unique, and the titles of services within a language, by
+ * which a request tells them apart. The slugs of records, as file names, are unique already.
  */
 function checkUnique(data: Data): Fault[] {
   const slugs = (['figures', 'sources', 'storage', 'closed-days', 'hero-points'] as const).map(
@@ -159,6 +163,11 @@ function checkUnique(data: Data): Fault[] {
   );
   const orders = recordFolders.map((name) =>
     valuesOf<{ slug: string; order: number }>(name, data[name], ({ order }) => order),
+  );
+  const titles = languages.map((language) =>
+    valuesOf('services', data.services, ({ title }) => title[language]).map((value) => {
+      return { ...value, language };
+    }),
   );
   const within = (field: 'details' | 'questions') =>
     data.services.flatMap((service) =>
@@ -173,6 +182,7 @@ function checkUnique(data: Data): Fault[] {
   return [
     ...slugs.flatMap((values) => duplicates('slug', values)),
     ...orders.flatMap((values) => duplicates('order', values)),
+    ...titles.flatMap((values) => duplicates('title', values)),
     ...duplicates(
       'name',
       valuesOf('storage', data.storage, ({ kind, name }) => `${kind} ${name}`),
