@@ -38,7 +38,7 @@ const result: ToolResult = {
 function Tool() {
   const handOver = useHandOver();
   return (
-    <button type="button" onClick={() => handOver(result)}>
+    <button type="button" onClick={() => handOver(result, own.slug)}>
       Hand over
     </button>
   );

@@ -57,12 +57,12 @@ export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
 
 /**
  * Returns a function that puts a tool's result into the form on a service's page, where the tools are: a service with
- * the form `notify` has none. It closes a receipt shown in the form's place. The result may ask for the page's own
- * service, by its slug.
+ * the form `notify` has none. It closes a receipt shown in the form's place, and asks for the page's own service, by its
+ * slug.
  *
  * @throws outside `FormsProvider`
  */
-export function useHandOver(): (result: ToolResult, service?: string) => void {
+export function useHandOver(): (result: ToolResult, service: string) => void {
   const dispatch = useFormsDispatch();
   return (result, service) =>
     dispatch({ form: 'service', action: { type: 'handedOver', result, service } });

@@ -45,8 +45,8 @@ export type FormAction =
   | { type: 'found'; input: FormInput }
   /** Current input of all fields. */
   | { type: 'typed'; input: FormInput }
-  /** Result of a tool, which replaces an earlier one. It may ask for the page's own service, by its slug. */
-  | { type: 'handedOver'; result: ToolResult; service?: string | undefined }
+  /** Result of a tool, which replaces an earlier one. It asks for the page's own service, by its slug. */
+  | { type: 'handedOver'; result: ToolResult; service: string }
   | { type: 'resultRemoved'; tool: ToolResult['tool'] }
   | { type: 'photosChosen'; photos: readonly Photo[]; faults: readonly PhotoFault[] }
   | { type: 'photoReady'; id: number; ready: ReadyPhoto }
@@ -125,7 +125,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     }
     case 'handedOver': {
       const { result, service } = action;
-      const ticks = service ? withOwn(draft.ticks, service) : draft.ticks;
+      const ticks = withOwn(draft.ticks, service);
       const results = [...withoutTools(draft.results, [result]), result];
       return { ...withoutReceipt(state), draft: { ...draft, ticks, results } };
     }

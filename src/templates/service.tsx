@@ -24,10 +24,11 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         powerCut={service.powerCut}
         numbers={company?.emergencyNumbers}
         callOut={service.callOut}
+        service={service.slug}
         location={location}
       />
       <SolarEstimate solar={service.solar} service={service.slug} />
-      <Inspection facts={service.inspection} />
+      <Inspection facts={service.inspection} service={service.slug} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <CallOut callOut={service.callOut} />
       {/* If the service is not available, other services come before its questions. */}

@@ -27,6 +27,7 @@ const advice: Advice = {
   },
   numbers: { general: '112', fire: '118', ambulance: '144', utility: null },
   callOut: null,
+  service: 'fort',
   pictures: null,
   address: {
     url: 'https://www.brightwire.example/en/service-Fort#power-cut',
@@ -158,6 +159,7 @@ describe('the section', () => {
       powerCut={advice}
       numbers={advice.numbers}
       callOut={advice.callOut}
+      service={advice.service}
       location={location}
     />
   );

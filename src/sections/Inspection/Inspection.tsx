@@ -34,7 +34,13 @@ function PeriodTable({ kinds, url, checked }: Queries.InspectionFragment) {
   );
 }
 
-function InspectionTool({ facts }: { facts: Queries.InspectionFragment }) {
+interface Props {
+  facts: Queries.InspectionFragment | null;
+  /** Slug of the page's own service. */
+  service: string;
+}
+
+function InspectionTool({ facts, service }: Props & { facts: Queries.InspectionFragment }) {
   const { t } = useTranslation();
   const inspection = useInspection(facts);
   const handOver = useHandOver();
@@ -85,7 +91,7 @@ function InspectionTool({ facts }: { facts: Queries.InspectionFragment }) {
             <ScrollLink
               className="icon-link icon-link-hover"
               target={anchors.quote}
-              onFollow={() => inspection.result && handOver(inspection.result)}
+              onFollow={() => inspection.result && handOver(inspection.result, service)}
             >
               {t('inspection:form.ask')}
               <Icon name="right" />
@@ -101,8 +107,8 @@ function InspectionTool({ facts }: { facts: Queries.InspectionFragment }) {
  * Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules. Nothing
  * on the page of a service without that tool.
  */
-export const Inspection = ({ facts }: { facts: Queries.InspectionFragment | null }) =>
-  facts && <InspectionTool facts={facts} />;
+export const Inspection = ({ facts, service }: Props) =>
+  facts && <InspectionTool facts={facts} service={service} />;
 
 export const fragment = graphql`
   fragment Inspection on Inspection {

@@ -11,6 +11,8 @@ export interface Advice extends Queries.PowerCutFragment {
   numbers: Queries.EmergencyNumbersFragment | null | undefined;
   /** Call-out prices. */
   callOut: Queries.CallOutFragment | null;
+  /** Slug of the page's own service. */
+  service: string;
 }
 
 interface Call {

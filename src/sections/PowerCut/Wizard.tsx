@@ -111,7 +111,7 @@ function ReadOut({ answered, advice: { translation: words, callOut } }: Answered
 }
 
 /** Advice after the power is back, and a link that hands the answers over to the quote form, to find the cause. */
-function PowerBack({ answered, advice: { translation: words } }: AnsweredProps) {
+function PowerBack({ answered, advice: { translation: words, service } }: AnsweredProps) {
   const { t } = useTranslation();
   const handOver = useHandOver();
   const page = usePage();
@@ -132,7 +132,7 @@ function PowerBack({ answered, advice: { translation: words } }: AnsweredProps) 
       <Link
         className="btn btn-outline-primary align-self-start"
         to={`${page.route}#${anchors.quote}`}
-        onClick={() => handOver(result)}
+        onClick={() => handOver(result, service)}
       >
         {t('power-cut:after.ask')}
         <Icon name="right" />
