@@ -34,14 +34,11 @@ export const emptyForm: FormState = {
   isNoticeHeld: false,
 };
 
-/**
- * What happens to a form. `restored` (the tab's draft) and `found` (the fields of a mounted form) come in either order:
- * what is in a field wins. Each later input is `typed`, also one that keep-input gives back.
- */
+/** What happens to a form. `restored` and `found` come in either order: what is in a field wins. */
 export type FormAction =
   /** Draft stored in this tab. */
   | { type: 'restored'; kept: Draft }
-  /** Input from before hydration. It overrides the stored draft. */
+  /** Input in the fields as a form mounts: typed before hydration, else none. Overrides the stored draft. */
   | { type: 'found'; input: FormInput }
   /** Current input of all fields. */
   | { type: 'typed'; input: FormInput }

@@ -33,16 +33,6 @@ export const errorsIn = (fields: readonly FieldSpec[], body: FormData): FieldErr
     fields.map((field) => [field.name, validate(field, textIn(body, field.name))]),
   );
 
-/** Checks again the fields that had an error, and no others. */
-export function remainingErrors(
-  earlier: FieldErrors,
-  fields: readonly FieldSpec[],
-  body: FormData,
-): FieldErrors {
-  const wrong = fields.filter(({ name }) => earlier[name]);
-  return wrong.length > 0 ? errorsIn(wrong, body) : earlier;
-}
-
 /** A request to be posted by script, and its summary for the receipt. */
 export interface FormRequest {
   body: FormData;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { forms, type FieldSpec, type FormName } from '../../forms/fields';
 import {
   formService,
@@ -13,25 +13,17 @@ import {
 import { isEmptyDraft } from '../../forms/drafts';
 import { useForm } from '../../forms/FormsProvider';
 import { receiptNow } from '../../forms/receipts';
-import {
-  bodyOf,
-  errorsIn,
-  fieldsOf,
-  remainingErrors,
-  requestOf,
-  type FieldErrors,
-  type FormRequest,
-} from '../../forms/request';
+import { requestOf, type FormRequest } from '../../forms/request';
 import type { ToolResult } from '../../forms/results';
 import { servicesField, type ServiceOffers } from '../../forms/service-offers';
 import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
 import { Field } from './Field';
-import { inputIn, showInput, tickedIn } from './form-element';
 import { PhotoField } from './PhotoField';
 import { ServiceChoice } from './ServiceChoice';
 import { ToolResults } from './ToolResults';
+import { useFormFields } from './useFormFields';
 import './Form.scss';
 
 /** Fields that the visitor does not fill in: key, subject, service, language, return address and honeypot. */
@@ -99,29 +91,11 @@ export function Form({
   children,
 }: Props) {
   const { route } = usePage();
-  const ref = useRef<HTMLFormElement>(null);
   const hasSent = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [state, dispatch] = useForm(form);
   const { isRestored, draft, photos, status } = state;
-  const { results } = draft;
   const { hasPhotos, hasReceipt, isTwoColumn } = forms[form];
-  const fields = fieldsOf(form, results);
-
-  useEffect(() => {
-    if (ref.current) dispatch({ type: 'found', input: inputIn(form, ref.current, services) });
-  }, [form, services, dispatch]);
-
-  useEffect(() => {
-    if (ref.current && isRestored) showInput(form, ref.current, services, draft);
-  }, [form, services, draft, isRestored]);
-
-  // A corrected field loses its error, and so does a message that a handed-over result has made optional.
-  useEffect(() => {
-    if (!ref.current) return;
-    const body = bodyOf(form, ref.current);
-    setErrors((earlier) => remainingErrors(earlier, fieldsOf(form, draft.results), body));
-  }, [form, draft]);
+  const { ref, fields, errors, onInput, check } = useFormFields(form, services);
 
   const send = async ({ body, summary }: FormRequest) => {
     hasSent.current = true;
@@ -145,14 +119,10 @@ export function Form({
     if (status === 'sending') return;
     // Ignores a second press just after this form was sent and cleared.
     if (hasSent.current && status === 'sent' && isEmptyDraft(draft)) return;
-    const element = event.currentTarget;
-    const body = bodyOf(form, element);
-    const found = errorsIn(fields, body);
-    setErrors(found);
-    const first = fields.find(({ name }) => found[name]);
-    if (first) return element.querySelector<HTMLElement>(`[name=${first.name}]:enabled`)?.focus();
-    const asked = requestedService ? [requestedService.slug] : tickedIn(element, services);
-    void send(requestOf(body, state, { route, services: asked }));
+    const checked = check(event.currentTarget);
+    if (!checked) return;
+    const asked = requestedService ? [requestedService.slug] : checked.ticked;
+    void send(requestOf(checked.body, state, { route, services: asked }));
   };
 
   const remove = ({ tool }: ToolResult) => {
@@ -197,9 +167,7 @@ export function Form({
       encType="multipart/form-data"
       action={formService.endpoint}
       noValidate={isRestored}
-      onInput={({ currentTarget }) =>
-        dispatch({ type: 'typed', input: inputIn(form, currentTarget, services) })
-      }
+      onInput={onInput}
       onSubmit={onSubmit}
     >
       <div className="form__fields d-flex flex-column">
@@ -211,7 +179,7 @@ export function Form({
         ) : (
           lastFields
         )}
-        <ToolResults form={form} results={results} onRemove={remove} />
+        <ToolResults form={form} results={draft.results} onRemove={remove} />
       </div>
       <HiddenFields form={form} requestedService={requestedService} />
       {children}

@@ -10,8 +10,8 @@ import {
 } from '../../forms/service-offers';
 
 /**
- * Reads the visitor's input from the fields of an HTML form and writes it into them. They are uncontrolled: without script and
- * before hydration they belong to the browser.
+ * Reads the visitor's input from the fields of an HTML form and writes it into them. They are uncontrolled: without
+ * script and before hydration they belong to the browser.
  */
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
