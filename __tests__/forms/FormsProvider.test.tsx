@@ -39,7 +39,10 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const status = () => screen.getByRole('status').textContent;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it.each([
   ['succeed', 'sent'],
@@ -86,6 +89,15 @@ it('renders what only hands a result over no more when a form changes', () => {
   press('send');
   expect(status()).toBe('sending');
   expect(rendered).not.toHaveBeenCalled();
+});
+
+it('writes to the tab only when a draft changes', () => {
+  const write = jest.spyOn(Storage.prototype, 'removeItem');
+  render(inProvider('home'));
+  write.mockClear();
+  press('send', 'fail');
+  expect(status()).toBe('failed');
+  expect(write).not.toHaveBeenCalled();
 });
 
 it('gives back to each form what the tab has kept, and leaves nothing where nothing was typed', () => {

@@ -57,8 +57,8 @@ export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
 
 /**
  * Returns a function that puts a tool's result into the form on a service's page, where the tools are: a service with
- * the form `notify` has none. It closes a receipt shown in the form's place, and asks for the page's own service, by its
- * slug.
+ * the form `notify` has none. It takes the slug of the page's own service, which the form then asks for, and closes a
+ * receipt shown in the form's place.
  *
  * @throws outside `FormsProvider`
  */
@@ -68,7 +68,10 @@ export function useHandOver(): (result: ToolResult, service: string) => void {
     dispatch({ form: 'service', action: { type: 'handedOver', result, service } });
 }
 
-/** Whether a post without script has just returned to this document. A reload of the same address does not count. */
+/**
+ * Whether a post without script has just returned to this document. A reload of the same address does not count, a
+ * bookmark of it does.
+ */
 function hasJustReturned(form: FormName): boolean {
   if (window.location.hash !== `#${sentId(form)}`) return false;
   const [navigation] = performance.getEntriesByType('navigation');
@@ -77,16 +80,15 @@ function hasJustReturned(form: FormName): boolean {
 
 /** Keeps a form's draft and ends the notice of its outcome, whether the form is mounted or not. */
 function FormEffects({ form }: { form: FormName }) {
-  const [state, dispatch] = useForm(form);
-  const { status, isNoticeHeld } = state;
+  const [{ draft, isRestored, status, isNoticeHeld }, dispatch] = useForm(form);
 
   useEffect(() => {
     dispatch({ type: 'restored', kept: hasJustReturned(form) ? emptyDraft : readDraft(form) });
   }, [form, dispatch]);
 
   useEffect(() => {
-    if (state.isRestored) keepDraft(form, state.draft);
-  }, [form, state]);
+    if (isRestored) keepDraft(form, draft);
+  }, [form, draft, isRestored]);
 
   useEffect(() => {
     if (isNoticeHeld || (status !== 'sent' && status !== 'failed')) return;
