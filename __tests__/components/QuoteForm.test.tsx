@@ -10,7 +10,7 @@ const word = (key: string) => textOf('en', `common:form.${key}`);
 
 const services = recordsOf('services');
 const [first] = services;
-const own = { slug: first!.slug, title: 'Own' };
+const own = { slug: first!.slug, translation: { title: 'Own' } };
 
 type Props = Parameters<typeof QuoteForm>[0];
 type Options = Parameters<typeof renderInPage>[1];

@@ -17,7 +17,7 @@ const categories = [
 ];
 
 const slugsOf = (own: string, category?: string) => {
-  const { first, others } = serviceOffers(categories, { slug: own, title: own }, category);
+  const { first, others } = serviceOffers(categories, listed(own), category);
   return [
     first.map(({ slug }) => slug),
     others.map(({ categoryTitle, services }) => [categoryTitle, services.map(({ slug }) => slug)]),
@@ -42,7 +42,7 @@ it('offers a service that the menus leave out', () => {
 
 it('says which services cannot be asked for, but on their own page', () => {
   const offered = (own: string) =>
-    tickable(serviceOffers(categories, { slug: own, title: own }, 'it')).map(({ slug }) => slug);
+    tickable(serviceOffers(categories, listed(own), 'it')).map(({ slug }) => slug);
   expect(offered('web')).toEqual(['web', 'light']);
   expect(offered('media')).toEqual(['media', 'web', 'light']);
 });

@@ -78,6 +78,7 @@ const message = field('message', 'textarea', 20_000, {
 /** What a visitor writes on the page of a service. */
 const help = { ...message, rows: 2, label: 'common:form.help' } as const;
 
+/** A field beside its neighbour; it takes a whole row in a narrow card. */
 const beside = (each: FieldSpec): FieldSpec => ({ ...each, width: 'wide-half' });
 
 /** A form, and how it differs from the others. */

@@ -5,7 +5,7 @@ export const maxPhotoSize = 30;
 
 /** A photo that is ready to be sent. */
 export interface ReadyPhoto {
-  /** A JPEG without a name and metadata, or the visitor's own file, unchanged. */
+  /** A JPEG without name and metadata, or the visitor's own file, unchanged. */
   file: Blob;
   /** URL of the thumbnail; absent if the script that shrinks photos did not load, and the file is the visitor's own. */
   thumbnail?: string;

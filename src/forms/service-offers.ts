@@ -14,10 +14,14 @@ export interface ServiceOffers {
   others: readonly { categoryTitle: string; services: readonly ServiceOffer[] }[];
 }
 
-interface ListedService {
+/** The service of a page. */
+export interface PageService {
   slug: string;
-  isAvailable: boolean;
   translation: { title: string };
+}
+
+interface ListedService extends PageService {
+  isAvailable: boolean;
 }
 
 interface ListedCategory {
@@ -35,16 +39,19 @@ interface ListedCategory {
  */
 export function serviceOffers(
   categories: readonly ListedCategory[],
-  own: { slug: string; title: string },
+  own: PageService,
   category: string | undefined,
 ): ServiceOffers {
-  const offersOf = ({ services }: ListedCategory): ServiceOffer[] =>
-    services
-      .filter(({ slug }) => slug !== own.slug)
-      .map(({ slug, isAvailable, translation: { title } }) => ({ slug, title, isAvailable }));
+  const offerOf = ({ slug, isAvailable, translation: { title } }: ListedService): ServiceOffer => ({
+    slug,
+    title,
+    isAvailable,
+  });
+  const offersOf = ({ services }: ListedCategory) =>
+    services.filter(({ slug }) => slug !== own.slug).map(offerOf);
   const isNear = ({ slug }: ListedCategory) => slug === category;
   return {
-    first: [{ ...own, isAvailable: true }, ...categories.filter(isNear).flatMap(offersOf)],
+    first: [offerOf({ ...own, isAvailable: true }), ...categories.filter(isNear).flatMap(offersOf)],
     others: categories
       .filter((each) => !isNear(each))
       .map((each) => ({ categoryTitle: each.translation.title, services: offersOf(each) })),

@@ -7,8 +7,9 @@ export const submitTimeout = 30_000;
 export type Outcome = 'sent' | 'failed';
 
 /**
- * Posts a form with its photos. Only the response's ok flag decides (spec, section 7). Logs
- * failures (spec, section 8).
+ * Posts a form with its photos. Only the response's ok flag decides (spec, section 7). Logs failures (spec, section 8).
+ *
+ * @param body gets the photos, so it can be posted once
  */
 export async function submit(
   endpoint: string,
@@ -18,6 +19,7 @@ export async function submit(
   photos.forEach(({ file }, index) =>
     body.append(photosField, file, file instanceof File ? file.name : `photo-${index + 1}.jpg`),
   );
+  // Gatsby's browsers include UC Browser, which has no `AbortSignal.timeout`.
   const clock = new AbortController();
   const timer = setTimeout(
     () => clock.abort(new DOMException('The form service did not answer.', 'TimeoutError')),

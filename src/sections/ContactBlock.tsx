@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useMemo } from 'react';
 import { Accordion } from '../components/Accordion';
 import { ContactLink } from '../components/ContactLinks';
 import { QuoteForm } from '../components/Form/QuoteForm';
@@ -21,7 +20,7 @@ interface Props {
  */
 export function ContactBlock({ service, isFormLinked }: Props) {
   const { t } = useTranslation();
-  const { slug, isAvailable, repairs: hasRepairs, translation, category } = service;
+  const { isAvailable, repairs: hasRepairs, category } = service;
   const support = category.translation.support?.text;
   const contentOf = (by: 'phone' | 'email', text: string) => (
     <>
@@ -34,12 +33,7 @@ export function ContactBlock({ service, isFormLinked }: Props) {
   const office = support
     ? t('service:contact.appointment', { support })
     : t('service:contact.office');
-  const own = useMemo(() => ({ slug, title: translation.title }), [slug, translation.title]);
-  const card = {
-    service: own,
-    isFolded: true,
-    isLinked: isFormLinked,
-  };
+  const card = { service, isFolded: true, isLinked: isFormLinked };
   return (
     <SectionFrame className="contact-block py-4" titleId="contact-title" isPanel>
       <div className="row gy-3">

@@ -11,7 +11,7 @@ const estimate: ToolResult = {
   label: 'Estimate: 60 m²',
   text: 'Roof: 60 m²',
 };
-const own = { slug: 'web', title: 'Web' };
+const own = { slug: 'web', translation: { title: 'Web' } };
 
 afterEach(() => sessionStorage.clear());
 

@@ -15,7 +15,7 @@ import { useForm } from '../../forms/FormsProvider';
 import { receiptNow } from '../../forms/receipts';
 import { requestOf, type FormRequest } from '../../forms/request';
 import type { ToolResult } from '../../forms/results';
-import { servicesField, type ServiceOffers } from '../../forms/service-offers';
+import { servicesField, type PageService, type ServiceOffers } from '../../forms/service-offers';
 import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';
@@ -36,7 +36,7 @@ function HiddenFields({ form, requestedService }: Pick<Props, 'form' | 'requeste
       <input type="hidden" name={formService.keyField} value={formService.key} />
       <input type="hidden" name={subjectField} value={t(forms[form].subject)} />
       {requestedService && (
-        <input type="hidden" name={servicesField} value={requestedService.title} />
+        <input type="hidden" name={servicesField} value={requestedService.translation.title} />
       )}
       <input type="hidden" name={languageField} value={language} />
       <input type="hidden" name={returnField} value={returnUrl} />
@@ -70,7 +70,7 @@ interface Props {
   /** Options of the field `service`. */
   services?: ServiceOffers | undefined;
   /** The service requested by a form without a choice of services. */
-  requestedService?: { slug: string; title: string } | undefined;
+  requestedService?: PageService | undefined;
   /** Initial text of the message. */
   defaultMessage?: string | undefined;
   /** The submit button and the content beside it. */

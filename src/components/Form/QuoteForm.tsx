@@ -6,7 +6,7 @@ import { isEmptyDraft } from '../../forms/drafts';
 import { forms, type FormName } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
 import type { FormState } from '../../forms/form-state';
-import { serviceOffers, tickable } from '../../forms/service-offers';
+import { serviceOffers, tickable, type PageService } from '../../forms/service-offers';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import { Icon } from '../Icon';
@@ -32,8 +32,8 @@ interface CardProps {
   isFolded?: boolean;
   /** Whether the address leads to it. */
   isLinked?: boolean;
-  /** The service of the page. */
-  service?: { slug: string; title: string };
+  /** The service of the page. Must be stable. */
+  service?: PageService;
 }
 
 /** The form `notify` is no quote request, and has words of its own. */
@@ -56,14 +56,15 @@ export function QuoteForm({
 }: Props) {
   const { t } = useTranslation();
   const { categories, category, route } = usePage();
-  const { isTwoColumn, fields: specs } = forms[form];
-  const hasChoice = specs.some(({ control }) => control === 'services');
+  const { isTwoColumn, fields: fieldSpecs } = forms[form];
+  const hasChoice = fieldSpecs.some(({ control }) => control === 'services');
   const offers = useMemo(
     () => (service && hasChoice ? serviceOffers(categories, service, category) : undefined),
     [hasChoice, categories, service, category],
   );
-  const named = offers ? tickable(offers) : service ? [service] : [];
-  const titles = Object.fromEntries(named.map(({ slug, title }) => [slug, title]));
+  const own = service && { slug: service.slug, title: service.translation.title };
+  const requestable = offers ? tickable(offers) : own ? [own] : [];
+  const titles = Object.fromEntries(requestable.map(({ slug, title }) => [slug, title]));
   const buttonClass = notify ? 'btn-outline-primary' : 'btn-warning';
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);

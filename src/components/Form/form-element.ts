@@ -35,7 +35,10 @@ function boxesIn(element: HTMLFormElement, services: ServiceOffers) {
 /** Slug of the page's own service. */
 const ownOf = ({ first }: ServiceOffers) => first[0]?.slug ?? '';
 
-/** A field's text; empty if it is the page's default. */
+/**
+ * A field's text; empty if it is the page's default. An erased default is empty too, so it comes back after a change of
+ * language.
+ */
 function textOf({ name, value, defaultValue }: Control): string {
   const text = cleaned(name, value);
   return text === defaultValue ? '' : text;
