@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeMode, modes } from './support/axe';
+import { acceptedTexts, button, fill, openForm, receipt } from './support/forms';
 import { address, company, languages, longService, service } from './support/site';
 import { expect, openPage, test } from './support/test';
 import { texts } from './support/words';
@@ -73,6 +74,19 @@ for (const path of ['/', longService.route, '/contact', '/privacy-policy'])
       .all())
       await expect(picture).toBeVisible();
   });
+
+test('the receipt of a request is printed, and the button that brings the form back is not', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'service');
+  await form.locator('.quote-form__open').click();
+  await fill(form, acceptedTexts());
+  await button(form).click();
+  await expect(receipt(form)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt(form).getByRole('heading')).toBeVisible();
+  expect(await seen(page.locator('button, form'))).toBe(0);
+});
 
 test('the first sheet of a legal text has the beginning of the text, below its title', async ({
   page,
