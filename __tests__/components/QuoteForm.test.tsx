@@ -58,7 +58,7 @@ describe('once it was sent', () => {
   let pending: ReturnType<typeof holdRequests>;
 
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date(2026, 10, 26, 21, 4) });
+    jest.useFakeTimers({ now: new Date(2026, 10, 26, 0, 4) });
     pending = holdRequests();
   });
   afterEach(() => {
@@ -87,7 +87,7 @@ describe('once it was sent', () => {
     return result;
   }
 
-  const sentAt = word('receipt.at').replace('{{time}}', '21:04');
+  const sentAt = word('receipt.at').replace('{{time}}', '0:04');
 
   it('a receipt with the focus says what was sent and how it goes on', async () => {
     await send();
@@ -119,7 +119,7 @@ describe('once it was sent', () => {
     const { rerender, moveTo } = await send();
     rerender(<p>Loading</p>);
     moveTo({ language: 'fr' });
-    expect(screen.getByRole('heading')).toHaveTextContent('21 h 04');
+    expect(screen.getByRole('heading')).toHaveTextContent('0 h 04');
     expect(screen.getByRole('heading')).not.toHaveFocus();
     moveTo({ language: 'fr', page: { route: '/service-Web' } });
     expect(screen.getByRole('form')).toBeInTheDocument();

@@ -87,8 +87,7 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
   const isNoticed = status === 'sent';
   const { success } = forms[form];
   const { language } = usePage();
-  const [hours, minutes] = [sent.at.getHours(), sent.at.getMinutes()];
-  const time = formatTime(`${hours}:${String(minutes).padStart(2, '0')}`, language);
+  const time = formatTime(sent.at.toTimeString().slice(0, 'hh:mm'.length), language);
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus();
   }, [isNew]);
