@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Form } from '../../src/components/Form/Form';
+import { ToolResults } from '../../src/components/Form/ToolResults';
 import { FormNotices } from '../../src/components/Form/FormNotices';
 import { emptyDraft, keepDraft, readDraft } from '../../src/forms/drafts';
 import { formNames, forms, type FormName } from '../../src/forms/fields';
@@ -9,6 +10,7 @@ import { holdRequests, letRequestsGo } from '../support/fetch';
 import { contactPage } from '../support/page';
 import { hydrateInPage, renderInPage } from '../support/render';
 import { textOf, textsOf } from '../support/texts';
+import { translate } from '../support/translate';
 
 let pending: ReturnType<typeof holdRequests>;
 
@@ -315,6 +317,17 @@ describe('what a tool has handed over', () => {
     await act(() => Promise.resolve(pending.at(-1)?.answer(true)));
     expect(screen.queryByText('Estimate: 30 m²')).not.toBeInTheDocument();
     expect(readDraft('service')).toEqual(emptyDraft);
+  });
+
+  it('is named anew in a page that the browser has translated', () => {
+    const chips = (label: string) => (
+      <ToolResults form="service" results={[{ ...result, label }]} onRemove={() => undefined} />
+    );
+    const { container, rerender } = renderInPage(chips('Estimate: 30 m²'));
+    translate(container);
+    rerender(chips('Estimate: 60 m²'));
+    expect(container).toHaveTextContent('Estimate: 60 m²');
+    expect(container).not.toHaveTextContent('Estimate: 30 m²');
   });
 
   it('says enough without a message, until it is removed', async () => {

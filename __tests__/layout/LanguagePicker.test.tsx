@@ -8,6 +8,7 @@ import { LanguagePicker } from '../../src/layout/LanguagePicker';
 import { stubDialogs, stubLoader } from '../support/browser';
 import { browserWith, unblock } from '../support/language-sources';
 import { renderInPage } from '../support/render';
+import { translate } from '../support/translate';
 
 function Sample() {
   const dialog = useDialog('[type=radio]');
@@ -24,9 +25,9 @@ const choose = (name: string) => userEvent.click(screen.getByRole('radio', { nam
 
 async function openPicker(address: string, route = '/contact') {
   window.history.replaceState(null, '', address);
-  renderInPage(<Sample />, { language: 'en', page: { route } });
+  const { moveTo } = renderInPage(<Sample />, { language: 'en', page: { route } });
   await press('Languages');
-  return screen.getByRole<HTMLDialogElement>('dialog');
+  return { dialog: screen.getByRole<HTMLDialogElement>('dialog'), moveTo };
 }
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(unblock);
 
 it('asks a fresh visitor for a choice, and begins anew when it is opened again', async () => {
-  const dialog = await openPicker('/en/contact');
+  const { dialog } = await openPicker('/en/contact');
   const values = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
   expect(values).toEqual(['pt', 'en', 'es', 'fr', 'it']);
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -58,7 +59,7 @@ it('asks a fresh visitor for a choice, and begins anew when it is opened again',
 });
 
 it('shows a flag for each language of the site', async () => {
-  const dialog = await openPicker('/en/contact');
+  const { dialog } = await openPicker('/en/contact');
   const flags = [...dialog.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
   expect(flags).toHaveLength(languages.length);
   for (const flag of flags) expect(existsSync(`static${flag}`)).toBe(true);
@@ -82,7 +83,7 @@ it.each([
   ['/en/contact?lng=en&a=1#devis', '/contact', 'Italiano', 'it', ['/it/contact?a=1#devis']],
   ['/en/no/such?a=1', '/404', 'Italiano', 'it', ['/it/no/such?a=1']],
 ])('from %s, the page %s, %s (%s) leads to %j', async (from, route, name, code, to) => {
-  const dialog = await openPicker(from, route);
+  const { dialog } = await openPicker(from, route);
   await choose(name);
   await press('Confirm');
   expect(dialog.open).toBe(false);
@@ -90,4 +91,12 @@ it.each([
   const calls = to.map((target) => [target, { state: { keepScroll: true } }]);
   await waitFor(() => expect(jest.mocked(navigate).mock.calls).toEqual(calls));
   expect(localStorage.getItem('language')).toBe(code);
+});
+
+it('names the new language of a page that the browser has translated', async () => {
+  const { dialog, moveTo } = await openPicker('/en/contact');
+  translate(dialog);
+  moveTo({ language: 'fr' });
+  expect(screen.getByText(/^Français \(/)).toBeInTheDocument();
+  expect(screen.getByText('English')).toBeInTheDocument();
 });

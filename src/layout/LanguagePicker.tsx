@@ -97,8 +97,9 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
               >
                 <Flag language={language} />
                 <span>
-                  {languageFacts[language].ownName}
-                  {language === current && ` (${t('common:language.current')})`}
+                  {language === current
+                    ? `${languageFacts[language].ownName} (${t('common:language.current')})`
+                    : languageFacts[language].ownName}
                 </span>
                 <input
                   className="form-check-input ms-auto mt-0"

@@ -4,6 +4,7 @@ import type { ToolResult } from '../../../src/forms/results';
 import { InspectionForm, useInspection } from '../../../src/sections/Inspection/InspectionForm';
 import { hydrateInPage, renderInPage } from '../../support/render';
 import { textOf } from '../../support/texts';
+import { translate } from '../../support/translate';
 
 const facts = {
   kinds: [{ slug: 'home', years: 20, translation: { name: 'Home', period: '20 years' } }],
@@ -47,6 +48,14 @@ it('judges a year once it has four digits, or when the field is left', () => {
   expect(year()).toHaveAccessibleDescription(/1950.*2026/);
   expect(output().textContent).toBe(unanswered);
   expect(output()).not.toHaveClass(/alert-/);
+});
+
+it('answers in a page that the browser has translated', () => {
+  translate(document.body);
+  type('1999');
+  expect(output()).toHaveTextContent('2019');
+  type('2019');
+  expect(output()).toHaveTextContent('2039');
 });
 
 it('says in the colour of an alarm that an inspection is overdue', () => {

@@ -5,6 +5,7 @@ import { estimate } from '../../../src/solar/estimate';
 import { renderInPage } from '../../support/render';
 import { firstRoof, solarConstants } from '../../support/solar';
 import { textOf } from '../../support/texts';
+import { translate } from '../../support/translate';
 
 const solar = {
   estimateConstants: solarConstants,
@@ -97,20 +98,6 @@ it('puts each change into the address, which opens with it, and a link followed 
   open('/page?area=60#solar-estimate');
   expect(slider()).toHaveValue('60');
 });
-
-/** A page that the browser translates: it puts each text into elements of its own. */
-function translate(container: Element): void {
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const inner = document.createElement('font');
-    const outer = document.createElement('font');
-    outer.append(inner);
-    text.replaceWith(outer);
-    inner.append(document.createTextNode(text.data));
-  }
-}
 
 /** Moves each slider, sets the battery, and types a price. */
 function change(container: Element): void {

@@ -24,7 +24,7 @@ export function ToolResults({ form, results, onRemove }: Props) {
             key={result.tool}
             className="d-flex align-items-center gap-1 rounded-pill ps-3 bg-primary-subtle text-primary-emphasis fw-semibold lh-sm"
           >
-            {result.label}
+            <span>{result.label}</span>
             <button
               type="button"
               className="btn btn-icon text-reset"

@@ -156,7 +156,7 @@ export function InspectionForm({ kinds, inspection }: Props) {
         htmlFor="inspection-kind inspection-year inspection-owner"
       >
         {looks[state] === 'alert-danger' && <Icon name="alert" />}
-        {answer}
+        <span>{answer}</span>
       </output>
     </>
   );
