@@ -17,7 +17,9 @@ type Options = Parameters<typeof renderInPage>[1];
 
 const show = (props: Partial<Props> = {}, options: Options = {}) =>
   renderInPage(
-    <QuoteForm {...({ form: 'service', title: 'Quote', text: '', ...props } as Props)} />,
+    <QuoteForm
+      {...({ form: 'service', service: own, title: 'Quote', text: '', ...props } as Props)}
+    />,
     {
       language: 'en',
       ...options,
@@ -30,7 +32,7 @@ const focusedField = () => document.activeElement?.getAttribute('name');
 afterEach(() => sessionStorage.clear());
 
 it('ticks the service of the page, and disables what is not available', () => {
-  show({ service: own }, { page: { category: first!.category } });
+  show({}, { page: { category: first!.category } });
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
   expect(boxes).toHaveLength(services.length);
   expect(boxes.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['Own']);
@@ -146,7 +148,16 @@ describe('a folded form', () => {
   it('opens for a link to it, and stays open', () => {
     const { rerender } = show({ isFolded: true });
     for (const isLinked of [true, false]) {
-      rerender(<QuoteForm form="service" title="Quote" text="" isFolded isLinked={isLinked} />);
+      rerender(
+        <QuoteForm
+          form="service"
+          service={own}
+          title="Quote"
+          text=""
+          isFolded
+          isLinked={isLinked}
+        />,
+      );
       expect(opener()).toHaveAttribute('aria-expanded', 'true');
     }
   });

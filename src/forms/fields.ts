@@ -1,6 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { takesPhotos } from './form-service';
-import { servicesField } from './service-offers';
+import { servicesField, takesPhotos } from './form-service';
 
 export type FormName = 'home' | 'contact' | 'service' | 'notify' | 'newsletter';
 
@@ -11,8 +10,8 @@ export interface FieldSpec {
   name: FieldName;
   control: 'text' | 'email' | 'tel' | 'services' | 'textarea';
   label: ParseKeys;
-  /** Error message for a field that is empty or malformed; none if it can be neither. */
-  errorText?: ParseKeys;
+  /** Error message for a field that is empty or malformed. */
+  errorText: ParseKeys;
   required: boolean;
   /** Characters. */
   maxLength: number;
@@ -25,7 +24,7 @@ export interface FieldSpec {
   optionalWithResult?: boolean;
 }
 
-/** A required field, with the label of its name. */
+/** A required field, with the label and the error message of its name. */
 const field = (
   name: FieldName,
   control: FieldSpec['control'],
@@ -36,19 +35,18 @@ const field = (
   control,
   maxLength,
   label: `common:form.${name}`,
+  errorText: `common:form.errors.${name}`,
   required: true,
   ...rest,
 });
 
 /** The first name (spec, section 3). */
 const name = field('name', 'text', 200, {
-  errorText: 'common:form.errors.name',
   autoComplete: 'given-name',
   width: 'half',
 });
 /** The last name (spec, section 3). */
 const surname = field('surname', 'text', 200, {
-  errorText: 'common:form.errors.surname',
   autoComplete: 'family-name',
   width: 'half',
 });
@@ -60,19 +58,14 @@ const fullName = field('name', 'text', 200, {
 });
 /** An address has at most 254 characters (RFC 5321). */
 const email = field('email', 'email', 254, {
-  errorText: 'common:form.errors.email',
   autoComplete: 'email',
 });
 const phone = field('phone', 'tel', 60, {
-  errorText: 'common:form.errors.phone',
   autoComplete: 'tel',
 });
 /** The names of the services that were ticked, joined by commas. */
-const service = field(servicesField, 'services', 1000, {
-  errorText: 'common:form.errors.service',
-});
+const service = field(servicesField, 'services', 1000);
 const message = field('message', 'textarea', 20_000, {
-  errorText: 'common:form.errors.message',
   rows: 4,
 });
 /** What a visitor writes on the page of a service. */
@@ -80,6 +73,9 @@ const help = { ...message, rows: 2, label: 'common:form.help' } as const;
 
 /** A field beside its neighbour; it takes a whole row in a narrow card. */
 const beside = (each: FieldSpec): FieldSpec => ({ ...each, width: 'wide-half' });
+
+/** Who asks, with first and last name. */
+const person = [name, surname, beside(email), beside(phone)];
 
 /** A form, and how it differs from the others. */
 export interface FormSpec {
@@ -112,13 +108,7 @@ const quote = {
 export const forms: Record<FormName, FormSpec> = {
   home: {
     ...quote,
-    fields: [
-      name,
-      surname,
-      beside(email),
-      beside(phone),
-      { ...message, rows: 2, label: 'common:form.project' },
-    ],
+    fields: [...person, { ...message, rows: 2, label: 'common:form.project' }],
   },
   contact: {
     ...quote,
@@ -129,14 +119,7 @@ export const forms: Record<FormName, FormSpec> = {
   service: {
     ...quote,
     isTwoColumn: true,
-    fields: [
-      name,
-      surname,
-      beside(email),
-      beside(phone),
-      service,
-      { ...help, optionalWithResult: true },
-    ],
+    fields: [...person, service, { ...help, optionalWithResult: true }],
   },
   notify: {
     ...quote,

@@ -19,6 +19,9 @@ export const returnOrigin = ({ siteUrl }: { siteUrl: string }): string =>
 /** Whether the form service takes files. Then a request can have photos. */
 export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
 
+/** Name of the field with the services. */
+export const servicesField = 'service';
+
 /** Name of the field with the photos. */
 export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';
 

@@ -12,7 +12,7 @@ export interface FormState {
   draft: Draft;
   /** The photos themselves, lost on reload. */
   photos: readonly Photo[];
-  /** Number of photos ever chosen. */
+  /** Number of photos ever chosen; the id of the next one. */
   photoCount: number;
   /** Errors of the last choice. */
   photoFaults: readonly PhotoFault[];

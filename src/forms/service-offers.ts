@@ -58,9 +58,6 @@ export function serviceOffers(
   };
 }
 
-/** Name of the field with the services. */
-export const servicesField = 'service';
-
 /** The offers that can be ticked. */
 export const tickable = ({ first, others }: ServiceOffers): ServiceOffer[] =>
   [...first, ...others.flatMap(({ services }) => services)].filter(

@@ -49,9 +49,7 @@ export function Field({ field, formId, error, hasMaxLength, defaultValue }: Prop
   };
   const message = error && (
     <FieldMessage id={`${id}-error`}>
-      {error === 'too-long'
-        ? t('common:form.errors.tooLong', { max: maxLength })
-        : errorText && t(errorText)}
+      {error === 'too-long' ? t('common:form.errors.tooLong', { max: maxLength }) : t(errorText)}
     </FieldMessage>
   );
   const labelled = (

@@ -8,6 +8,7 @@ import {
   returnField,
   returnOrigin,
   sentId,
+  servicesField,
   subjectField,
 } from '../../forms/form-service';
 import { isEmptyDraft } from '../../forms/drafts';
@@ -15,7 +16,7 @@ import { useForm } from '../../forms/FormsProvider';
 import { receiptNow } from '../../forms/receipts';
 import { requestOf, type FormRequest } from '../../forms/request';
 import type { ToolResult } from '../../forms/results';
-import { servicesField, type PageService, type ServiceOffers } from '../../forms/service-offers';
+import type { PageService, ServiceOffers } from '../../forms/service-offers';
 import { submit } from '../../forms/submit';
 import { usePage } from '../../hooks/usePage';
 import { localisedPath } from '../../i18n/paths';

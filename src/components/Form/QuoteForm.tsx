@@ -3,10 +3,10 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isEmptyDraft } from '../../forms/drafts';
-import { forms, type FormName } from '../../forms/fields';
+import { forms } from '../../forms/fields';
 import { useForm } from '../../forms/FormsProvider';
 import type { FormState } from '../../forms/form-state';
-import { serviceOffers, tickable, type PageService } from '../../forms/service-offers';
+import { serviceOffers, type PageService } from '../../forms/service-offers';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import { Icon } from '../Icon';
@@ -32,15 +32,19 @@ interface CardProps {
   isFolded?: boolean;
   /** Whether the address leads to it. */
   isLinked?: boolean;
-  /** The service of the page. Must be stable. */
-  service?: PageService;
+}
+
+/** The service of the page. Stable, or the offers are made anew at each render. */
+interface OfService {
+  service: PageService;
 }
 
 /** The form `notify` is no quote request, and has words of its own. */
 type Props = CardProps &
   (
-    | { form: Exclude<FormName, 'newsletter' | 'notify'>; notify?: undefined }
-    | { form: 'notify'; notify: { message: string; privacy: string } }
+    | { form: 'home' | 'contact'; service?: undefined; notify?: undefined }
+    | (OfService & { form: 'service'; notify?: undefined })
+    | (OfService & { form: 'notify'; notify: { message: string; privacy: string } })
   );
 
 /** The quote form in a card. A receipt replaces it once it is sent. */
@@ -62,9 +66,6 @@ export function QuoteForm({
     () => (service && hasChoice ? serviceOffers(categories, service, category) : undefined),
     [hasChoice, categories, service, category],
   );
-  const own = service && { slug: service.slug, title: service.translation.title };
-  const requestable = offers ? tickable(offers) : own ? [own] : [];
-  const titles = Object.fromEntries(requestable.map(({ slug, title }) => [slug, title]));
   const buttonClass = notify ? 'btn-outline-primary' : 'btn-warning';
   const titleId = `${form}-title`;
   const fields = useRef<HTMLDivElement>(null);
@@ -74,10 +75,10 @@ export function QuoteForm({
   const [firstReceipt] = useState(receipt);
   const isFoldable = isFolded && !receipt;
 
-  const openAndFocus = (show: () => void) => {
+  const openAndFocus = (show?: () => void) => {
     flushSync(() => {
       setOpen(true);
-      show();
+      show?.();
     });
     fields.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   };
@@ -98,7 +99,7 @@ export function QuoteForm({
           className={`quote-form__open btn ${buttonClass} d-lg-none`}
           aria-expanded={isOpen}
           aria-controls={`${form}-fields`}
-          onClick={() => openAndFocus(() => undefined)}
+          onClick={() => openAndFocus()}
         >
           {title}
           <Icon name="plus" />
@@ -109,7 +110,6 @@ export function QuoteForm({
           <Receipt
             form={form}
             sent={receipt}
-            titles={titles}
             titleId={titleId}
             isQuote={!notify}
             isNew={receipt !== firstReceipt}

@@ -12,9 +12,12 @@ import { quoteSteps } from '../quote-steps';
 import './Receipt.scss';
 
 /** Summary of a request: services, start of the message, results, number of photos; nothing if all are empty. */
-function Summary({ sent, titles }: { sent: ReceiptData; titles: Record<string, string> }) {
+function Summary({ sent }: { sent: ReceiptData }) {
   const { t } = useTranslation();
-  const services = sent.services.flatMap((slug) => titles[slug] ?? []);
+  const listed = usePage().categories.flatMap(({ services }) => services);
+  const services = sent.services.flatMap(
+    (sentSlug) => listed.find(({ slug }) => slug === sentSlug)?.translation.title ?? [],
+  );
   const isEmpty = [services, sent.excerpt, sent.results].every(({ length }) => length === 0);
   if (isEmpty && sent.photos === 0) return null;
   return (
@@ -65,8 +68,6 @@ function Steps() {
 interface Props {
   form: FormName;
   sent: ReceiptData;
-  /** The titles of the services, by slug. */
-  titles: Record<string, string>;
   /** Id of the heading. */
   titleId: string;
   /** Whether it was a quote request, to which the steps apply. */
@@ -80,7 +81,7 @@ interface Props {
  * Replaces a sent form: confirmation, summary and next steps. Its head is the notice of five seconds (spec, section 4),
  * which `FormNotices` announces, and which also ends when the receipt unmounts.
  */
-export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }: Props) {
+export function Receipt({ form, sent, titleId, isQuote, isNew, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ status }, dispatch] = useForm(form);
@@ -107,7 +108,7 @@ export function Receipt({ form, sent, titles, titleId, isQuote, isNew, onAgain }
         <h2 className="receipt__title h4" id={titleId} tabIndex={-1} ref={heading}>
           {t('common:form.receipt.at', { time })}
         </h2>
-        <Summary sent={sent} titles={titles} />
+        <Summary sent={sent} />
         {isQuote && <Steps />}
         <div className="d-grid d-lg-flex flex-wrap align-items-center gap-2 gap-lg-3 mt-auto">
           {isQuote && (

@@ -62,9 +62,7 @@ export function ServiceChoice({ field, formId, isWrong, offers }: Props) {
           ))}
         </details>
       </div>
-      {isWrong && field.errorText && (
-        <FieldMessage id={`${id}-error`}>{t(field.errorText)}</FieldMessage>
-      )}
+      {isWrong && <FieldMessage id={`${id}-error`}>{t(field.errorText)}</FieldMessage>}
     </fieldset>
   );
 }

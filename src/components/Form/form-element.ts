@@ -1,13 +1,8 @@
 import type { FormInput } from '../../forms/drafts';
 import { forms, type FormName } from '../../forms/fields';
+import { servicesField } from '../../forms/form-service';
 import { cleaned } from '../../forms/validate';
-import {
-  servicesField,
-  tickable,
-  ticksToKeep,
-  ticksToShow,
-  type ServiceOffers,
-} from '../../forms/service-offers';
+import { tickable, ticksToKeep, ticksToShow, type ServiceOffers } from '../../forms/service-offers';
 
 /**
  * Reads the visitor's input from the fields of an HTML form and writes it into them. They are uncontrolled: without
