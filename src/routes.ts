@@ -27,7 +27,6 @@ export interface PlannedPage {
 export const anchors = {
   main: 'main',
   quote: 'devis',
-  contact: 'contact-ways',
   services: 'services',
   details: 'details',
   solarEstimate: 'solar-estimate',

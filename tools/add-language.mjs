@@ -92,6 +92,7 @@ function ownName(code) {
  */
 function factsOf(code, formats) {
   const number = new Intl.NumberFormat(formats);
+  const percent = new Intl.NumberFormat(formats, { style: 'percent' });
   const time = new Intl.DateTimeFormat(formats, { timeStyle: 'short', hourCycle: 'h23' });
   /** @param {{ type: string, value: string }[]} parts @param {string} type */
   const valueOf = (parts, type) => parts.find((part) => part.type === type)?.value;
@@ -100,16 +101,20 @@ function factsOf(code, formats) {
     formats,
     grouping: valueOf(number.formatToParts(1234), 'group') === undefined ? 'min2' : 'always',
     openGraph: `${code}_${new Intl.Locale(formats).maximize().region}`,
+    percentSpace: valueOf(percent.formatToParts(0.2), 'literal') ?? '',
     ...(valueOf(time.formatToParts(0), 'literal') === '.' && { hourMark: '.' }),
     ...(valueOf(number.formatToParts(12_345), 'group') === '.' && { groupsByPoint: true }),
   };
 }
 
+/** An invisible character as source code. @param {string} space */
+const escaped = (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** A value as source code. @param {string | boolean} value */
 const literal = (value) =>
   typeof value === 'boolean'
     ? String(value)
-    : `'${value.replaceAll(/['\\]/g, (mark) => `\\${mark}`)}'`;
+    : `'${value.replaceAll(/['\\]/g, (mark) => `\\${mark}`).replaceAll(/[\u00a0\u202f]/g, escaped)}'`;
 
 /**
  * Adds a language to every word of a file of `data/`: to each object with all languages of the site and nothing else.

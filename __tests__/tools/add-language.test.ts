@@ -92,6 +92,7 @@ it('adds a language with the words of another one, and says what is left to do',
     formats: 'de-CH',
     grouping: 'always',
     openGraph: 'de_CH',
+    percentSpace: '',
   },
 } satisfies`,
     ),
@@ -112,7 +113,7 @@ it.each([
   ],
   [
     ['de', 'en', 'de-AT'],
-    ["formats: 'de-AT'", "openGraph: 'de_AT'"],
+    ["formats: 'de-AT'", "openGraph: 'de_AT'", String.raw`percentSpace: '\u00a0'`],
   ],
 ])('writes down what Intl knows of %s', (args, lines) => {
   expect(add(...args).status).toBe(0);

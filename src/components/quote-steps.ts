@@ -1,2 +1,2 @@
-/** Steps from request to result. Their texts are in `common:steps`. */
+/** Steps from request to result. Their texts are below `steps` in locales/LNG/common.json. */
 export const quoteSteps = ['ask', 'quote', 'work'] as const;

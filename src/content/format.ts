@@ -1,4 +1,4 @@
-import { formatList, formatNumber, formatTime, percentSpace } from '../i18n/formats';
+import { formatList, formatNumber, formatTime } from '../i18n/formats';
 import { type Language, languageFacts } from '../i18n/languages';
 import { type Weekday, weekdays } from '../opening/days';
 import type { CallOut, Company, Figure, Source } from './model';
@@ -26,7 +26,7 @@ export function formatFigure(
   const from = formatNumber(value, language, precise);
   const to = max === undefined ? '' : formatNumber(max, language, precise);
   const number = to ? range.replace('{{from}}', from).replace('{{to}}', to) : from;
-  const space = measure === '%' ? percentSpace(language) : nbsp;
+  const space = measure === '%' ? languageFacts[language].percentSpace : nbsp;
   return { number, unit, text: `${number}${space}${unit}` };
 }
 
@@ -69,7 +69,8 @@ export function formatDuration(
 
 /** A surcharge in percent or whole francs: `50 %` and `150 CHF` in French. */
 export function formatSurcharge(amount: number, unit: '%' | 'CHF', language: Language): string {
-  if (unit === '%') return `${formatNumber(amount, language)}${percentSpace(language)}%`;
+  if (unit === '%')
+    return `${formatNumber(amount, language)}${languageFacts[language].percentSpace}%`;
   const options = { style: 'currency', currency: unit, currencyDisplay: 'code' } as const;
   return formatNumber(amount, language, { ...options, maximumFractionDigits: 0 });
 }

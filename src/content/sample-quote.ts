@@ -1,5 +1,5 @@
-import { formatFrancs, formatNumber, percentSpace } from '../i18n/formats';
-import type { Language } from '../i18n/languages';
+import { formatFrancs, formatNumber } from '../i18n/formats';
+import { type Language, languageFacts } from '../i18n/languages';
 import type { SampleQuote } from './model';
 
 /** Francs to the nearest five centimes, as Swiss bills have them. */
@@ -28,7 +28,7 @@ export function writeSampleQuote({ title, vat: rate, positions }: SampleQuote, l
       };
     }),
     net: francs(net),
-    rate: `${number(rate)}${percentSpace(language)}%`,
+    rate: `${number(rate)}${languageFacts[language].percentSpace}%`,
     vat: francs(vat),
     total: francs(net + vat),
   };

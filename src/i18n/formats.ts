@@ -35,18 +35,10 @@ export function formatTime(time: string, language: Language): string {
   return [hour, 'h', ...(minutes === '00' ? [] : [minutes])].join(noBreakSpace);
 }
 
-/** The space between a number and `%`: none in English, a narrow one in French. */
-export function percentSpace(language: Language): string {
-  const { formats, percentSpace: own } = languageFacts[language];
-  if (own) return own;
-  const parts = new Intl.NumberFormat(formats, { style: 'percent' }).formatToParts(0.2);
-  return parts.find(({ type }) => type === 'literal')?.value ?? '';
-}
-
 /** A share in whole percent: 0.2 is `20 %` in French and `20%` in English. */
 export function formatPercent(share: number, language: Language): string {
   const percent = formatNumber(share * 100, language, { maximumFractionDigits: 0 });
-  return `${percent}${percentSpace(language)}%`;
+  return `${percent}${languageFacts[language].percentSpace}%`;
 }
 
 /** Items as a list in the language: `A, B et C`. */

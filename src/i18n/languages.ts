@@ -5,6 +5,7 @@ export const languages: readonly Language[] = ['fr', 'en', 'es', 'pt', 'it'];
 export const fallbackLanguage = 'fr' satisfies Language;
 
 export const noBreakSpace = '\u00a0';
+const narrowNoBreakSpace = '\u202f';
 
 interface LanguageFacts {
   /** The language's name in the language itself. */
@@ -15,10 +16,10 @@ interface LanguageFacts {
   grouping: 'always' | 'min2';
   /** Tag for Open Graph. */
   openGraph: string;
+  /** The space between a number and `%`. Versions of `Intl` differ in this too. */
+  percentSpace: string;
   /** Separator of hours and minutes, if not a colon; with spaces, zero minutes are omitted. */
   hourMark?: ' h ' | 'h' | '.';
-  /** The space between a number and `%`, where `Intl` omits it. */
-  percentSpace?: string;
   /** Whether `Intl` separates thousands by a point, to be replaced by a space. */
   groupsByPoint?: true;
 }
@@ -30,14 +31,22 @@ const known = {
     formats: 'fr',
     grouping: 'always',
     openGraph: 'fr_CH',
+    percentSpace: narrowNoBreakSpace,
     hourMark: ' h ',
   },
-  en: { ownName: 'English', formats: 'en-GB', grouping: 'always', openGraph: 'en_GB' },
+  en: {
+    ownName: 'English',
+    formats: 'en-GB',
+    grouping: 'always',
+    openGraph: 'en_GB',
+    percentSpace: '',
+  },
   es: {
     ownName: 'Español',
     formats: 'es',
     grouping: 'min2',
     openGraph: 'es_ES',
+    percentSpace: noBreakSpace,
     groupsByPoint: true,
   },
   pt: {
@@ -45,14 +54,15 @@ const known = {
     formats: 'pt-PT',
     grouping: 'min2',
     openGraph: 'pt_PT',
-    hourMark: 'h',
     percentSpace: noBreakSpace,
+    hourMark: 'h',
   },
   it: {
     ownName: 'Italiano',
     formats: 'it-CH',
     grouping: 'min2',
     openGraph: 'it_CH',
+    percentSpace: '',
     hourMark: '.',
   },
 } satisfies Record<string, LanguageFacts>;

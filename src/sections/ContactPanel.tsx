@@ -7,7 +7,6 @@ import { Icon, type IconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { SectionFrame } from '../components/Section';
 import { takesPhotos } from '../forms/form-service';
-import { anchors } from '../routes';
 import './ContactPanel.scss';
 
 interface WayProps {
@@ -35,7 +34,7 @@ function ContactWay({ icon, title, children }: WayProps) {
 export function ContactPanel() {
   const { t } = useTranslation();
   return (
-    <SectionFrame className="pt-2 pt-sm-4" id={anchors.contact} titleId="title" isPanel>
+    <SectionFrame className="pt-2 pt-sm-4" titleId="title" isPanel>
       <Breadcrumb />
       <div className="row gy-4 mt-1">
         <div className="col-md-6">
