@@ -10,7 +10,7 @@ it.each([
   'where the site may be indexed (%s), says %i times that the text is a model',
   (indexed, times) => {
     const page = { company: { ...contactPage.company, indexed } };
-    const terms = <LegalText title="Terms" template="Only a model" text={{ sections: [] }} />;
+    const terms = <LegalText title="Terms" templateNote="Only a model" text={{ sections: [] }} />;
     renderInPage(terms, { page });
     expect(screen.queryAllByText('Only a model')).toHaveLength(times);
   },

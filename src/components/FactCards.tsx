@@ -16,7 +16,7 @@ interface Props {
 /** Facts side by side, each with its name, its value in large type and a note. */
 export function FactCards({ cards, isSmall = false }: Props) {
   return (
-    <dl className="fact-cards row-gap-3 column-gap-4 mb-0">
+    <dl className="fact-cards row-gap-3 column-gap-4">
       {cards.map(({ name, value, note }, index) => (
         <div key={index} className="fact-cards__card card card-body gap-2">
           <dt className="h5">{name}</dt>

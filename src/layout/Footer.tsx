@@ -72,7 +72,7 @@ interface GroupProps {
 function Group({ title, heading, category, children }: GroupProps) {
   return (
     <details className="footer__group" data-category={category}>
-      <summary className="d-flex align-items-center h6 mb-0">
+      <summary className="d-flex align-items-center h6">
         {title}
         <Icon name="plus" className="accordion-sign" />
       </summary>

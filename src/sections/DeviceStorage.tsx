@@ -82,7 +82,7 @@ function ContactedHosts() {
   return (
     <>
       <h3 className="h5 mt-3">{t('privacy-policy:storage.hosts.title')}</h3>
-      <dl className="vstack gap-3 mb-0">
+      <dl className="vstack gap-3">
         {hosts.map(({ host, text }, index) => (
           <div key={index}>
             <dt>

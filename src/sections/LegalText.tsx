@@ -11,14 +11,14 @@ interface Props {
   /** The dates of publication and of the last change. */
   published?: string;
   /** Note that the text is a template and needs legal review. Not shown on an indexed site. */
-  template: string;
+  templateNote: string;
   text: Queries.LegalTextFragment;
   /** List of the data stored on the device, below the section about it. */
   storage?: ReactNode;
 }
 
 /** A legal text with its table of contents, which is folded unless it is beside the text. */
-export function LegalText({ title, published, template, text, storage }: Props) {
+export function LegalText({ title, published, templateNote, text, storage }: Props) {
   const { t } = useTranslation();
   const { indexed } = usePage().company;
   const parts = text.sections.map((section, index) => ({ ...section, id: `part-${index + 1}` }));
@@ -38,7 +38,7 @@ export function LegalText({ title, published, template, text, storage }: Props) 
             {t('common:contents')}
           </p>
           <details className="legal-text__fold">
-            <summary className="d-flex align-items-center border-top border-bottom h6 mb-0">
+            <summary className="d-flex align-items-center border-top border-bottom h6">
               {t('common:contents')}
               <Icon name="plus" className="accordion-sign" />
             </summary>
@@ -59,9 +59,9 @@ export function LegalText({ title, published, template, text, storage }: Props) 
         <div className="col-lg-8 offset-lg-1">
           <div className="legal-text__parts vstack gap-5">
             {!indexed && (
-              <p className="alert alert-warning d-flex gap-2 m-0 text-balance">
+              <p className="alert alert-warning d-flex gap-2 text-balance">
                 <Icon name="alert" />
-                {template}
+                {templateNote}
               </p>
             )}
             {parts.map((part) => (

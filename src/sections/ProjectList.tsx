@@ -144,7 +144,7 @@ function ProjectRow({ project, heading: Heading, isEager, isHidden, isReversed }
             {town}, {year}
           </p>
         )}
-        <dl className="project-line timeline mt-3 mt-sm-4 mb-0">
+        <dl className="project-line timeline mt-3 mt-sm-4">
           <div>
             <dt className="visually-hidden">{t('references:task')}</dt>
             <dd>{translation.task}</dd>

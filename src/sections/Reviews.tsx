@@ -7,8 +7,8 @@ type Review = Queries.ReviewFragment;
 function ReviewCard({ text, language, name, year, source, url }: Review) {
   return (
     <li className="col">
-      <figure className="card card-body justify-content-between gap-4 h-100 m-0">
-        <blockquote className="lead m-0 text-body-emphasis" lang={language}>
+      <figure className="card card-body justify-content-between gap-4 h-100">
+        <blockquote className="lead text-body-emphasis" lang={language}>
           <p>{text}</p>
         </blockquote>
         <figcaption className="pt-3 border-top">

@@ -118,11 +118,11 @@ function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
                   </ul>
                 )}
                 {facts && facts.length > 0 && (
-                  <dl className="mb-0">
+                  <dl>
                     {facts.map(({ label, value }, index) => (
                       <div key={index} className="d-flex gap-3 py-2 border-top lh-sm">
                         <dt className="col-5 text-body-secondary text-break fw-normal">{label}</dt>
-                        <dd className="mb-0 text-body-emphasis fw-semibold">{value}</dd>
+                        <dd className="text-body-emphasis fw-semibold">{value}</dd>
                       </div>
                     ))}
                   </dl>

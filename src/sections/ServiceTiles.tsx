@@ -26,7 +26,7 @@ function Help({ category: { translation, also } }: { category: Queries.ServiceTi
       )}
       {also && translation.also && (
         <Link
-          className="tinted icon-link icon-link-hover h5 d-flex justify-content-between mb-0 p-3 px-lg-4 rounded-3 text-decoration-none"
+          className="tinted icon-link icon-link-hover h5 d-flex justify-content-between p-3 px-lg-4 rounded-3 text-decoration-none"
           to={also.service.route}
           data-category={also.service.category.slug}
         >

@@ -41,7 +41,10 @@ export interface EstimateResult {
   coveredShare: number;
   /** Ratio of production to consumption, which can exceed 1. */
   yearShare: number;
-  /** The same before rounding: kWh, francs, years. The price is without the battery. */
+  /**
+   * The same before rounding: kWh, francs, years. The price is without the battery. Pages read `grant` and `aids`, tests
+   * compare the rest with worked examples.
+   */
   exact: Record<'production' | 'price' | 'battery' | 'aid' | 'saving' | 'payback', number> & {
     /** The federal grant, francs. */
     grant: number;

@@ -12,7 +12,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
       <LegalText
         title={t('privacy-policy:title')}
         published={t('privacy-policy:published')}
-        template={t('privacy-policy:template')}
+        templateNote={t('privacy-policy:template')}
         text={data.privacyPolicy.translation}
         storage={<DeviceStorage items={data.stored.nodes} />}
       />

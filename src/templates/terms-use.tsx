@@ -10,7 +10,7 @@ export default function TermsUsePage({ data }: PageProps<Queries.TermsUsePageQue
     <Page>
       <LegalText
         title={t('terms-use:title')}
-        template={t('terms-use:template')}
+        templateNote={t('terms-use:template')}
         text={data.termsUse.translation}
       />
     </Page>

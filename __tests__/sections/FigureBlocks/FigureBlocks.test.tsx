@@ -94,7 +94,7 @@ it.each([
 it('says where a number is a least one', () => {
   const over = [
     ...show(['solar_price', 'solar_households', 'dirt_loss']).querySelectorAll(
-      '.figure-block__over',
+      '.figure-block__prefix',
     ),
   ];
   expect(over.map(({ textContent }) => textContent)).toEqual([

@@ -56,7 +56,7 @@ function SentLine({ form }: { form: FormName }) {
   const { t } = useTranslation();
   const { title, text } = forms[form].success;
   return (
-    <p className="form__sent alert alert-success w-100 mt-3 mb-0 fw-semibold" id={sentId(form)}>
+    <p className="form__sent alert alert-success w-100 mt-3 fw-semibold" id={sentId(form)}>
       {t(title)}
       {text && ` ${t(text)}`}
     </p>

@@ -18,7 +18,7 @@ export function ToolResults({ form, results, onRemove }: Props) {
       <p className="form-label" id={`${form}-results`}>
         {t('common:form.results.title')}
       </p>
-      <ul className="d-flex flex-wrap gap-2 mb-0" role="list" aria-labelledby={`${form}-results`}>
+      <ul className="d-flex flex-wrap gap-2" role="list" aria-labelledby={`${form}-results`}>
         {results.map((result) => (
           <li
             key={result.tool}

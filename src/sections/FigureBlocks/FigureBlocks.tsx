@@ -107,7 +107,7 @@ function FigureValues({ figures, prefix, all }: ValuesProps) {
         const sources = marks(figure);
         return (
           <div key={slug}>
-            {prefix && <p className="figure-block__over">{t(`service:figures.${prefix}`)}</p>}
+            {prefix && <p className="figure-block__prefix">{t(`service:figures.${prefix}`)}</p>}
             <p className="figure-block__number">
               <span>{number}</span> <span className="figure-block__unit">{unit}</span>
             </p>

@@ -67,7 +67,7 @@ function InspectionTool({ facts, service }: Props & { facts: Queries.InspectionF
               {
                 title: t('inspection:who'),
                 content: (
-                  <ol className="vstack gap-2 mb-0 ps-4">
+                  <ol className="vstack gap-2 ps-4">
                     {facts.translation.who.map((item, index) => (
                       <li key={index}>{item}</li>
                     ))}

@@ -151,7 +151,7 @@ export function InspectionForm({ kinds, inspection }: Props) {
         </label>
       </div>
       <output
-        className={clsx('alert', looks[state], 'd-flex gap-2 mb-0', !error && 'fw-semibold')}
+        className={clsx('alert', looks[state], 'd-flex gap-2', !error && 'fw-semibold')}
         id="inspection-answer"
         htmlFor="inspection-kind inspection-year inspection-owner"
       >

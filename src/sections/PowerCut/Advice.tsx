@@ -80,7 +80,7 @@ interface RescueProps {
 export function RescueNumbers({ numbers, className }: RescueProps) {
   const { t } = useTranslation();
   return (
-    <ul className={`list-unstyled d-flex flex-wrap mb-0 ${className}`} role="list">
+    <ul className={`list-unstyled d-flex flex-wrap ${className}`} role="list">
       {rescueCalls(numbers, t).map(({ number, label }) => (
         <li key={label}>
           <a className="btn btn-sm btn-link" href={dialled(number)}>
@@ -95,7 +95,7 @@ export function RescueNumbers({ numbers, className }: RescueProps) {
 /** Instructions of a step as an ordered list, one sentence per item. */
 export function StepActions({ step, words }: { step: Step; words: Advice['translation'] }) {
   return (
-    <ol className="d-flex flex-column gap-2 mb-0 ps-4">
+    <ol className="d-flex flex-column gap-2 ps-4">
       {words.steps[step].map((action, index) => (
         <li key={index}>{action}</li>
       ))}

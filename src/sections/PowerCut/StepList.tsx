@@ -26,7 +26,7 @@ function StepAdvice({ step, advice: { translation: words, numbers } }: ItemProps
       </div>
     );
   return (
-    <div className="alert alert-danger border-2 border-danger vstack gap-3 align-items-start mb-0">
+    <div className="alert alert-danger border-2 border-danger vstack gap-3 align-items-start">
       {title}
       <StepCalls step={step} numbers={numbers} look="btn btn-danger" />
       <StepActions step={step} words={words} />
@@ -75,7 +75,7 @@ const firstAtBoard: Step = 'circuit';
 export function StepList({ advice }: { advice: Advice }) {
   const { t } = useTranslation();
   return (
-    <ol className="vstack gap-4 mb-0 ps-4">
+    <ol className="vstack gap-4 ps-4">
       {stepNames.map((step) => (
         <Fragment key={step}>
           {step === firstAtBoard && <BoardItem />}

@@ -86,7 +86,7 @@ function ReadOut({ answered, advice: { translation: words, callOut } }: Answered
   return (
     <>
       <p className="fw-semibold text-body-emphasis">{t('power-cut:tell.title')}</p>
-      <ul className="d-flex flex-column gap-2 mb-0 ps-4">
+      <ul className="d-flex flex-column gap-2 ps-4">
         {words.tell.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
@@ -95,7 +95,7 @@ function ReadOut({ answered, advice: { translation: words, callOut } }: Answered
         ))}
       </ul>
       {callOut && (
-        <dl className="mb-0">
+        <dl>
           {callOut.translation.rows.map(({ name, value, basis }) => (
             <div key={name} className="d-flex justify-content-between gap-3 border-top py-2">
               <dt>{name}</dt>
@@ -123,7 +123,7 @@ function PowerBack({ answered, advice: { translation: words, service } }: Answer
   };
   return (
     <>
-      <ul className="d-flex flex-column gap-2 mb-0 ps-4">
+      <ul className="d-flex flex-column gap-2 ps-4">
         {words.after.map((action, index) => (
           <li key={index}>{action}</li>
         ))}

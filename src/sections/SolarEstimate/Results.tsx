@@ -39,7 +39,7 @@ export function MainNumbers({ result, life, isStale }: MainNumbersProps) {
   const { t } = useTranslation();
   const { production, francs, payback } = useEstimateFormats();
   return (
-    <dl className="main-numbers values mb-0">
+    <dl className="main-numbers values">
       <Value
         isMain
         name={t('solar-estimate:results.production')}
@@ -70,7 +70,7 @@ export function Shares({ result, priceSold }: SharesProps) {
           power: number(result.power, 1),
         })}
       </p>
-      <dl className="values mb-0">
+      <dl className="values">
         <Value
           name={t('solar-estimate:results.covered')}
           value={percent(result.coveredShare)}
@@ -92,7 +92,7 @@ function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
   const { number } = useEstimateFormats();
   const life = balances.length;
   return (
-    <figure className="mb-0">
+    <figure>
       <figcaption className="mb-2 small fw-semibold lh-sm">
         {t('solar-estimate:drawing.balance')}
       </figcaption>
@@ -182,7 +182,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
         {isStale && t('solar-estimate:stale')}
       </p>
       <div className="row gy-3 gx-lg-5">
-        <dl className="col-lg-5 mb-0">
+        <dl className="col-lg-5">
           <Value
             isMain
             name={t('solar-estimate:results.payback')}
@@ -194,7 +194,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
           <MoneyYears balances={result.balances} />
         </div>
       </div>
-      <dl className="values values--facts border-top mt-3 mt-lg-4 mb-0 pt-3 pt-lg-4">
+      <dl className="values values--facts border-top mt-3 mt-lg-4 pt-3 pt-lg-4">
         <Value
           name={t('solar-estimate:results.price')}
           value={francs(result.price)}
@@ -234,7 +234,7 @@ export function Assumptions({ assumptions, leftOut }: AssumptionsProps) {
   const content = (
     <div className="assumptions vstack gap-3 mw-100">
       <p>{t('solar-estimate:how.text')}</p>
-      <dl className="mb-0 border-top">
+      <dl className="border-top">
         {assumptions.map(({ label, value, source, url }) => (
           <div key={label} className="assumptions__item row gx-0 py-2 border-bottom small lh-sm">
             <dt className="col-sm-4 pe-sm-3 text-body-emphasis">{label}</dt>
@@ -246,7 +246,7 @@ export function Assumptions({ assumptions, leftOut }: AssumptionsProps) {
         ))}
       </dl>
       <h3 className="h5">{t('solar-estimate:how.without')}</h3>
-      <ul className="assumptions__without mb-0 ps-4">
+      <ul className="assumptions__without ps-4">
         {leftOut.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
