@@ -10,7 +10,7 @@ import { inputIn, showInput, tickedIn } from './form-element';
  * form mounts, and `onInput` at each later input, also one that keep-input gives back. The second effect writes the
  * draft into them, once the one of this tab is restored.
  *
- * @param services options of the field `service`. Must be stable.
+ * @param services options of the field `service`. Must be stable: for new ones the form reads its fields anew.
  * @returns `ref` and `onInput` for the form; its fields and their errors; `check`, which returns the form's body and
  *   the slugs of the ticked services, or shows the errors and focuses the first wrong field
  */
