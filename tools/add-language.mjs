@@ -84,6 +84,10 @@ function ownName(code) {
   return name.replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(code));
 }
 
+/** A language's own sign between groups of digits, or one of the site's: a point separates francs from centimes. */
+const groupOf = (sign = '\u00a0') =>
+  ({ '.': '\u00a0', '\u202f': '\u00a0', "'": '’' })[sign] ?? sign;
+
 /**
  * The entry of a language for `src/i18n/languages.ts`, as far as `Intl` knows it.
  *
@@ -100,10 +104,10 @@ function factsOf(code, formats) {
     ownName: ownName(code),
     formats,
     grouping: valueOf(number.formatToParts(1234), 'group') === undefined ? 'min2' : 'always',
+    group: groupOf(valueOf(number.formatToParts(12_345), 'group')),
     openGraph: `${code}_${new Intl.Locale(formats).maximize().region}`,
     percentSpace: valueOf(percent.formatToParts(0.2), 'literal') ?? '',
     ...(valueOf(time.formatToParts(0), 'literal') === '.' && { hourMark: '.' }),
-    ...(valueOf(number.formatToParts(12_345), 'group') === '.' && { groupsByPoint: true }),
   };
 }
 

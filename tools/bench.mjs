@@ -53,8 +53,9 @@ const scripts = [
 ].join(', ');
 
 /**
- * Copies the site without its scripts, with the pictures that a browser without scripts loads: gatsby-plugin-image has
- * them in `noscript`, which Lighthouse's browser ignores, and again in `data-` attributes.
+ * Copies the site without its scripts, in the layout and with the pictures of the pages with scripts, so that only the
+ * scripts are compared. `data-script` is what the first script sets; gatsby-plugin-image's script moves the addresses of
+ * lazy pictures from `data-` attributes.
  *
  * @returns the folder of the copy
  */
@@ -68,6 +69,7 @@ function scriptFreeCopy() {
     const file = path.join(entry.parentPath, entry.name);
     const $ = load(readFileSync(file, 'utf8'));
     $(scripts).remove();
+    $('html').attr('data-script', '');
     for (const name of ['src', 'srcset'])
       $(`[data-${name}]`).each((_, each) => {
         $(each).attr(name, $(each).attr(`data-${name}`));

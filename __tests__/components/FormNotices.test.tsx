@@ -12,7 +12,7 @@ const outline = { route: '/contact', services: [], excerpt: '', results: [], pho
 /** Stands for a form of the contact page, whose answer comes while a page is on the screen. */
 function Answers() {
   const [, dispatch] = useForm('contact');
-  const sent = { type: 'sent', sent: emptyForm, receipt: receiptNow(outline) } as const;
+  const sent = { type: 'sent', form: emptyForm, receipt: receiptNow(outline) } as const;
   return (
     <>
       <button onClick={() => dispatch(sent)}>Accept</button>

@@ -21,7 +21,7 @@ function Probe({ form, actions }: { form: FormName; actions: Record<string, Form
 
 const actions = {
   send: { type: 'sending' },
-  succeed: { type: 'sent', sent: emptyForm },
+  succeed: { type: 'sent', form: emptyForm },
   fail: { type: 'failed' },
 } satisfies Record<string, FormAction>;
 

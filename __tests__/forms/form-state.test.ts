@@ -61,7 +61,7 @@ it('has one result of each tool, the last, until it is removed', () => {
 });
 
 it('makes room for a result where a receipt stands', () => {
-  const sent = { type: 'sent', sent: emptyForm, receipt } as const;
+  const sent = { type: 'sent', form: emptyForm, receipt } as const;
   expect(after(sent).receipt).toBe(receipt);
   expect(after(sent, handedOver(estimate)).receipt).toBeUndefined();
   expect(after(sent, { type: 'receiptDropped' }).receipt).toBeUndefined();
@@ -87,7 +87,10 @@ it('drops what was sent, and keeps what came during the request', () => {
     { type: 'photoRemoved', id: 1 },
     chosen(2),
   ];
-  const state = [...during, { type: 'sent', sent, receipt } as const].reduce(formReducer, sent);
+  const state = [...during, { type: 'sent', form: sent, receipt } as const].reduce(
+    formReducer,
+    sent,
+  );
   expect(state.draft).toEqual({
     texts: { message: 'Hello again' },
     results: [larger],
@@ -103,7 +106,7 @@ it('a notice ends, a request does not', () => {
 });
 
 it('a notice ends with its own receipt, not with an earlier one', () => {
-  const sent = { type: 'sent', sent: emptyForm, receipt } as const;
+  const sent = { type: 'sent', form: emptyForm, receipt } as const;
   expect(after(sent, { type: 'noticeEnded', receipt }).status).toBe('idle');
   expect(after(sent, { type: 'noticeEnded', receipt: { ...receipt } }).status).toBe('sent');
   expect(after(sent, { type: 'receiptDropped' }).status).toBe('idle');
@@ -155,7 +158,7 @@ describe('photos', () => {
       { type: 'photoUnreadable', id: 1 },
       { type: 'photosChosen', photos: [photo(2)], faults: [{ reason: 'tooMany', names: 'a' }] },
     );
-    expect(state.photoCount).toBe(3);
+    expect(state.nextPhotoId).toBe(3);
     expect(state.photoFaults).toEqual([{ reason: 'tooMany', names: 'a' }]);
   });
 });

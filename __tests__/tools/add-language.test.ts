@@ -91,6 +91,7 @@ it('adds a language with the words of another one, and says what is left to do',
     ownName: 'Deutsch',
     formats: 'de-CH',
     grouping: 'always',
+    group: '’',
     openGraph: 'de_CH',
     percentSpace: '',
   },
@@ -105,7 +106,7 @@ it('adds a language with the words of another one, and says what is left to do',
 it.each([
   [
     ['da', 'en'],
-    ["ownName: 'Dansk'", "openGraph: 'da_DK'", "hourMark: '.'", 'groupsByPoint: true'],
+    ["ownName: 'Dansk'", "openGraph: 'da_DK'", "hourMark: '.'", String.raw`group: '\u00a0'`],
   ],
   [
     ['pl', 'en'],

@@ -57,8 +57,8 @@ export function useForm(form: FormName): [FormState, Dispatch<FormAction>] {
 
 /**
  * Returns a function that puts a tool's result into the form on a service's page, where the tools are: a service with
- * the form `notify` has none. It takes the slug of the page's own service, which the form then asks for, and closes a
- * receipt shown in the form's place.
+ * the form `notify` has none. It takes the slug of the page's own service, which the form then asks for, and drops
+ * the receipt of the last request.
  *
  * @throws outside `FormsProvider`
  */

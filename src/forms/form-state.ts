@@ -12,8 +12,8 @@ export interface FormState {
   draft: Draft;
   /** The photos themselves, lost on reload. */
   photos: readonly Photo[];
-  /** Number of photos ever chosen; the id of the next one. */
-  photoCount: number;
+  /** Id of the next photo. Counts on after a removal. */
+  nextPhotoId: number;
   /** Errors of the last choice. */
   photoFaults: readonly PhotoFault[];
   /** `sent` and `failed` last as long as their notice. */
@@ -28,7 +28,7 @@ export const emptyForm: FormState = {
   isRestored: false,
   draft: emptyDraft,
   photos: [],
-  photoCount: 0,
+  nextPhotoId: 0,
   photoFaults: [],
   status: 'idle',
   isNoticeHeld: false,
@@ -53,12 +53,12 @@ export type FormAction =
   | { type: 'photosLost' }
   | { type: 'sending' }
   /** With the state in which the form was sent. */
-  | { type: 'sent'; sent: FormState; receipt?: ReceiptData | undefined }
+  | { type: 'sent'; form: FormState; receipt?: ReceiptData | undefined }
   | { type: 'failed' }
   /** Not sent, because a photo could not be read. */
   | { type: 'withheld' }
   | { type: 'noticeHeld'; isHeld: boolean }
-  /** With a receipt, only the notice of that one ends. */
+  /** With a receipt, which has just left the page, only its own notice ends: another may have been sent since. */
   | { type: 'noticeEnded'; receipt?: ReceiptData }
   | { type: 'receiptDropped' };
 
@@ -99,7 +99,7 @@ function withPhotos(state: FormState, photos: readonly Photo[]): FormState {
 const withoutNotice = (state: FormState): FormState =>
   state.status === 'sending' ? state : { ...state, status: 'idle' };
 
-/** The state without its receipt, and without the notice that the receipt shows. */
+/** The state without its receipt and, unless something is being sent, without a notice. */
 const withoutReceipt = (state: FormState): FormState =>
   state.receipt ? { ...withoutNotice(state), receipt: undefined } : state;
 
@@ -133,7 +133,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'photosChosen':
       return {
         ...withPhotos(state, [...photos, ...action.photos]),
-        photoCount: state.photoCount + action.photos.length,
+        nextPhotoId: state.nextPhotoId + action.photos.length,
         photoFaults: action.faults,
       };
     case 'photoReady': {
@@ -160,10 +160,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'failed':
       return { ...state, status: action.type, isNoticeHeld: false };
     case 'sent': {
-      const { sent, receipt = state.receipt } = action;
+      const { form, receipt = state.receipt } = action;
       // Keep what the visitor has added since.
-      const added = photos.filter(({ id }) => sent.photos.every((photo) => photo.id !== id));
-      const left = withPhotos({ ...state, draft: addedSince(sent.draft, draft) }, added);
+      const added = photos.filter(({ id }) => form.photos.every((photo) => photo.id !== id));
+      const left = withPhotos({ ...state, draft: addedSince(form.draft, draft) }, added);
       return { ...left, photoFaults: [], status: 'sent', receipt };
     }
     case 'withheld':

@@ -18,8 +18,8 @@ export interface ReceiptData extends RequestSummary {
 }
 
 /** Receipt of a request sent just now. */
-export const receiptNow = (sent: RequestSummary): ReceiptData => ({
-  ...sent,
+export const receiptNow = (summary: RequestSummary): ReceiptData => ({
+  ...summary,
   at: new Date(),
 });
 

@@ -43,12 +43,12 @@ export interface FormRequest {
  * Makes a form's body a request: its message gets the tools' results, and what serves only a post without script goes.
  *
  * @param body changed by this
- * @param sent route of the page, and slugs of the services asked for
+ * @param origin route of the page, and slugs of the services asked for
  */
 export function requestOf(
   body: FormData,
   { draft: { results }, photos }: FormState,
-  sent: Pick<RequestSummary, 'route' | 'services'>,
+  origin: Pick<RequestSummary, 'route' | 'services'>,
 ): FormRequest {
   const message = textIn(body, 'message');
   if (results.length > 0) body.set('message', withResults(message, results));
@@ -58,7 +58,7 @@ export function requestOf(
   return {
     body,
     summary: {
-      ...sent,
+      ...origin,
       excerpt: excerptOf(message),
       results: results.map(({ label }) => label),
       photos: photos.length,

@@ -1,24 +1,22 @@
 import { languageFacts, noBreakSpace, type Language } from './languages';
 
 /**
- * A number in the language's format: `13 000` in French, `13,000` in English, `13’000` in Italian. French gets the wide
- * no-break space between thousands: the narrow one of `Intl` is hardly visible in headings. Spanish gets it too: on
- * every price tag in Switzerland a point separates francs from centimes. A negative number has a minus sign, after
- * which no line breaks, instead of the hyphen of `Intl`.
+ * A number in the language's format: `13 000` in French, `13,000` in English, `13’000` in Italian. The space between
+ * groups of digits is wide in French, as the narrow one of `Intl` is hardly visible in headings. Spanish and Portuguese
+ * have it too: on every price tag in Switzerland a point separates francs from centimes. A negative number has a minus
+ * sign, after which no line breaks, instead of the hyphen of `Intl`.
  */
 export function formatNumber(
   value: number,
   language: Language,
   options?: Intl.NumberFormatOptions,
 ): string {
-  const { formats, grouping, groupsByPoint } = languageFacts[language];
-  const thousands = groupsByPoint ? /\.(?=\d)/g : /\u202f(?=\d)/g;
-  // Whether ICU gives the Swiss apostrophe its straight or its curved form depends on its version.
+  const { formats, grouping, group } = languageFacts[language];
+  const signs: Partial<Record<Intl.NumberFormatPartTypes, string>> = { group, minusSign: '−' };
   return new Intl.NumberFormat(formats, { useGrouping: grouping, ...options })
-    .format(value)
-    .replace('-', '−')
-    .replaceAll("'", '’')
-    .replaceAll(thousands, noBreakSpace);
+    .formatToParts(value)
+    .map(({ type, value: text }) => signs[type] ?? text)
+    .join('');
 }
 
 /** Francs and centimes, separated by a point as on every bill in Switzerland: `2 777.10` in French. */

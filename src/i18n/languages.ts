@@ -12,16 +12,16 @@ interface LanguageFacts {
   ownName: string;
   /** Tag for `Intl`: format of numbers, dates and times. */
   formats: string;
-  /** Numbers with grouped digits: all, or those from 10,000. Versions of `Intl` differ in this. */
+  /** Numbers with grouped digits: all, or those from 10,000. Versions of `Intl` differ in this, and in the sign. */
   grouping: 'always' | 'min2';
+  /** The sign between groups of digits. */
+  group: string;
   /** Tag for Open Graph. */
   openGraph: string;
   /** The space between a number and `%`. Versions of `Intl` differ in this too. */
   percentSpace: string;
-  /** Separator of hours and minutes, if not a colon; with spaces, zero minutes are omitted. */
+  /** Separator of hours and minutes, if not a colon. With spaces, which do not break, zero minutes are omitted. */
   hourMark?: ' h ' | 'h' | '.';
-  /** Whether `Intl` separates thousands by a point, to be replaced by a space. */
-  groupsByPoint?: true;
 }
 
 /** Properties of languages. One that the site no longer has may stay. */
@@ -30,6 +30,7 @@ const known = {
     ownName: 'Français',
     formats: 'fr',
     grouping: 'always',
+    group: noBreakSpace,
     openGraph: 'fr_CH',
     percentSpace: narrowNoBreakSpace,
     hourMark: ' h ',
@@ -38,6 +39,7 @@ const known = {
     ownName: 'English',
     formats: 'en-GB',
     grouping: 'always',
+    group: ',',
     openGraph: 'en_GB',
     percentSpace: '',
   },
@@ -45,14 +47,15 @@ const known = {
     ownName: 'Español',
     formats: 'es',
     grouping: 'min2',
+    group: noBreakSpace,
     openGraph: 'es_ES',
     percentSpace: noBreakSpace,
-    groupsByPoint: true,
   },
   pt: {
     ownName: 'Português',
     formats: 'pt-PT',
     grouping: 'min2',
+    group: noBreakSpace,
     openGraph: 'pt_PT',
     percentSpace: noBreakSpace,
     hourMark: 'h',
@@ -61,6 +64,7 @@ const known = {
     ownName: 'Italiano',
     formats: 'it-CH',
     grouping: 'min2',
+    group: '’',
     openGraph: 'it_CH',
     percentSpace: '',
     hourMark: '.',

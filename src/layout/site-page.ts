@@ -47,7 +47,7 @@ export const fragments = graphql`
         }
       }
     }
-    powerCut: service(tools: { in: ["power-cut"] }) {
+    powerCut: service(tools: { eq: "power-cut" }) {
       route
     }
     closedDays: allClosedDay {

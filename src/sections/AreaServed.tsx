@@ -10,7 +10,7 @@ export function AreaServed({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
   return (
     <ColumnSection
-      titleId="area-served"
+      titleId="area-served-title"
       title={t('common:area.title')}
       text={t('common:area.text')}
       aside={

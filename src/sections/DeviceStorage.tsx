@@ -45,22 +45,25 @@ function StorageTable({ kind, items }: TableProps) {
   ];
   return (
     <AccordionItem title={`${name} (${items.length})`} isOpen={false}>
-      <Table className="storage table-stack mb-0 small" caption={name} columns={headings}>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.slug}>
-              <th className="text-body-secondary" scope="row">
-                <Code text={item.name} />
-              </th>
-              {cellsOf(item).map((text, index) => (
-                <td key={index} data-column={headings[index + 1]}>
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      {/* Its padding would have no effect on a table. */}
+      <div>
+        <Table className="storage table-stack mb-0 small" caption={name} columns={headings}>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.slug}>
+                <th className="text-body-secondary" scope="row">
+                  <Code text={item.name} />
+                </th>
+                {cellsOf(item).map((text, index) => (
+                  <td key={index} data-column={headings[index + 1]}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
     </AccordionItem>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'gatsby-plugin-react-i18next';
 import { Icon } from '../components/Icon';
 import './HeroHotspots.scss';
 
-/** From here down, per cent of the picture's height, a card opens upwards. Higher up it would cover the links. */
+/** From here down, per cent of the picture's height, a card may open upwards. Higher up it would cover the links. */
 const upwardsFrom = 60;
 
 /**

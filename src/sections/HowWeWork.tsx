@@ -9,10 +9,10 @@ import './HowWeWork.scss';
 export function HowWeWork({ area }: { area: Queries.AreaFragment | null }) {
   const { t } = useTranslation();
   return (
-    <SectionFrame isPanel titleId="how-we-work">
+    <SectionFrame isPanel titleId="how-we-work-title">
       <div className="section__columns row row-gap-5">
         <div className="col-md-6 col-lg-5">
-          <h2 id="how-we-work">{t('common:steps.title')}</h2>
+          <h2 id="how-we-work-title">{t('common:steps.title')}</h2>
           <ol className="how-we-work timeline mt-4 mt-lg-5" role="list">
             {quoteSteps.map((step) => (
               <li key={step}>
@@ -26,8 +26,11 @@ export function HowWeWork({ area }: { area: Queries.AreaFragment | null }) {
             ))}
           </ol>
         </div>
-        <section className="col-md-6 col-lg-7 ps-lg-5 vstack gap-3" aria-labelledby="area-served">
-          <h2 id="area-served">{t('common:area.title')}</h2>
+        <section
+          className="col-md-6 col-lg-7 ps-lg-5 vstack gap-3"
+          aria-labelledby="area-served-title"
+        >
+          <h2 id="area-served-title">{t('common:area.title')}</h2>
           <p>{t('common:area.text')}</p>
           {area && (
             <div data-line="map">

@@ -24,7 +24,7 @@ export function Questions({ questions }: { questions: Queries.QuestionsFragment 
   if (items.length === 0) return null;
   return (
     <ColumnSection
-      titleId="questions"
+      titleId="questions-title"
       title={t('home:questions.title')}
       text={t('home:questions.text')}
       aside={
@@ -48,7 +48,7 @@ export function ServiceQuestions({ questions }: ServiceProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (
-    <ColumnSection titleId="questions" title={t('service:questions')}>
+    <ColumnSection titleId="questions-title" title={t('service:questions')}>
       <QuestionList items={questions} />
     </ColumnSection>
   );

@@ -91,7 +91,7 @@ function Position({ position: { text, note, quantity, isOptional, amount } }: Po
   const { t } = useTranslation();
   return (
     <tr>
-      <Head text={text} note={note} />
+      <LineHead text={text} note={note} />
       <td>
         {isOptional
           ? t('company:sampleQuote.optional')
@@ -109,7 +109,7 @@ interface HeadProps {
 }
 
 /** Header cell of a line: its text and note. */
-function Head({ text, note, colSpan }: HeadProps) {
+function LineHead({ text, note, colSpan }: HeadProps) {
   return (
     <th scope="row" colSpan={colSpan}>
       <span className="d-block text-body-emphasis fw-semibold">{text}</span>
@@ -126,7 +126,7 @@ function Sum({
 }: HeadProps & { amount: string; isLast?: boolean }) {
   return (
     <tr>
-      <Head {...head} colSpan={2} />
+      <LineHead {...head} colSpan={2} />
       <td className={isLast ? 'h4' : ''}>{amount}</td>
     </tr>
   );

@@ -62,7 +62,7 @@ export function ServiceCategories({ categories }: { categories: readonly HomeCat
     <Section
       className="services"
       id={anchors.services}
-      titleId="service-categories"
+      titleId="service-categories-title"
       title={t('home:categories.title')}
       text={t('home:categories.text')}
     >

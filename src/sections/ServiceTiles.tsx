@@ -45,7 +45,7 @@ function Help({ category: { translation, also } }: { category: Queries.ServiceTi
 export function ServiceTiles({ category }: { category: Queries.ServiceTilesFragment }) {
   const { t } = useTranslation();
   return (
-    <Section titleId="service-tiles" title={t('category:services')}>
+    <Section titleId="service-tiles-title" title={t('category:services')}>
       <div className="service-tiles" data-category={category.slug}>
         {category.services.map((service, index) => (
           <ServiceTile

@@ -17,9 +17,9 @@ export function TrustStrip({ availability }: { availability: Queries.TrustFigure
   const hours = availability?.translation.number;
   const teamLanguages = t('home:trust.teamLanguages');
   return (
-    <section className="trust-strip" data-line="source" aria-labelledby="trust-strip">
+    <section className="trust-strip" data-line="source" aria-labelledby="trust-strip-title">
       <div className="container">
-        <h2 id="trust-strip" className="visually-hidden">
+        <h2 id="trust-strip-title" className="visually-hidden">
           {t('home:trust.title')}
         </h2>
         <ul className="row gx-0 row-gap-2 row-gap-sm-4" data-line="trust" role="list">

@@ -53,10 +53,12 @@ function Household() {
   );
 }
 
-it('says what is wrong with a typed number until another household brings its own', () => {
+it('says what is wrong with a number once it is typed, until another household brings its own', () => {
   renderInPage(<Household />, { language: 'en' });
   const use = screen.getByLabelText('Consumption per year');
   fireEvent.change(use, { target: { value: 'abc' } });
+  expect(use).toBeValid();
+  fireEvent.blur(use);
   expect(use).toHaveValue('abc');
   expect(use).toBeInvalid();
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('500');

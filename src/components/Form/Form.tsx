@@ -112,7 +112,7 @@ export function Form({
     const outcome = await submit(formService.endpoint, body, ready);
     if (outcome === 'failed') return dispatch({ type: 'failed' });
     const receipt = hasReceipt ? receiptNow(summary) : undefined;
-    dispatch({ type: 'sent', sent: state, receipt });
+    dispatch({ type: 'sent', form: state, receipt });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

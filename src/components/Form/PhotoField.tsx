@@ -16,7 +16,7 @@ import './PhotoField.scss';
  */
 export function PhotoField({ form }: { form: FormName }) {
   const { t } = useTranslation();
-  const [{ draft, photos, photoCount, photoFaults }, dispatch] = useForm(form);
+  const [{ draft, photos, nextPhotoId, photoFaults }, dispatch] = useForm(form);
   const list = useRef<HTMLUListElement>(null);
   const id = `${form}-photos`;
   const faultsId = `${id}-faults`;
@@ -30,7 +30,7 @@ export function PhotoField({ form }: { form: FormName }) {
     if (files.length === 0) return;
     field.value = '';
     const { taken, faults } = choosePhotos(files, photos.length);
-    const chosen = preparePhotos(taken, photoCount, photos.at(-1)?.whenReady);
+    const chosen = preparePhotos(taken, nextPhotoId, photos.at(-1)?.whenReady);
     dispatch({ type: 'photosChosen', photos: chosen, faults });
     for (const { id: photo, whenReady } of chosen)
       whenReady.then(

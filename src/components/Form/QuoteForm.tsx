@@ -109,7 +109,7 @@ export function QuoteForm({
         {receipt ? (
           <Receipt
             form={form}
-            sent={receipt}
+            receipt={receipt}
             titleId={titleId}
             isQuote={!notify}
             isNew={receipt !== firstReceipt}

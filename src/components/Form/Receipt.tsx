@@ -12,28 +12,28 @@ import { quoteSteps } from '../quote-steps';
 import './Receipt.scss';
 
 /** Summary of a request: services, start of the message, results, number of photos; nothing if all are empty. */
-function Summary({ sent }: { sent: ReceiptData }) {
+function Summary({ receipt }: { receipt: ReceiptData }) {
   const { t } = useTranslation();
   const listed = usePage().categories.flatMap(({ services }) => services);
-  const services = sent.services.flatMap(
+  const services = receipt.services.flatMap(
     (sentSlug) => listed.find(({ slug }) => slug === sentSlug)?.translation.title ?? [],
   );
-  const isEmpty = [services, sent.excerpt, sent.results].every(({ length }) => length === 0);
-  if (isEmpty && sent.photos === 0) return null;
+  const isEmpty = [services, receipt.excerpt, receipt.results].every(({ length }) => length === 0);
+  if (isEmpty && receipt.photos === 0) return null;
   return (
     <div className="vstack gap-2 border rounded-3 p-3 lh-sm">
       {services.length > 0 && (
         <p className="fw-semibold text-body-emphasis">{services.join(', ')}</p>
       )}
-      {sent.excerpt && (
-        <p className="text-break">{t('common:form.receipt.quoted', { text: sent.excerpt })}</p>
+      {receipt.excerpt && (
+        <p className="text-break">{t('common:form.receipt.quoted', { text: receipt.excerpt })}</p>
       )}
-      {sent.results.map((label) => (
+      {receipt.results.map((label) => (
         <p key={label}>{label}</p>
       ))}
-      {sent.photos > 0 && (
+      {receipt.photos > 0 && (
         <p className="small text-body-secondary">
-          {t('common:form.receipt.photos', { number: sent.photos })}
+          {t('common:form.receipt.photos', { number: receipt.photos })}
         </p>
       )}
     </div>
@@ -67,7 +67,7 @@ function Steps() {
 
 interface Props {
   form: FormName;
-  sent: ReceiptData;
+  receipt: ReceiptData;
   /** Id of the heading. */
   titleId: string;
   /** Whether it was a quote request, to which the steps apply. */
@@ -81,18 +81,18 @@ interface Props {
  * Replaces a sent form: confirmation, summary and next steps. Its head is the notice of five seconds (spec, section 4),
  * which `FormNotices` announces, and which also ends when the receipt unmounts.
  */
-export function Receipt({ form, sent, titleId, isQuote, isNew, onAgain }: Props) {
+export function Receipt({ form, receipt, titleId, isQuote, isNew, onAgain }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ status }, dispatch] = useForm(form);
   const isNoticed = status === 'sent';
   const { success } = forms[form];
   const { language } = usePage();
-  const time = formatTime(sent.at.toTimeString().slice(0, 'hh:mm'.length), language);
+  const time = formatTime(receipt.at.toTimeString().slice(0, 'hh:mm'.length), language);
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus();
   }, [isNew]);
-  useEffect(() => () => dispatch({ type: 'noticeEnded', receipt: sent }), [dispatch, sent]);
+  useEffect(() => () => dispatch({ type: 'noticeEnded', receipt }), [dispatch, receipt]);
   return (
     <div className="receipt vstack">
       <div className={clsx('receipt__notice', !isNoticed && 'receipt__notice--ended')}>
@@ -108,7 +108,7 @@ export function Receipt({ form, sent, titleId, isQuote, isNew, onAgain }: Props)
         <h2 className="receipt__title h4" id={titleId} tabIndex={-1} ref={heading}>
           {t('common:form.receipt.at', { time })}
         </h2>
-        <Summary sent={sent} />
+        <Summary receipt={receipt} />
         {isQuote && <Steps />}
         <div className="d-grid d-lg-flex flex-wrap align-items-center gap-2 gap-lg-3 mt-auto">
           {isQuote && (

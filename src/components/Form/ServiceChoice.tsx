@@ -43,7 +43,7 @@ export function ServiceChoice({ field, formId, isWrong, offers }: Props) {
     </div>
   );
   return (
-    <fieldset className="service-choice" aria-describedby={isWrong ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={isWrong ? `${id}-error` : undefined}>
       <legend className="form-label">{t(field.label)}</legend>
       <div className="d-flex flex-wrap gap-2">
         {offers.first.map(box)}

@@ -56,7 +56,7 @@ interface HeadProps {
 }
 
 /** Heading of a view, with pictures of what to look for or do at the board. */
-function Head({ view, pictures, heading, isAlarm = false, children }: HeadProps) {
+function ViewHead({ view, pictures, heading, isAlarm = false, children }: HeadProps) {
   const shown = picturesOf(view).flatMap((name) => {
     const picture = pictures?.[name]?.image;
     return picture ? [<Picture key={name} picture={picture} isEager />] : [];
@@ -167,9 +167,9 @@ function QuestionView({
   return (
     <div className="wizard__words vstack">
       <Progress question={question} />
-      <Head view={{ kind: 'question', question }} pictures={pictures} heading={heading}>
+      <ViewHead view={{ kind: 'question', question }} pictures={pictures} heading={heading}>
         {isFirst ? t('power-cut:life.question') : t(`power-cut:steps.${question}.question`)}
-      </Head>
+      </ViewHead>
       <p>
         {isFirst
           ? t('power-cut:life.hint', { none: t('power-cut:answers.none') })
@@ -187,14 +187,14 @@ function AdviceView({ step, answered, advice, heading }: ViewProps & { step: Ste
   return (
     <>
       <div className="wizard__words vstack">
-        <Head
+        <ViewHead
           view={{ kind: 'advice', step }}
           pictures={advice.pictures}
           heading={heading}
           isAlarm={isAlarm(step)}
         >
           {t(`power-cut:steps.${step}.title`)}
-        </Head>
+        </ViewHead>
         <StepActions step={step} words={advice.translation} />
         {step === 'call' && <ReadOut answered={answered} advice={advice} />}
       </div>
@@ -212,9 +212,9 @@ function EndView({ answered, advice, heading }: ViewProps) {
   const { t } = useTranslation();
   return (
     <div className="wizard__words vstack">
-      <Head view={{ kind: 'restored' }} pictures={advice.pictures} heading={heading}>
+      <ViewHead view={{ kind: 'restored' }} pictures={advice.pictures} heading={heading}>
         {t('power-cut:after.title')}
-      </Head>
+      </ViewHead>
       <PowerBack answered={answered} advice={advice} />
     </div>
   );

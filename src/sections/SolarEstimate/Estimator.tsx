@@ -84,9 +84,7 @@ export function Estimator({ solar, service }: Props) {
   const { language, company, route } = usePage();
   const defaults = defaultInputs(first);
   const { inputs, change, result } = useEstimate(defaults, constants);
-  const { tiltText, orientationText, summary, given, forForm } = useEstimateTexts(
-    constants.serviceLife,
-  );
+  const { tiltText, orientationText, summary, given, forForm } = useEstimateTexts();
 
   const [typed, setTyped] = useState<TypedTexts>({});
   const isStale = hasInvalidText(typed);
@@ -118,7 +116,7 @@ export function Estimator({ solar, service }: Props) {
         </div>
         <div className="estimator__stage rounded-4" data-category="renewable">
           <div className="estimator__sight">
-            <MainNumbers result={result} life={constants.serviceLife} isStale={isStale} />
+            <MainNumbers result={result} isStale={isStale} />
             <Scene {...inputs} latitude={company.base.latitude} />
           </div>
           <div className="estimator__shares">

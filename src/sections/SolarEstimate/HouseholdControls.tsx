@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
 import { batteryCapacity, ranges, type Range, type SolarInputs } from '../../solar/inputs';
 import { useEstimateFormats } from './useEstimateFormats';
 
@@ -48,7 +49,10 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number field. It passes on valid numbers, and keeps an invalid text until the visitor corrects it. */
+/**
+ * A number field. It passes on valid numbers, and keeps an invalid text, which it calls invalid once the visitor leaves
+ * the field, until it is corrected.
+ */
 function NumberField({
   id,
   label,
@@ -60,7 +64,8 @@ function NumberField({
   onType,
   onChange,
 }: NumberFieldProps) {
-  const isInvalid = isInvalidText(typed, range);
+  const [isTyping, setIsTyping] = useState(false);
+  const isInvalid = !isTyping && isInvalidText(typed, range);
   return (
     <div className="col-6">
       <label className="form-label" htmlFor={id}>
@@ -76,12 +81,14 @@ function NumberField({
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `${id}-unit ${id}-error` : `${id}-unit`}
           onChange={({ target }) => {
+            setIsTyping(true);
             onType(target.value);
             const number = typedNumber(target.value, range);
             if (number !== undefined) onChange(number);
           }}
           onBlur={() => {
-            if (!isInvalid) onType(undefined);
+            setIsTyping(false);
+            if (!isInvalidText(typed, range)) onType(undefined);
           }}
         />
         <span className="input-group-text" id={`${id}-unit`}>

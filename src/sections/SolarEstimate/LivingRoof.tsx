@@ -56,7 +56,7 @@ function Roof({ route, solar }: Props) {
           data-category="renewable"
           data-bs-theme={isNight ? 'dark' : undefined}
         >
-          <Scene {...inputs} latitude={company.base.latitude} hour={hour} isPlain />
+          <Scene {...inputs} latitude={company.base.latitude} hour={hour} isWordless />
         </div>
         <div className="living-roof__words col-lg-7 vstack justify-content-center">
           <h2 className="h3" id="living-roof-title">

@@ -28,14 +28,12 @@ function Value({ name, value, note, isMain }: ValueProps) {
 
 interface MainNumbersProps {
   result: EstimateResult;
-  /** Of the installation, years. */
-  life: number;
   /** Whether a field is invalid, so that the result does not match the inputs. */
   isStale: boolean;
 }
 
 /** The three sticky numbers: production in a year, price, and payback time. */
-export function MainNumbers({ result, life, isStale }: MainNumbersProps) {
+export function MainNumbers({ result, isStale }: MainNumbersProps) {
   const { t } = useTranslation();
   const { production, francs, payback } = useEstimateFormats();
   return (
@@ -47,7 +45,7 @@ export function MainNumbers({ result, life, isStale }: MainNumbersProps) {
         note={isStale && t('solar-estimate:stale')}
       />
       <Value name={t('solar-estimate:results.price')} value={francs(result.price)} />
-      <Value name={t('solar-estimate:results.payback')} value={payback(result.payback, life)} />
+      <Value name={t('solar-estimate:results.payback')} value={payback(result)} />
     </dl>
   );
 }
@@ -186,7 +184,7 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
           <Value
             isMain
             name={t('solar-estimate:results.payback')}
-            value={payback(result.payback, life)}
+            value={payback(result)}
             note={outlook}
           />
         </dl>

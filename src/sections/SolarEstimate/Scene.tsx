@@ -139,11 +139,11 @@ type Props = Pick<SolarInputs, 'area' | 'tilt' | 'orientation'> & {
   /** Hour of the day, 0 to 24, if the sky follows it. */
   hour?: number | undefined;
   /** Without text and compass, for a roof that always faces south. */
-  isPlain?: boolean;
+  isWordless?: boolean;
 };
 
 /** The house with its panels under the sun's path. The text beside it has the same content. */
-export function Scene({ area, tilt, orientation, latitude, hour, isPlain = false }: Props) {
+export function Scene({ area, tilt, orientation, latitude, hour, isWordless = false }: Props) {
   const { t } = useTranslation();
   const azimuth = azimuths[orientation];
   const isNight = hour !== undefined && skyAt(hour).isNight;
@@ -159,7 +159,7 @@ export function Scene({ area, tilt, orientation, latitude, hour, isPlain = false
         <Tree x={98} y={398} height={70} />
         <Tree x={538} y={404} height={92} />
         <Tree x={166} y={452} height={46} />
-        {!isPlain && (
+        {!isWordless && (
           <>
             <text className="scene__time" x={arc.x - arc.width} y={arc.y + 96}>
               {t('solar-estimate:drawing.evening')}
@@ -170,7 +170,7 @@ export function Scene({ area, tilt, orientation, latitude, hour, isPlain = false
           </>
         )}
       </svg>
-      {!isPlain && <Compass azimuth={azimuth} />}
+      {!isWordless && <Compass azimuth={azimuth} />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function useEstimateFormats() {
     production: ({ from, to }: EstimateResult['production']) =>
       t('solar-estimate:units.kWhRange', range(coarse(from), coarse(to))),
     /** Payback time in years, as a range. */
-    payback: ({ from, to }: EstimateResult['payback'], life: number) =>
+    payback: ({ payback: { from, to }, balances: { length: life } }: EstimateResult) =>
       from > life
         ? t('solar-estimate:units.moreYears', { years: number(life) })
         : t('solar-estimate:units.years', range(from, to)),

@@ -6,7 +6,7 @@ import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '
 import { useEstimateFormats } from './useEstimateFormats';
 
 /** The estimate in sentences, in the language of the page. */
-export function useEstimateTexts(life: number) {
+export function useEstimateTexts() {
   const { t } = useTranslation();
   const { language } = usePage();
   const { number, francs, production, payback } = useEstimateFormats();
@@ -25,7 +25,7 @@ export function useEstimateTexts(life: number) {
     t('solar-estimate:summary', {
       production: production(result.production),
       saving: francs(result.saving),
-      payback: payback(result.payback, life),
+      payback: payback(result),
     });
 
   /** The inputs: the roof, and the household. */
