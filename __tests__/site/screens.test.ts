@@ -94,7 +94,7 @@ it('each service has contact block, form, its details and questions, and the oth
         details.length > 0 ? unavailable.map(({ slug }) => `service-service-${slug}`) : [],
       );
       expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
-      expect($('[aria-labelledby="questions"] details')).toHaveLength(questions?.length ?? 0);
+      expect($('[aria-labelledby="questions-title"] details')).toHaveLength(questions?.length ?? 0);
       expect(links('main')).toEqual(expect.arrayContaining(inLanguage(routesOf(categories))));
     }
   }));

@@ -45,7 +45,7 @@ function StorageTable({ kind, items }: TableProps) {
   ];
   return (
     <AccordionItem title={`${name} (${items.length})`} isOpen={false}>
-      {/* Its padding would have no effect on a table. */}
+      {/* The room below is padding, which has no effect on a table. */}
       <div>
         <Table className="storage table-stack mb-0 small" caption={name} columns={headings}>
           <tbody>
