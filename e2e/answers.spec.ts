@@ -39,7 +39,7 @@ for (const language of languagesToRead)
     await expectToFit(page);
 
     const quote = page.locator('#devis');
-    const label = quote.getByText(String(lastYear));
+    const label = quote.getByRole('listitem').filter({ hasText: String(lastYear) });
     const ask = section.getByRole('link', { name: form.ask });
     await ask.click();
     await expect(quote).toBeInViewport();

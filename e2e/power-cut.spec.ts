@@ -224,7 +224,8 @@ test('who has the power back comes to the form of the page', async ({ page }) =>
   await page.getByRole('link', { name: words.after.ask }).click();
   await expect(page).toHaveURL(`${route}#devis`);
   await expect(page.locator('#devis')).toBeInViewport();
-  await expect(page.locator('#devis').getByText(words.result.label)).toBeVisible();
+  const chips = page.locator('#devis').getByRole('listitem');
+  await expect(chips.filter({ hasText: words.result.label })).toBeVisible();
 });
 
 test('in a large window the questions stand in their page, and go on in another language', async ({

@@ -212,7 +212,7 @@ test('the keyboard alone sets an estimate, which has a link, a form and every la
     ),
   ]);
   await page.reload();
-  const chip = form.getByText(/61\sm²/);
+  const chip = form.getByRole('listitem').filter({ hasText: /61\sm²/ });
   await expect(chip).toBeVisible();
   await expect(message).toHaveValue('Merci de m’appeler le matin.');
   const typed = { ...acceptedTexts(), message: 'Le matin.' };
