@@ -54,8 +54,8 @@ const scripts = [
 
 /**
  * Copies the site without its scripts, in the layout and with the pictures of the pages with scripts, so that only the
- * scripts are compared. `data-script` is what the first script sets; gatsby-plugin-image's script moves the addresses of
- * lazy pictures from `data-` attributes.
+ * scripts are compared. `data-script` is what the first script sets; gatsby-plugin-image's script moves the addresses
+ * of lazy pictures from `data-` attributes.
  *
  * @returns the folder of the copy
  */

@@ -9,7 +9,9 @@ const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join('src', file), 'utf8'))
   .join('\n');
 
-/** The keys that code asks for, with their namespace: `home:title`, or with parts of any name, `home:errors.${name}`. */
+/**
+ * The keys that code asks for, with their namespace: `home:title`, or with parts of any name, `home:errors.${name}`.
+ */
 const asked = [...code.matchAll(/['"`]([\w-]+:(?:[\w.-]|\$\{[^}]*\})+)['"`]/g)]
   .map(([, key = '']) => key)
   .filter((key) => pageNamespaces.some((name) => key.startsWith(`${name}:`)));

@@ -1,7 +1,7 @@
 /**
  * Keeps a visitor's input from before hydration in fields that React makes anew, because something has changed the
- * page, such as a browser extension. Fields that React keeps are read where they are: controlled ones and chosen photos by
- * `useEarlyInput`, those of a form by its effect (components/Form/useFormFields.ts).
+ * page, such as a browser extension. Fields that React keeps are read where they are: controlled ones and chosen photos
+ * by `useEarlyInput`, those of a form by its effect (components/Form/useFormFields.ts).
  */
 
 /** A field or `details`, with what a visitor can change of it. */

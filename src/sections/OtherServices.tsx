@@ -7,8 +7,8 @@ import { usePage } from '../hooks/usePage';
 import './OtherServices.scss';
 
 /**
- * On a category's page, links to the other categories. On a service's page, the other services of its category, then all
- * categories, its own last and marked.
+ * On a category's page, links to the other categories. On a service's page, the other services of its category, then
+ * all categories, its own last and marked.
  */
 export function OtherServices() {
   const { t } = useTranslation();

@@ -42,8 +42,8 @@ export interface EstimateResult {
   /** Ratio of production to consumption, which can exceed 1. */
   yearShare: number;
   /**
-   * The same before rounding: kWh, francs, years. The price is without the battery. Pages read `grant` and `aids`, tests
-   * compare the rest with worked examples.
+   * The same before rounding: kWh, francs, years. The price is without the battery. Pages read `grant` and `aids`,
+   * tests compare the rest with worked examples.
    */
   exact: Record<'production' | 'price' | 'battery' | 'aid' | 'saving' | 'payback', number> & {
     /** The federal grant, francs. */

@@ -104,8 +104,8 @@ function InspectionTool({ facts, service }: Props & { facts: Queries.InspectionF
 }
 
 /**
- * Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules. Nothing
- * on the page of a service without that tool.
+ * Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules.
+ * Nothing on the page of a service without that tool.
  */
 export const Inspection = ({ facts, service }: Props) =>
   facts && <InspectionTool facts={facts} service={service} />;
