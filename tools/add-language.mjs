@@ -1,6 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatJson } from './format-json.mjs';
 import { fail, say } from './terminal.mjs';
 
 /**
@@ -10,7 +9,7 @@ import { fail, say } from './terminal.mjs';
 
 const usage = 'npm run add-language -- de fr';
 
-/** @typedef {import('./format-json.mjs').Json} Json */
+/** @typedef {string | number | boolean | null | Json[] | { [key: string]: Json }} Json */
 
 /** Texts of the changed files, by path. @type {Map<string, string>} */
 const changed = new Map();
@@ -173,7 +172,8 @@ if (!isDrawn) changed.set(flagFile, greyFlag);
 for (const name of readdirSync('data', { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.json') || path.basename(name).startsWith('.')) continue;
   const file = path.join('data', name);
-  changed.set(file, formatJson(withLanguage(readJson(file), { languages, code, from })));
+  const value = withLanguage(readJson(file), { languages, code, from });
+  changed.set(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 cpSync(path.join('locales', from), path.join('locales', code), { recursive: true });

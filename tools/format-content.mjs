@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatJson } from './format-json.mjs';
 import { importTypeScript } from './typescript.mjs';
 
 /**
@@ -28,6 +27,6 @@ const files = ['data', 'locales'].flatMap((folder) =>
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
   const mended = mendTexts(JSON.parse(text), languageOf(file));
-  const formatted = formatJson(/** @type {import('./format-json.mjs').Json} */ (mended));
+  const formatted = `${JSON.stringify(mended, null, 2)}\n`;
   if (formatted !== text) writeFileSync(file, formatted);
 }

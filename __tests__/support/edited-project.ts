@@ -7,7 +7,6 @@ import { type EditorLanguage, Refusal } from '../../editor/bilingual';
 import type { Json } from '../../editor/schema';
 import { createEditorServer } from '../../editor/server/server';
 import { type Edit, Store } from '../../editor/store/store';
-import { formatJson } from '../../tools/format-json.mjs';
 import { gitIn, startHistory } from './history';
 import { put } from './project';
 import { writeSmallProject } from './small-project';
@@ -89,7 +88,7 @@ export class EditedProject {
     const before = whole ? null : this.text(file);
     const content = (whole ?? this.json(file)) as object;
     for (const [at, value] of Object.entries(values)) put(content, at.split('.'), value);
-    return { path: file, before, text: formatJson(content as Json) };
+    return { path: file, before, text: `${JSON.stringify(content, null, 2)}\n` };
   }
 
   deletion = (file: string): Edit => ({ path: file, before: this.text(file), text: null });

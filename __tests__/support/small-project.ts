@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { formatJson } from '../../tools/format-json.mjs';
 import { type Changes, sourceWith } from './project';
 
 /** A plain picture, in px. */
@@ -24,7 +23,7 @@ export async function writeSmallProject(root: string, changes: Changes = {}): Pr
     await writeFile(path.join(root, file), content);
   };
   const writeJson = (file: string, value: unknown) =>
-    write(`${file}.json`, formatJson(value as never));
+    write(`${file}.json`, `${JSON.stringify(value, null, 2)}\n`);
   for (const [name, { value }] of Object.entries(data)) await writeJson(`data/${name}`, value);
   for (const [language, files] of Object.entries(locales))
     for (const [name, { value }] of Object.entries(files))

@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatJson } from '../../tools/format-json.mjs';
 
 const project = path.join(__dirname, '../..');
 const languagesFile = 'src/i18n/languages.ts';
@@ -43,8 +42,10 @@ const add = (...args: string[]) =>
     encoding: 'utf8',
   });
 
+const textOf = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
 const serviceIn = (more: (text: string) => object) =>
-  formatJson({
+  textOf({
     order: 1,
     title: { fr: 'Solaire', en: 'Solar', ...more('Solaire') },
     details: [{ slug: 'roof', points: [{ fr: 'Un toit', en: 'A roof', ...more('Un toit') }] }],

@@ -1,4 +1,3 @@
-import { formatJson } from '../../tools/format-json.mjs';
 import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
 import { type InEachLanguage, mended, rootOf } from '../mend';
 import { filesOf, formatAt } from '../paths';
@@ -42,7 +41,8 @@ export const formatFor = (name: string, schema: Schema) => {
     },
     toFile: (value: JsonObject): string => {
       const values = isSame || isOne ? { [fallbackLanguage]: value } : value;
-      return formatJson(together(values, schema) ?? (schema.type === 'array' ? [] : {}));
+      const whole = together(values, schema) ?? (schema.type === 'array' ? [] : {});
+      return `${JSON.stringify(whole, null, 2)}\n`;
     },
   };
 };

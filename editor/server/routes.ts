@@ -4,7 +4,6 @@ import { isRecordFolder } from '../../src/content/model';
 import { isPicture } from '../../src/content/pictures';
 import type { Source } from '../../src/content/read';
 import { routes as pages } from '../../src/routes';
-import { formatJson } from '../../tools/format-json.mjs';
 import { type EditorLanguage, Refusal } from '../bilingual';
 import {
   allEdited,
@@ -18,7 +17,7 @@ import {
 } from '../forms';
 import { configOf } from '../form/config';
 import { filesOf } from '../paths';
-import type { Json, JsonObject } from '../schema';
+import type { JsonObject } from '../schema';
 import { brokenIn, unusedPictures } from '../store/content';
 import type { Edit, Store } from '../store/store';
 import { type Answer, formDataOf, json, jsonOf, sentences } from './answer';
@@ -60,7 +59,7 @@ function textsOf(source: Source): Record<string, string> {
       value === undefined && isOptional(file) && schemaOf(editedAt(file)!, source).type === 'array';
     return value === undefined && !isList
       ? []
-      : [[file, formatJson((value as Json | undefined) ?? [])]];
+      : [[file, `${JSON.stringify(value ?? [], null, 2)}\n`]];
   });
   return Object.fromEntries(texts);
 }

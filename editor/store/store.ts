@@ -2,7 +2,6 @@ import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Parsed, parsed, readSource, type Source } from '../../src/content/read';
-import { formatJson } from '../../tools/format-json.mjs';
 import { type Bilingual, type EditorLanguage, quoted, Refusal } from '../bilingual';
 import { type Edited, editedAt, isOptional, parsedAt, valueAt } from '../forms';
 import { merged, rebased, valueOn } from '../merge';
@@ -15,6 +14,8 @@ import { asText, isObject, type Json } from '../schema';
 import { brokenIn, contentAfter, unusedPictures } from './content';
 import { type FileChange, isSame, placeOf, readIfThere } from './files';
 import { changesOf, checkGit, lastContent, recover, save, saves } from './history';
+
+const asJson = (value: Json) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** A change of a file; `null` stands for a missing one. */
 export interface Edit {
@@ -150,12 +151,12 @@ export class Store {
         const change = other && other.length <= 100 ? ` (${quoted(other, language)})` : '';
         return `${quoted(where, language)} ${refusals.both[language]}${change}${refusals.choose[language]}`;
       });
-      const next = formatJson(rebased(base, now, result) ?? null);
+      const next = asJson(rebased(base, now, result) ?? null);
       throw new Refusal(sentences, 409, { [file]: next });
     }
     const isEmptied =
       value === undefined || (isOptional(file) && Object.keys(value as object).length === 0);
-    return { file, before, after: isEmptied ? null : Buffer.from(formatJson(value)) };
+    return { file, before, after: isEmptied ? null : Buffer.from(asJson(value)) };
   }
 
   /** The points of the home page's picture, without those that link to a deleted service. */
@@ -171,7 +172,7 @@ export class Store {
     const left = points.filter(isLeft);
     if (left.length === points.length) return [];
     const before = await readIfThere(placeOf(this.root, file));
-    const after = left.length > 0 ? Buffer.from(formatJson(left)) : null;
+    const after = left.length > 0 ? Buffer.from(asJson(left)) : null;
     return [{ file, before, after }];
   }
 
@@ -259,7 +260,7 @@ export class Store {
         const [base, own, present] = texts.map(({ value }) => value as Json);
         const { value, conflicts } = merged(base, own, present);
         if (conflicts.length > 0 || value === undefined) throw later();
-        return { file, before: now, after: Buffer.from(formatJson(value)) };
+        return { file, before: now, after: Buffer.from(asJson(value)) };
       });
       const subject = `${words.undone[language]} (${undone.subject})`;
       await this.#write(content, await Promise.all(back), language, subject);
