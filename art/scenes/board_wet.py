@@ -1,10 +1,10 @@
-"""A fuse box that is wet and blackened: water runs out of its cover, soot lies around one breaker."""
+"""A fuse box that is damp and blackened: small drops stand on its cover, soot lies around one breaker."""
+import random
 
 SIZE = (480, 480)
 CAMERA = dict(target=(0, 0, 3.0), scale=4.6, azimuth=-74, elevation=13)
 BURNT = (0.25, -0.1, 3.05)
-RUNS = ((-1.75, 4.5, 3.75), (-1.2, 4.5, 4.1), (1.5, 4.5, 3.85), (-2.25, 4.6, 1.9), (2.25, 4.2, 2.4),
-        (-1.5, 2.1, 1.2), (-0.85, 2.1, 1.62), (1.05, 2.1, 1.5), (1.65, 2.1, 1.15))  # x, and the heights of top and end
+DAMP = ((-2.3, 2.3, 3.62, 4.4, 70), (-2.3, 2.3, 1.28, 1.98, 80))  # bands of the cover: left, right, lower, upper edge, beads
 
 
 def blacken(k, name):
@@ -27,7 +27,9 @@ def build(k):
     for name in ("white", "grey", "stone", "navy", "dark"):
         blacken(k, name)
     k.shader("sky")["Roughness"].default_value = 0.08
-    for x, top, end in RUNS:
-        k.cone(0.105, top - end, (x, 0.07, (top + end) / 2), "sky", top=0.03, bevel=0)
-        k.sphere(0.115, (x, 0.07, end), "sky", (1, 1, 1.2))
+    chance = random.Random(7)
+    for left, right, lower, upper, beads in DAMP:
+        for _ in range(beads):
+            size = chance.triangular(0.02, 0.085, 0.03)
+            k.sphere(size, (chance.uniform(left, right), 0.09, chance.uniform(lower, upper)), "sky", (1, 0.55, 1))
     k.torchlight((0, 0, 3.0), 4.8)
