@@ -1,7 +1,7 @@
 // Renders missing pictures and those whose scene, kit or settings have changed: node art/render.mjs [NAME ...]. It can
 // be stopped at any time: finished pictures are kept, and the next run continues with the rest.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finish } from './finish.mjs';
 import { fingerprint, scenes } from './fingerprint.mjs';
@@ -50,8 +50,6 @@ async function render({ name, scene, isNight }) {
   const output = path.join(images, `${name}.png`);
   const passes = { subject: `${made}.png`, shadow: `${made}.shadow.png` };
   await finish({ ...passes, output, ground: GROUNDS[name] });
-  if (existsSync(`${made}.points.json`))
-    copyFileSync(`${made}.points.json`, path.join(images, `${name}.points.json`));
 }
 
 const names = process.argv.slice(2);

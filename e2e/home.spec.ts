@@ -1,53 +1,7 @@
-import { address, heroPoints, languagesToRead, laptop, phone, service } from './support/site';
+import { address, languagesToRead, laptop, phone, service } from './support/site';
 import { expect, openPage, test } from './support/test';
 
-/** The first screen: the hotspots on the home page's picture, its form, the bar of a phone. */
-
-if (heroPoints.length > 0)
-  test('on a phone the points of the picture lead to services', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openPage(page, '/');
-    const points = page.locator('.hero-hotspots__button');
-    const card = page.locator('.hero-hotspots__card:popover-open');
-    await expect(points).toHaveCount(heroPoints.length);
-
-    const boxes = await Promise.all((await points.all()).map((point) => point.boundingBox()));
-    const overlaps = boxes.flatMap((a, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((b) => Math.abs(a!.x - b!.x) < 44 && Math.abs(a!.y - b!.y) < 44),
-    );
-    expect(overlaps).toEqual([]);
-    expect(boxes.filter((box) => box!.width < 44 || box!.height < 44)).toEqual([]);
-
-    await points.first().press('Enter');
-    await expect(card).toHaveCount(1);
-    await expect(card).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-    await expect(card.getByRole('link')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-    await expect(points.first()).toBeFocused();
-
-    await points.nth(1).click();
-    await card.getByRole('link').click();
-    await expect(page).toHaveURL(heroPoints[1]!.route);
-  });
-
-test('in a low window of a phone no card of the picture covers the way to the emergency', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: phone.width, height: 664 });
-  await openPage(page, '/');
-  const { y, height } = (await page.locator('.hero .power-cut-row').boundingBox())!;
-  const card = page.locator('.hero-hotspots__card:popover-open');
-  for (const point of await page.locator('.hero-hotspots__button').all()) {
-    await point.evaluate((button: HTMLButtonElement) => button.click()); // where it is, without scrolling to it
-    await expect(card).toHaveCount(1);
-    expect((await card.boundingBox())!.y).toBeGreaterThan(y + height);
-    await page.keyboard.press('Escape');
-  }
-});
+/** The first screen: the home page's picture, its form, the bar of a phone. */
 
 test('a laptop and a phone show the whole island in their first window', async ({ page }) => {
   const picture = page.locator('.hero__picture');

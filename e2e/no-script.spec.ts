@@ -2,7 +2,6 @@ import {
   address,
   categories,
   company,
-  heroPoints,
   phone,
   second,
   service,
@@ -45,22 +44,12 @@ test('a page and its pictures are light, whatever mode the system is in', async 
   expect(file).toContain('/home_hero.');
 });
 
-test(
-  'the points of the picture open their cards, the tabs show all their tiles',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await page.goto(address('/', second));
-    await expect(page.getByRole('tablist')).toBeHidden();
-    if (heroPoints.length > 0) {
-      await page.locator('.hero-hotspots__button').first().click();
-      await expect(page.locator('.hero-hotspots__card:popover-open a')).toBeVisible();
-    }
-    const tiles = categories.flatMap((each) => servicesOf(each).slice(0, company.galleryTiles));
-    await expect(page.locator('.tabs__panel a').filter({ visible: true })).toHaveCount(
-      tiles.length,
-    );
-  },
-);
+test('the tabs show all their tiles', { tag: '@engines' }, async ({ page }) => {
+  await page.goto(address('/', second));
+  await expect(page.getByRole('tablist')).toBeHidden();
+  const tiles = categories.flatMap((each) => servicesOf(each).slice(0, company.galleryTiles));
+  await expect(page.locator('.tabs__panel a').filter({ visible: true })).toHaveCount(tiles.length);
+});
 
 test(
   'the services menu opens and leads to all services, and links lead to the languages',

@@ -57,11 +57,6 @@ const business: Partial<Record<DataName, Form>> = {
     route: routes.contact,
   },
   pages: { title: { fr: 'Images des pages', en: 'Pictures of the pages' }, route: routes.home },
-  'hero-points': {
-    title: { fr: 'Points sur l’image d’accueil', en: 'Points on the home page’s picture' },
-    route: routes.home,
-    fixed: [''],
-  },
   'closed-days': { title: { fr: 'Jours de fermeture', en: 'Closed days' }, route: routes.contact },
   team: { title: { fr: 'Équipe', en: 'Team' }, route: routes.company },
   guarantees: { title: { fr: 'Garanties', en: 'Guarantees' }, route: routes.company },
@@ -214,17 +209,13 @@ export const recordsOf = (
       : [],
   );
 
-/**
- * Namespaces and files of `data/` with a form. Those of a tool have one only while a service offers it, and a list of
- * fixed items only while it is there.
- */
+/** Namespaces and files of `data/` with a form. Those of a tool have one only while a service offers it. */
 function namesOf(collection: 'business' | 'pages', source: Source): string[] {
   const offered = recordsOf(source, 'services').flatMap(({ tools }) => tools ?? []);
   const unused = serviceTools.filter((tool) => !offered.includes(tool));
   const all: Record<string, Form> = collection === 'pages' ? pages : business;
   return Object.entries(all)
     .filter(([, { route }]) => !unused.some((tool) => route === `{${tool}}`))
-    .filter(([name, { fixed }]) => !fixed?.includes('') || source.data[name])
     .map(([name]) => name);
 }
 

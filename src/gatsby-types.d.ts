@@ -1874,10 +1874,6 @@ type File = Node & {
   readonly childFigure: Maybe<Figure>;
   /** Returns the first child node of type Guarantee or null if there are no children of given type on this node */
   readonly childGuarantee: Maybe<Guarantee>;
-  /** Returns the first child node of type HeroPoint or null if there are no children of given type on this node */
-  readonly childHeroPoint: Maybe<HeroPoint>;
-  /** Returns the first child node of type HeroView or null if there are no children of given type on this node */
-  readonly childHeroView: Maybe<HeroView>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Inspection or null if there are no children of given type on this node */
@@ -1925,10 +1921,6 @@ type File = Node & {
   readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
   /** Returns all children nodes filtered by type Guarantee */
   readonly childrenGuarantee: Maybe<ReadonlyArray<Maybe<Guarantee>>>;
-  /** Returns all children nodes filtered by type HeroPoint */
-  readonly childrenHeroPoint: Maybe<ReadonlyArray<Maybe<HeroPoint>>>;
-  /** Returns all children nodes filtered by type HeroView */
-  readonly childrenHeroView: Maybe<ReadonlyArray<Maybe<HeroView>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Inspection */
@@ -1984,8 +1976,6 @@ type File = Node & {
   readonly night: Maybe<File>;
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The points of data/hero-points.json that lie on it: only on images/home_hero.png, which they are made for. */
-  readonly points: ReadonlyArray<HeroPoint>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
@@ -2121,8 +2111,6 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childFigure: InputMaybe<FigureFieldSelector>;
   readonly childGuarantee: InputMaybe<GuaranteeFieldSelector>;
-  readonly childHeroPoint: InputMaybe<HeroPointFieldSelector>;
-  readonly childHeroView: InputMaybe<HeroViewFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInspection: InputMaybe<InspectionFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
@@ -2147,8 +2135,6 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
   readonly childrenGuarantee: InputMaybe<GuaranteeFieldSelector>;
-  readonly childrenHeroPoint: InputMaybe<HeroPointFieldSelector>;
-  readonly childrenHeroView: InputMaybe<HeroViewFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInspection: InputMaybe<InspectionFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
@@ -2212,8 +2198,6 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childFigure: InputMaybe<FigureFilterInput>;
   readonly childGuarantee: InputMaybe<GuaranteeFilterInput>;
-  readonly childHeroPoint: InputMaybe<HeroPointFilterInput>;
-  readonly childHeroView: InputMaybe<HeroViewFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInspection: InputMaybe<InspectionFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
@@ -2238,8 +2222,6 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
   readonly childrenGuarantee: InputMaybe<GuaranteeFilterListInput>;
-  readonly childrenHeroPoint: InputMaybe<HeroPointFilterListInput>;
-  readonly childrenHeroView: InputMaybe<HeroViewFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInspection: InputMaybe<InspectionFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -2344,8 +2326,6 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childFigure: InputMaybe<FigureSortInput>;
   readonly childGuarantee: InputMaybe<GuaranteeSortInput>;
-  readonly childHeroPoint: InputMaybe<HeroPointSortInput>;
-  readonly childHeroView: InputMaybe<HeroViewSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInspection: InputMaybe<InspectionSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
@@ -2370,8 +2350,6 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
   readonly childrenGuarantee: InputMaybe<GuaranteeSortInput>;
-  readonly childrenHeroPoint: InputMaybe<HeroPointSortInput>;
-  readonly childrenHeroView: InputMaybe<HeroViewSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInspection: InputMaybe<InspectionSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
@@ -2616,303 +2594,6 @@ type GuaranteeTranslationSortInput = {
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** A point on the home page's picture that leads to a service: a record of data/hero-points.json. */
-type HeroPoint = Node & {
-  /** The way of the current to the point: the path of an SVG with the view box 0 0 800 600. */
-  readonly cable: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** The service that it leads to. */
-  readonly service: Service;
-  /** The name of its place in data/images/home_hero.points.json. */
-  readonly slug: Scalars['String'];
-  /** Its words in a language. */
-  readonly translation: HeroPointTranslation;
-  /** Per cent of the picture's width, from its left. */
-  readonly x: Scalars['Float'];
-  /** Per cent of the picture's height, from its top. */
-  readonly y: Scalars['Float'];
-};
-
-
-/** A point on the home page's picture that leads to a service: a record of data/hero-points.json. */
-type HeroPoint_translationArgs = {
-  language: Language;
-};
-
-type HeroPointConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HeroPointEdge>;
-  readonly group: ReadonlyArray<HeroPointGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HeroPoint>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HeroPointConnection_distinctArgs = {
-  field: HeroPointFieldSelector;
-};
-
-
-type HeroPointConnection_groupArgs = {
-  field: HeroPointFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HeroPointConnection_maxArgs = {
-  field: HeroPointFieldSelector;
-};
-
-
-type HeroPointConnection_minArgs = {
-  field: HeroPointFieldSelector;
-};
-
-
-type HeroPointConnection_sumArgs = {
-  field: HeroPointFieldSelector;
-};
-
-type HeroPointEdge = {
-  readonly next: Maybe<HeroPoint>;
-  readonly node: HeroPoint;
-  readonly previous: Maybe<HeroPoint>;
-};
-
-type HeroPointFieldSelector = {
-  readonly cable: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly service: InputMaybe<ServiceFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly translation: InputMaybe<HeroPointTranslationFieldSelector>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroPointFilterInput = {
-  readonly cable: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly service: InputMaybe<ServiceFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly translation: InputMaybe<HeroPointTranslationFilterInput>;
-  readonly x: InputMaybe<FloatQueryOperatorInput>;
-  readonly y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type HeroPointFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroPointFilterInput>;
-};
-
-type HeroPointGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HeroPointEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<HeroPointGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HeroPoint>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HeroPointGroupConnection_distinctArgs = {
-  field: HeroPointFieldSelector;
-};
-
-
-type HeroPointGroupConnection_groupArgs = {
-  field: HeroPointFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HeroPointGroupConnection_maxArgs = {
-  field: HeroPointFieldSelector;
-};
-
-
-type HeroPointGroupConnection_minArgs = {
-  field: HeroPointFieldSelector;
-};
-
-
-type HeroPointGroupConnection_sumArgs = {
-  field: HeroPointFieldSelector;
-};
-
-type HeroPointSortInput = {
-  readonly cable: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly service: InputMaybe<ServiceSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly translation: InputMaybe<HeroPointTranslationSortInput>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** The words of a point. */
-type HeroPointTranslation = {
-  /** What the point shows. */
-  readonly name: Scalars['String'];
-  /** A sentence about it. */
-  readonly text: Scalars['String'];
-};
-
-type HeroPointTranslationFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroPointTranslationFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroPointTranslationSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** The places of the points, as the art's renderer writes them. Ask HeroPoint instead. */
-type HeroView = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type HeroViewConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HeroViewEdge>;
-  readonly group: ReadonlyArray<HeroViewGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HeroView>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HeroViewConnection_distinctArgs = {
-  field: HeroViewFieldSelector;
-};
-
-
-type HeroViewConnection_groupArgs = {
-  field: HeroViewFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HeroViewConnection_maxArgs = {
-  field: HeroViewFieldSelector;
-};
-
-
-type HeroViewConnection_minArgs = {
-  field: HeroViewFieldSelector;
-};
-
-
-type HeroViewConnection_sumArgs = {
-  field: HeroViewFieldSelector;
-};
-
-type HeroViewEdge = {
-  readonly next: Maybe<HeroView>;
-  readonly node: HeroView;
-  readonly previous: Maybe<HeroView>;
-};
-
-type HeroViewFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type HeroViewFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type HeroViewFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroViewFilterInput>;
-};
-
-type HeroViewGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HeroViewEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<HeroViewGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HeroView>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HeroViewGroupConnection_distinctArgs = {
-  field: HeroViewFieldSelector;
-};
-
-
-type HeroViewGroupConnection_groupArgs = {
-  field: HeroViewFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HeroViewGroupConnection_maxArgs = {
-  field: HeroViewFieldSelector;
-};
-
-
-type HeroViewGroupConnection_minArgs = {
-  field: HeroViewFieldSelector;
-};
-
-
-type HeroViewGroupConnection_sumArgs = {
-  field: HeroViewFieldSelector;
-};
-
-type HeroViewSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** How strictly browsers keep to HTTPS. */
@@ -5146,8 +4827,6 @@ type Query = {
   readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
   readonly allGuarantee: GuaranteeConnection;
-  readonly allHeroPoint: HeroPointConnection;
-  readonly allHeroView: HeroViewConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInspection: InspectionConnection;
   readonly allLocale: LocaleConnection;
@@ -5181,8 +4860,6 @@ type Query = {
   readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
   readonly guarantee: Maybe<Guarantee>;
-  readonly heroPoint: Maybe<HeroPoint>;
-  readonly heroView: Maybe<HeroView>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly inspection: Maybe<Inspection>;
   readonly locale: Maybe<Locale>;
@@ -5279,22 +4956,6 @@ type Query_allGuaranteeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<GuaranteeSortInput>>>;
-};
-
-
-type Query_allHeroPointArgs = {
-  filter: InputMaybe<HeroPointFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HeroPointSortInput>>>;
-};
-
-
-type Query_allHeroViewArgs = {
-  filter: InputMaybe<HeroViewFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HeroViewSortInput>>>;
 };
 
 
@@ -5641,8 +5302,6 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childFigure: InputMaybe<FigureFilterInput>;
   childGuarantee: InputMaybe<GuaranteeFilterInput>;
-  childHeroPoint: InputMaybe<HeroPointFilterInput>;
-  childHeroView: InputMaybe<HeroViewFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInspection: InputMaybe<InspectionFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
@@ -5667,8 +5326,6 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
   childrenGuarantee: InputMaybe<GuaranteeFilterListInput>;
-  childrenHeroPoint: InputMaybe<HeroPointFilterListInput>;
-  childrenHeroView: InputMaybe<HeroViewFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInspection: InputMaybe<InspectionFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -5723,28 +5380,6 @@ type Query_guaranteeArgs = {
   parent: InputMaybe<NodeFilterInput>;
   translation: InputMaybe<GuaranteeTranslationFilterInput>;
   years: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_heroPointArgs = {
-  cable: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  service: InputMaybe<ServiceFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  translation: InputMaybe<HeroPointTranslationFilterInput>;
-  x: InputMaybe<FloatQueryOperatorInput>;
-  y: InputMaybe<FloatQueryOperatorInput>;
-};
-
-
-type Query_heroViewArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -10200,8 +9835,6 @@ type GuaranteeFragment = { readonly translation: { readonly title: string, reado
 
 type HeroPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type HeroPointFragment = { readonly slug: string, readonly x: number, readonly y: number, readonly cable: string, readonly translation: { readonly name: string, readonly text: string }, readonly service: { readonly route: string, readonly translation: { readonly title: string } } };
-
 type HeroSizeFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 
 type HomeCategoryFragment = { readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> };
@@ -10213,7 +9846,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly points: ReadonlyArray<{ readonly slug: string, readonly x: number, readonly y: number, readonly cable: string, readonly translation: { readonly name: string, readonly text: string }, readonly service: { readonly route: string, readonly translation: { readonly title: string } } }>, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string | null } }> }, readonly build: { readonly year: string | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly date: string | null, readonly easter: number | null, readonly weekday: Weekday | null, readonly onOrAfter: string | null, readonly from: string | null, readonly to: string | null, readonly translation: { readonly name: string | null } }> }, readonly build: { readonly year: string | null } | null };
 
 type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } };
 

@@ -24,7 +24,6 @@ it('reads data, translations and sizes of pictures', async () => {
   write({
     'data/services/cabling.json': '{"order":1}',
     'data/services/._cabling.json': 'of macOS',
-    'data/images/lamp.points.json': '{"points":[]}',
     'data/company.json': '{\n  "name": \n',
     'data/notes.txt': 'later',
     'data/._company.json': 'of macOS',
@@ -44,7 +43,6 @@ it('reads data, translations and sizes of pictures', async () => {
   expect(await readSource(root)).toEqual({
     data: {
       'services/cabling': { value: { order: 1 } },
-      'images/lamp.points': { value: { points: [] } },
       company: { unreadable: { why: expect.stringContaining('JSON') as string, line: 2 } },
     },
     locales: {

@@ -31,7 +31,6 @@ interface Part {
 let source: Source;
 beforeAll(async () => {
   source = await readSource(projectRoot);
-  source.data['hero-points'] ??= { value: [] }; // a business may have no points
 });
 
 /** All descendants of a part, with the names on their paths. */
@@ -98,14 +97,6 @@ it('has a form for every text of a page, but for those of tools that no service 
   );
 });
 
-it('has no form for a list of fixed items that is not there', () => {
-  const names = (of: Source) => allEdited(of).map(({ name }) => name);
-  const data = { ...source.data };
-  delete data['hero-points'];
-  expect(names(source)).toContain('hero-points');
-  expect(names({ ...source, data })).not.toContain('hero-points');
-});
-
 it('has a field for every fact, but for what the program itself needs', () => {
   const [parts = []] = inEachLanguage();
   const paths = new Set(parts.map(([path]) => path.replaceAll('.items.', '.')));
@@ -117,12 +108,9 @@ it('has a field for every fact, but for what the program itself needs', () => {
       .filter((field) => !paths.has(`${place}.${field}`))
       .map((field) => `${data}.${field}`);
   });
-  const ofProgram = (['water', 'images/home_hero.points'] as const).flatMap((data) => {
-    const schema = dataSchema(data);
-    return Object.keys((schema.items ?? schema).properties ?? {}).map((name) => `${data}.${name}`);
-  });
+  const water = Object.keys(dataSchema('water').properties ?? {}).map((name) => `water.${name}`);
   const ofLists = recordFolders.map((folder) => `${folder}.order`); // the place in the list gives it
-  expect(missing.sort()).toEqual([...ofLists, 'categories.route', ...ofProgram].sort());
+  expect(missing.sort()).toEqual([...ofLists, 'categories.route', ...water].sort());
 });
 
 it('reads a name, and a hint, in both languages', () => {

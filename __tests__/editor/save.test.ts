@@ -124,17 +124,6 @@ describe('what is saved', () => {
     ]);
   });
 
-  it('takes along the point of the home page that leads to a deleted service', async () => {
-    const points = 'data/hero-points.json';
-    const words = { name: inEach((language) => `a ${language}`), text: inEach(() => 'b') };
-    const camera = { slug: 'camera', ...words, service: 'websites' };
-    const all = [{ slug: 'roof', ...words, service: 'cabling' }, camera];
-    writeFileSync(project.place(points), JSON.stringify(all));
-    const other = project.edit(farm, { services: ['websites'] });
-    const { hasNews } = await project.send([project.deletion(cabling), other]);
-    expect([hasNews, project.json(points)]).toEqual([true, [camera]]);
-  });
-
   it('may be a source that no figure names yet', async () => {
     const sources = 'data/sources.json';
     const name = inEach((language) => `own ${language}`);

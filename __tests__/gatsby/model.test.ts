@@ -93,7 +93,7 @@ function differences(type: ObjectTypeDefinitionNode, schema: Schema): string[] {
 }
 
 /** Read by code only: drawings, and `pagePicture`. */
-const inner = ['Water', 'HeroView', 'PagePictures'];
+const inner = ['Water', 'PagePictures'];
 
 const written = Object.entries(nodeTypes).filter(([, type]) => !inner.includes(type));
 

@@ -2,7 +2,6 @@ import { parse } from 'graphql';
 import { typeDefs } from '../../src/gatsby/schema';
 import type { ResolverContext } from '../../src/gatsby/schema/resolver-helpers';
 import { resolvers as ofPages } from '../../src/gatsby/schema/page';
-import { resolvers as ofPictures } from '../../src/gatsby/schema/picture';
 import {
   availableNeighbour,
   recordOf,
@@ -69,19 +68,6 @@ it('a service that is unavailable shows none of its parts, and keeps them in its
   });
   expect(recordOf({ ...record, unavailable: false }, 'web')).toMatchObject(record);
   expect(recordOf({ ...record, details: [] }, 'web')).toMatchObject({ title: {}, ...nothing });
-});
-
-it('the points lie on the picture that they are made for, and on no other', async () => {
-  const points = [{ slug: 'roof' }];
-  const nodes = { nodeModel: { findAll: () => Promise.resolve({ entries: points }) } };
-  const on = (relativePath: string) =>
-    ofPictures.File.points.resolve(
-      { relativePath, sourceInstanceName: 'data' },
-      {},
-      nodes as unknown as ResolverContext,
-    );
-  expect(await on('images/home_hero.png')).toEqual(points);
-  expect(await on('images/our_workshop.webp')).toEqual([]);
 });
 
 const { resolve } = ofPages.Query.pageMeta;

@@ -66,11 +66,6 @@ export const longService = most;
 
 export const category = categories[0]!;
 
-/** Services linked from the points of the home page's picture. */
-export const heroPoints = (readList('hero-points') as { service: string }[]).map((point) =>
-  services.find(({ slug }) => slug === point.service)!,
-);
-
 /** One route for each kind of page, and for each service with a tool. */
 export const kinds: readonly string[] = [
   ...new Set([

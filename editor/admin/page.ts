@@ -25,7 +25,7 @@ function hostedConfig(source: Source): CmsConfig {
     ...config,
     backend: { name: 'github', repo: repository?.name ?? '' },
     publish_mode: repository?.pullRequests ? 'editorial_workflow' : 'simple',
-    // A deletion is not checked here, and a point of the home page's picture may link to the service.
+    // A deletion is not checked here, and a project may link to the service.
     collections: config.collections?.map((each) =>
       'name' in each && each.name === 'services' ? { ...each, delete: false } : each,
     ),

@@ -94,7 +94,6 @@ const relations: Partial<Record<string, Relation>> = {
   'services.category': recordsOf('categories'),
   'services.figures': itemsOf('figures', 'caption'),
   'projects.services': recordsOf('services'),
-  'hero-points.service': recordsOf('services'),
   'figures.source': source,
   ...Object.fromEntries(
     solarConstantSlugs.map((slug) => [`solar.constants.${slug}.source`, source]),

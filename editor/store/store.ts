@@ -10,7 +10,7 @@ import { findPublishing, publish } from '../publish/publish';
 import { adviceOn } from '../save/advice';
 import { messageOf, textOf } from '../save/describe';
 import { allFaults, newFaults, titleOf, whereIs } from '../save/where';
-import { asText, isObject, type Json } from '../schema';
+import { asText, type Json } from '../schema';
 import { brokenIn, contentAfter, unusedPictures } from './content';
 import { type FileChange, isSame, placeOf, readIfThere } from './files';
 import { changesOf, checkGit, lastContent, recover, save, saves } from './history';
@@ -27,9 +27,7 @@ export interface Edit {
 
 /** Result of a save. */
 export interface Saved {
-  /**
-   * Whether a file now differs from what the page has: by changes of others, or because a point went with its service.
-   */
+  /** Whether a file now differs from what the page has, by changes of others. */
   hasNews: boolean;
   /** Pictures no longer shown on any page. */
   unused: string[];
@@ -159,23 +157,6 @@ export class Store {
     return { file, before, after: isEmptied ? null : Buffer.from(asJson(value)) };
   }
 
-  /** The points of the home page's picture, without those that link to a deleted service. */
-  async #pointsWithout(changes: FileChange[], source: Source): Promise<FileChange[]> {
-    const file = 'data/hero-points.json';
-    const deleted = changes.flatMap(({ file: each, after }) => {
-      const [, slug] = /^data\/services\/(.+)\.json$/.exec(each) ?? [];
-      return slug !== undefined && after === null ? [slug] : [];
-    });
-    const points = valueAt(source, file);
-    if (!Array.isArray(points) || deleted.length === 0) return [];
-    const isLeft = (point: Json) => !isObject(point) || !deleted.includes(asText(point.service));
-    const left = points.filter(isLeft);
-    if (left.length === points.length) return [];
-    const before = await readIfThere(placeOf(this.root, file));
-    const after = left.length > 0 ? Buffer.from(asJson(left)) : null;
-    return [{ file, before, after }];
-  }
-
   /**
    * Saves files and the pictures they show: all or none. A value that the page has not changed takes the file's current
    * value.
@@ -195,8 +176,6 @@ export class Store {
         if (!edited) throw new Refusal(refusals.wrongFile, 403);
         changes.push(await this.#change(edit, edited, before, language));
       }
-      const points = await this.#pointsWithout(changes, before);
-      changes.push(...points);
       for (const [file, content] of pictures) {
         if (!/^data\/images\/[a-z0-9_-]+\.webp$/.test(file))
           throw new Refusal(refusals.wrongFile, 403);
@@ -206,13 +185,11 @@ export class Store {
       const own = changes.filter((change) => !isSame(change.before, change.after));
       const after = await this.#write(before, own, language);
       return {
-        hasNews:
-          points.length > 0 ||
-          edits.some(({ text }, index) => {
-            const written = changes[index]?.after ?? null;
-            // An empty list has no file.
-            return written !== null && !isDeepStrictEqual(jsonOf(written.toString()), jsonOf(text));
-          }),
+        hasNews: edits.some(({ text }, index) => {
+          const written = changes[index]?.after ?? null;
+          // An empty list has no file.
+          return written !== null && !isDeepStrictEqual(jsonOf(written.toString()), jsonOf(text));
+        }),
         unused: unusedPictures(after),
         advice: adviceOn(before, after, language),
       };

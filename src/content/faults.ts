@@ -235,11 +235,6 @@ export const catalogue = {
     fr: 'Ce ménage n’est plus dans la liste. Choisissez-en un autre.',
     en: 'This household is no longer in the list. Choose another one.',
   }),
-  'outside-picture': () => ({
-    build: 'outside the picture',
-    fr: 'Ce point est hors de l’image. Indiquez un nombre de 0 à 100.',
-    en: 'This point is outside the picture. Enter a number from 0 to 100.',
-  }),
   'storage-not-once': () => ({
     build: 'expected "showsStorage" in one section, and in one only',
     fr: 'Un chapitre, et un seul, montre ce que le site garde sur l’appareil. Choisissez lequel.',
@@ -305,11 +300,6 @@ export const catalogue = {
     build: `"${tool}" needs ${file}`,
     fr: `L’outil «\u00a0${tools[tool].fr}\u00a0» n’a pas de contenu. Remplissez-le, ou retirez l’outil.`,
     en: `The tool “${tools[tool].en}” has no content. Fill it in, or remove the tool.`,
-  }),
-  'point-without-place': () => ({
-    build: 'data/images/home_hero.points.json does not say where it is in the picture',
-    fr: 'Ce point n’a pas de place dans l’image de la page d’accueil. Choisissez-en un autre.',
-    en: 'This point has no place in the picture of the home page. Choose another one.',
   }),
   'not-plausible': ({ value, min, max }: { value: number; min: number; max: number }) => ({
     build: `${value} is not plausible, expected a value from ${min} to ${max}`,

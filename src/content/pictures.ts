@@ -2,9 +2,6 @@ import { recordAt } from './check/shape';
 import { type Data, isRecordFolder, recordFile } from './model';
 import { texts } from './words';
 
-/** The picture of the home page that the points of `data/hero-points.json` are made for. */
-export const picturePointed = 'images/home_hero.png';
-
 /** A reference to a picture. */
 export interface PictureUse {
   file: string;

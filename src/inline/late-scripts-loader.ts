@@ -3,7 +3,7 @@ import { hydratedEvent } from './hydrated-event';
 /*
  * Replaces the page's script tags at the end of the body (src/gatsby/late-scripts.ts). Loads the scripts when the page
  * is drawn and idle, or at the first interaction. A click on a button that needs them is held until they have run, or
- * have failed. Links, forms, `<details>` and popovers work without them. What is entered in a field stays until they
+ * have failed. Links, forms and `<details>` work without them. What is entered in a field stays until they
  * have run, and a tool then answers it (hooks/useEarlyInput.ts).
  */
 
@@ -31,9 +31,7 @@ const clicked: HTMLElement[] = [];
 
 function hold(event: MouseEvent): void {
   const { target } = event;
-  const button =
-    target instanceof Element &&
-    target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]');
   if (!button) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { QuoteForm } from '../components/Form/QuoteForm';
 import { Icon } from '../components/Icon';
@@ -6,18 +5,16 @@ import { Picture } from '../components/Picture';
 import { PowerCutLink } from '../components/PowerCutLink';
 import { ScrollLink } from '../components/ScrollLink';
 import { anchors } from '../routes';
-import { HeroHotspots } from './HeroHotspots';
 import './Hero.scss';
 
 interface Props {
   picture: Queries.HeroPictureFragment;
-  points: readonly Queries.HeroPointFragment[];
   /** Whether the address has the form's hash. */
   isFormLinked: boolean;
 }
 
-/** The head of the home page: a picture with hotspots for services, and a quote form. */
-export function Hero({ picture, points, isFormLinked }: Props) {
+/** The head of the home page: a picture and a quote form. */
+export function Hero({ picture, isFormLinked }: Props) {
   const { t } = useTranslation();
   return (
     <section className="hero panel bg-body-tertiary" aria-labelledby="title">
@@ -41,9 +38,8 @@ export function Hero({ picture, points, isFormLinked }: Props) {
                 </PowerCutLink>
               </p>
             </div>
-            <div className="hero__picture position-relative">
+            <div className="hero__picture">
               <Picture picture={picture} isEager />
-              <HeroHotspots points={points} />
             </div>
           </div>
           <div className="hero__form col-lg-5 position-relative z-2">
@@ -61,22 +57,3 @@ export function Hero({ picture, points, isFormLinked }: Props) {
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment HeroPoint on HeroPoint {
-    slug
-    x
-    y
-    cable
-    translation(language: $language) {
-      name
-      text
-    }
-    service {
-      route
-      translation(language: $language) {
-        title
-      }
-    }
-  }
-`;

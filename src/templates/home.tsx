@@ -12,11 +12,7 @@ import { TrustStrip } from '../sections/TrustStrip';
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   return (
     <Page className="home">
-      <Hero
-        picture={data.heroPicture}
-        points={data.heroPicture.points}
-        isFormLinked={location.hash === `#${anchors.quote}`}
-      />
+      <Hero picture={data.heroPicture} isFormLinked={location.hash === `#${anchors.quote}`} />
       <TrustStrip availability={data.availability} />
       <LivingRoof service={data.solarService} />
       <ServiceCategories categories={data.categoryCards.nodes} />
@@ -32,9 +28,6 @@ export const query = graphql`
     ...SiteData
     heroPicture: pagePicture(place: home) {
       ...HeroPicture
-      points {
-        ...HeroPoint
-      }
     }
     availability: figure(slug: { eq: "availability" }) {
       ...TrustFigure

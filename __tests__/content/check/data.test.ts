@@ -1,7 +1,5 @@
-import { findFaults } from '../../../src/content/check';
 import { checkData } from '../../../src/content/check/data';
 import { sentence } from '../../../src/content/faults';
-import { cablePath } from '../../../src/gatsby/schema/home';
 import { inEach, soundData, soundPowerCut, sourceWith } from '../../support/project';
 
 const sentencesOf = (data: Record<string, unknown>) =>
@@ -332,42 +330,6 @@ it('refuses a slug that an earlier day has', () => {
   expect(ofDays(day, day)).toEqual([
     'data/closed-days.json, record "day", field "slug": "day" already belongs to "day", expected one of its own.',
   ]);
-});
-
-const roof = { id: 'roof', x: 40, y: 20, cable: [[50, 60] as const, [40, 20] as const] };
-const ofPoint = (facts: { slug: string; service: string }, places: object[] = [roof]) => {
-  const point = { ...facts, name: inEachLanguage('a'), text: inEachLanguage('b') };
-  const source = sourceWith({ data: { 'hero-points': [point] } });
-  source.data['images/home_hero.points'] = { value: { points: places } };
-  return findFaults(source).faults.map(sentence);
-};
-
-it.each([
-  ['leads to a service', { slug: 'roof', service: 'cabling' }, [roof], []],
-  [
-    'leads to no service',
-    { slug: 'roof', service: 'gas' },
-    [roof],
-    ['record "roof", field "service": unknown "gas", expected one of cabling, websites.'],
-  ],
-  [
-    'is not in the picture',
-    { slug: 'lamp', service: 'cabling' },
-    [roof],
-    ['record "lamp": data/images/home_hero.points.json does not say where it is in the picture.'],
-  ],
-])('says what is wrong with a point that %s', (_, point, places, expected) => {
-  expect(ofPoint(point, places)).toEqual(expected.map((each) => `data/hero-points.json, ${each}`));
-});
-
-it('names a point outside the picture', () => {
-  expect(ofPoint({ slug: 'roof', service: 'cabling' }, [{ ...roof, x: 101 }])).toEqual([
-    'data/images/home_hero.points.json, field "points.0.x": outside the picture.',
-  ]);
-});
-
-it('draws a cable in whole units and steps', () => {
-  expect(cablePath(roof.cable)).toBe('M400 360l-80 -240');
 });
 
 it('asks for a day within a year on which the office opens', () => {

@@ -82,13 +82,6 @@ function checkLinks(data: Data): Fault[] {
         ...unknown({ file, field: 'figures' }, shown, figures),
       ];
     }),
-    ...(data['hero-points'] ?? []).flatMap(({ slug, service }) =>
-      unknown(
-        { file: dataFile('hero-points'), record: slug, field: 'service' },
-        [service],
-        services,
-      ),
-    ),
     ...projects.flatMap((project) =>
       unknown(
         { file: recordFile('projects', project.slug), field: 'services' },
@@ -158,8 +151,8 @@ function checkRoutes(data: Data): Fault[] {
  * which a request tells them apart. The slugs of records, as file names, are unique already.
  */
 function checkUnique(data: Data): Fault[] {
-  const slugs = (['figures', 'sources', 'storage', 'closed-days', 'hero-points'] as const).map(
-    (name) => valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
+  const slugs = (['figures', 'sources', 'storage', 'closed-days'] as const).map((name) =>
+    valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
   );
   const orders = recordFolders.map((name) =>
     valuesOf<{ slug: string; order: number }>(name, data[name], ({ order }) => order),
@@ -190,18 +183,6 @@ function checkUnique(data: Data): Fault[] {
     ...within('details'),
     ...within('questions'),
   ];
-}
-
-const view = 'images/home_hero.points';
-
-/** Checks that each point of the home page's picture has coordinates in it. */
-function checkHeroPoints(data: Data): Fault[] {
-  const places = data[view]?.points.map(({ id }) => id) ?? [];
-  return (data['hero-points'] ?? [])
-    .filter(({ slug }) => !places.includes(slug))
-    .map(({ slug }) =>
-      faultAt({ file: dataFile('hero-points'), record: slug }, 'point-without-place'),
-    );
 }
 
 const inCompany = (field: string): Place => ({ file: dataFile('company'), field });
@@ -293,7 +274,6 @@ export function checkData(source: Source): { data?: Data; faults: Fault[] } {
       checkOpening,
       checkPhone,
       checkSolar,
-      checkHeroPoints,
     ].flatMap((check) => check(data)),
   };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { companySchema } from './company';
-import { heroPointSchema, heroViewSchema, waterSchema } from './home';
 import { label } from './label';
 import {
   closedDaySchema,
@@ -25,8 +24,8 @@ import {
   questionsSchema,
   termsUseSchema,
 } from './texts';
+import { waterSchema } from './water';
 
-export type { HeroPoint, HeroView } from './home';
 export { isServiceTool, serviceTools, type ServiceTool } from './service-tools';
 
 /**
@@ -57,11 +56,6 @@ export const dataSchemas = {
   'closed-days': z.array(closedDaySchema).optional().meta(label`Jours de fermeture | Closed days
     Les jours fériés et vos vacances. Chaque jour suit une seule des quatre règles.
     Public holidays and your own. Each day follows one of the four rules only.`),
-  'hero-points': z.array(heroPointSchema).optional()
-    .meta(label`Points sur l’image d’accueil | Points on the home page’s picture
-    Chaque point ouvre une fiche : un nom, une phrase et le lien vers un service.
-    Each point opens a card: a name, a sentence and the link to a service.`),
-  'images/home_hero.points': heroViewSchema.optional(),
   water: waterSchema.optional(),
   solar: solarSchema.optional(),
   team: z.array(teamMemberSchema).optional().meta(label`Équipe | Team
@@ -134,8 +128,6 @@ export const nodeTypes: Record<DataName, string> = {
   'power-cut': 'PowerCut',
   inspection: 'Inspection',
   'closed-days': 'ClosedDay',
-  'hero-points': 'HeroPoint',
-  'images/home_hero.points': 'HeroView',
   water: 'Water',
   solar: 'Solar',
   team: 'TeamMember',
@@ -146,7 +138,7 @@ export const nodeTypes: Record<DataName, string> = {
 };
 
 interface JsonFile {
-  /** `images/home_hero.points.json` */
+  /** `services/web.json` */
   relativePath?: string;
   sourceInstanceName?: string;
 }

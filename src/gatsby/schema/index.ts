@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as company from './company';
-import * as home from './home';
 import * as page from './page';
 import * as picture from './picture';
 import * as records from './records';
@@ -26,7 +25,6 @@ export const typeDefs = [
  */
 export const resolvers: Record<string, object> = {
   ...company.resolvers,
-  ...home.resolvers,
   ...page.resolvers,
   ...picture.resolvers,
   ...records.resolvers,

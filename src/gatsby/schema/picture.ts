@@ -1,6 +1,6 @@
 import type { Data } from '../../content/model';
 import { picturePlaces } from '../../content/model/pages';
-import { nightPicture, picturePointed } from '../../content/pictures';
+import { nightPicture } from '../../content/pictures';
 import type { Language } from '../../i18n/languages';
 import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
 import { pictureInData } from '../../content/model/fields';
@@ -62,13 +62,6 @@ export const resolvers = {
           return (description ?? (await foundDescription(relativePath, context)))?.[language];
         },
       ),
-    },
-    points: {
-      type: '[HeroPoint!]!',
-      description:
-        'The points of data/hero-points.json that lie on it: only on images/home_hero.png, which they are made for.',
-      resolve: ({ relativePath }: FileNode, _: unknown, context: ResolverContext) =>
-        relativePath === picturePointed ? findAll(context, 'HeroPoint') : [],
     },
     night: {
       type: 'File',
