@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { holdInput } from './src/browser/keep-input';
-import { pageShown, transitionToNextPage } from './src/browser/page-transition';
 import {
   isReturnToHash,
   keepsScroll,
@@ -44,20 +43,14 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
   );
 };
 
-/** Back and forward restore the scroll position; links fade into the next page. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  restoreScrollPositions();
-  transitionToNextPage();
-};
+/** Back and forward restore the scroll position. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => restoreScrollPositions();
 
 /** A link's page has not loaded after a second. */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => showWaiting();
 
-/** Ends the waiting state and the transition's wait once the next page is shown. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
-  hideWaiting();
-  pageShown();
-};
+/** Ends the waiting state once the next page is shown. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => hideWaiting();
 
 /** Gatsby's type for this is still for React 17. */
 export const replaceHydrateFunction = () => hydrateInSteps;

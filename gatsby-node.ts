@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { makeAvifQuickly } from './src/gatsby/avif-effort';
-import { checkBrowserInternals } from './src/gatsby/browser-internals';
 import { resetCacheExceptPictures } from './src/gatsby/build-cache';
 import { configureBundles } from './src/gatsby/webpack';
 import { createDetailNodes, createRecordNodes, resolvers, typeDefs } from './src/gatsby/schema';
@@ -9,9 +8,8 @@ import { correctNotFoundPage, planPages, type PagePlan } from './src/gatsby/page
 import { finishSite } from './src/gatsby/post-build';
 import { writeTypesOnly } from './src/gatsby/typegen';
 
-/** Checks what the browser's code needs of Gatsby; speeds up picture processing and repeated builds. */
+/** Speeds up picture processing and repeated builds. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
-  checkBrowserInternals();
   makeAvifQuickly();
   if (process.env.NODE_ENV === 'production') resetCacheExceptPictures(store);
 };

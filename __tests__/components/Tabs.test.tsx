@@ -1,14 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from '../../src/components/Tabs';
-import { KeptStates } from '../../src/hooks/useKeptState';
 
 const scrollIntoView = jest.fn();
 
+const tabs = ['first', 'second', 'third'].map((id) => ({ id, label: id, panel: <p>{id}</p> }));
+
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
-  const tabs = ['first', 'second', 'third'].map((id) => ({ id, label: id, panel: <p>{id}</p> }));
-  render(<Tabs name="categories" label="Categories" tabs={tabs} />, { wrapper: KeptStates });
+  window.history.replaceState({ key: 'kept' }, '');
+  render(<Tabs label="Categories" tabs={tabs} />);
 });
 
 it.each([
@@ -33,3 +34,11 @@ it.each([
     expect(tab).toHaveAttribute('aria-controls', panel.id);
   },
 );
+
+it('opens the same tab again at the same entry of the history', async () => {
+  await userEvent.click(screen.getByRole('tab', { name: 'third' }));
+  expect(window.history.state).toEqual({ key: 'kept', tab: 2 });
+  cleanup();
+  render(<Tabs label="Categories" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('third');
+});

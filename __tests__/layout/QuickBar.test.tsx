@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { QuickBar } from '../../src/layout/QuickBar';
-import { Intersections, scrollWindowTo } from '../support/browser';
+import { Intersections } from '../support/browser';
 import { contactPage } from '../support/page';
 import { renderInPage } from '../support/render';
 import { textsOf } from '../support/texts';
@@ -82,14 +82,4 @@ it('has neither breakdown nor repairs at night in a trade that helps by appointm
   moveTo({ language: 'en', page: { ...page, category: others[0]!.slug } });
   expect(words()).toEqual([call.breakdown, call.short, call.quoteShort]);
   expect(closed()).toBeVisible();
-});
-
-it('has a line for the closed office until the visitor scrolls, if somebody answers all day', () => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T23:00:00+01:00') });
-  const page = { route: '/lentreprise', hasQuoteForm: false };
-  renderInPage(<QuickBar />, { language: 'en', page });
-  const closed = call.closed!.split('{{')[0]!;
-  expect(screen.getByText(closed, { exact: false })).toBeInTheDocument();
-  scrollWindowTo(10);
-  expect(screen.queryByText(closed, { exact: false })).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Fragment } from 'react';
 import { ProjectList } from '../../src/sections/ProjectList';
 import { project, service } from '../support/projects';
 import { renderInPage } from '../support/render';
@@ -41,24 +40,6 @@ it('shows the projects of a category, also those of several; their sides alterna
     '/en/service-web',
     '/en/service-alarm',
   ]);
-});
-
-it('keeps the filter of each list when a change of language mounts the page anew', async () => {
-  const lists = (language: string) => (
-    <Fragment key={language}>
-      <ProjectList projects={projects.slice(0, 2)} />
-      <ProjectList
-        projects={[project('mill', service('cabling', 'Electricity')), projects[2]!]}
-        title="Jobs"
-      />
-    </Fragment>
-  );
-  const { rerender } = renderInPage(lists('fr'), { language: 'en' });
-  const filters = () => screen.getAllByRole('group');
-  await userEvent.click(within(filters()[1]!).getByRole('button', { name: 'IT' }));
-  rerender(lists('pt'));
-  const chosen = filters().map((filter) => within(filter).getByRole('button', { pressed: true }));
-  expect(chosen.map(({ textContent }) => textContent)).toEqual(['All', 'IT']);
 });
 
 it('has no filter where there is nothing to choose from', () => {

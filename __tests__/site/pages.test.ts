@@ -100,15 +100,3 @@ it('the not-found page says so and leads home', () =>
     expect($('h1').text()).toBe(texts(language, 'not-found').title);
     expect($('main a').first().attr('href')).toBe(address('/', language));
   }));
-
-it('the picture of each tile and card has its place in the banner of the page that it leads to', () => {
-  const places = routes.flatMap((route) => {
-    const { $ } = builtPage(route);
-    return $('[data-shared-picture=source]:has(picture) a')
-      .toArray()
-      .map((link) => builtPage($(link).attr('href')!).$)
-      .map((next) => next('[data-shared-picture=target]:has(picture)').length);
-  });
-  expect(places.length).toBeGreaterThan(0);
-  expect([...new Set(places)]).toEqual([1]);
-});

@@ -4,7 +4,6 @@ import i18next from 'i18next';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FormsProvider } from '../../src/forms/FormsProvider';
-import { KeptStates } from '../../src/hooks/useKeptState';
 import { SitePageContext } from '../../src/hooks/usePage';
 import type { SitePage } from '../../src/layout/site-page';
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
@@ -52,7 +51,7 @@ function PageAround({
       <I18nextProvider i18n={i18n}>
         <I18nextContext.Provider value={place}>
           <SitePageContext.Provider value={{ ...contactPage, language, ...page }}>
-            <KeptStates>{children}</KeptStates>
+            {children}
           </SitePageContext.Provider>
         </I18nextContext.Provider>
       </I18nextProvider>

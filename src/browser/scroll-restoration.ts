@@ -21,7 +21,6 @@ export const keepScrollState = { keepScroll: true };
 
 /**
  * A location of Gatsby's router, whose `action` Gatsby adds for its own scrolling: `PUSH` after a link or `navigate`.
- * What is used of it is checked by src/gatsby/browser-internals.ts.
  */
 export interface RouterLocation {
   state?: unknown;

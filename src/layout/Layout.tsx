@@ -2,16 +2,13 @@ import '../styles/bootstrap.scss';
 import '../styles/index.scss';
 import type { PageProps } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { PageError } from '../components/ErrorScreen';
 import { FormNotices } from '../components/Form/FormNotices';
-import { loadFailure } from '../browser/gatsby-loader';
 import { useCurrentT } from '../hooks/useCurrentT';
-import { KeptStates } from '../hooks/useKeptState';
 import { SitePageContext, usePage } from '../hooks/usePage';
-import { type PageContext, pageOf, type SitePage } from './site-page';
-import { localisedPath } from '../i18n/paths';
+import { type PageContext, pageOf } from './site-page';
 import { useLanguageSync } from './language-change';
 import { anchors } from '../routes';
 import { Footer } from './Footer';
@@ -47,30 +44,17 @@ export function RouteAnnouncer() {
   );
 }
 
-/**
- * Preloads the power-cut page, so that it opens without a network. A prefetch by Gatsby only fills the browser's cache,
- * and is skipped on a slow connection.
- */
-function usePowerCutPreload({ powerCutRoute, language }: SitePage): void {
-  useEffect(() => {
-    if (!powerCutRoute) return;
-    // If this fails, the link retries it.
-    void loadFailure(localisedPath(powerCutRoute, language));
-  }, [powerCutRoute, language]);
-}
-
 type Props = PageProps<Queries.SiteDataFragment, PageContext>;
 
 function SiteLayout({ data, pageContext, location, children }: Props) {
   const page = useMemo(() => pageOf(data, pageContext), [data, pageContext]);
   useLanguageSync(page.language, location);
-  usePowerCutPreload(page);
   return (
     <SitePageContext.Provider value={page}>
       <SkipLink />
       <Header />
       <ErrorBoundary FallbackComponent={PageError} resetKeys={[location.pathname]}>
-        <KeptStates key={page.route}>{children}</KeptStates>
+        {children}
       </ErrorBoundary>
       <Footer />
       <FormNotices />

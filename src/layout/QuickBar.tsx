@@ -31,22 +31,6 @@ function useIsFormInView(): boolean {
   return isInView;
 }
 
-/** Whether the visitor has begun to read: scrolled, or pressed a key. */
-function useHasBegun(): boolean {
-  const [hasBegun, setHasBegun] = useState(false);
-  useEffect(() => {
-    const listeners = new AbortController();
-    for (const event of ['scroll', 'keydown'])
-      window.addEventListener(event, () => setHasBegun(true), {
-        once: true,
-        passive: true,
-        signal: listeners.signal,
-      });
-    return () => listeners.abort();
-  }, []);
-  return hasBegun;
-}
-
 /**
  * The bar at the bottom of small screens: power cut, call, quote; only the call on a legal text, no power cut in a
  * category with help by appointment. Hidden beside the form that it links to.
@@ -55,7 +39,6 @@ export function QuickBar() {
   const { t } = useTranslation();
   const page = usePage();
   const isFormInView = useIsFormInView();
-  const hasBegun = useHasBegun();
   const isLegalText = legalRoutes.some((route) => route === page.route);
   const bar = 'quick-bar fixed-bottom d-flex d-sm-none gap-2 bg-body border-top';
   const category = page.categories.find(({ slug }) => slug === page.category);
@@ -67,7 +50,7 @@ export function QuickBar() {
       className={isFormInView ? `${bar} quick-bar--away` : bar}
       aria-label={t('common:call.bar')}
     >
-      {page.company.answersAllDay && !isByAppointment && !hasBegun && <OfficeClosed />}
+      {page.company.answersAllDay && !isByAppointment && <OfficeClosed />}
       {showsPowerCut && (
         <PowerCutLink className="btn btn-outline-primary">
           {t('common:call.breakdown')}

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb';
 import { Icon } from '../components/Icon';
 import { PictureRow } from '../components/PictureRow';
 import { SectionFrame } from '../components/Section';
-import { useKeptState } from '../hooks/useKeptState';
 import { projectAnchor } from '../routes';
 import { categoriesOf, type ProjectKind } from './projects';
 import './ProjectList.scss';
@@ -38,7 +38,7 @@ interface Props {
 
 /** A row for each project, with filter buttons if there are several categories; nothing if there are no projects. */
 export function ProjectList({ projects, title }: Props) {
-  const [chosen, choose] = useKeptState<string | null>(title ? 'other-projects' : 'projects', null);
+  const [chosen, choose] = useState<string | null>(null);
   if (projects.length === 0) return null;
   const titleId = 'other-projects-title';
   const isShown = ({ services }: Project) =>

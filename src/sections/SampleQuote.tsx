@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
 import { Icon } from '../components/Icon';
 import { ColumnSection } from '../components/Section';
 import { Table } from '../components/Table';
-import { useKeptState } from '../hooks/useKeptState';
 import './SampleQuote.scss';
 
 /** Number of positions shown before the visitor expands the list. Without script and on paper all are shown. */
@@ -12,7 +12,7 @@ const firstPositions = 3;
 /** A sample quote as a sheet marked as an example; nothing if the data has none. */
 export function SampleQuote({ quote }: { quote: Queries.SampleQuoteFragment | null }) {
   const { t } = useTranslation();
-  const [isExpanded, setExpanded] = useKeptState('sample-quote', false);
+  const [isExpanded, setExpanded] = useState(false);
   if (!quote) return null;
   const { title, positions, net, rate, vat, total } = quote.translation;
   return (

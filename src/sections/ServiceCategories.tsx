@@ -20,7 +20,6 @@ function CategoryCard({ category }: { category: HomeCategory }) {
       className="category-card tinted rounded-4 position-relative"
       data-category={slug}
       data-line="category"
-      data-shared-picture="source"
     >
       <h3 className="category-card__title h4">
         <Link className="stretched-link text-reset link-underline-warning" to={route}>
@@ -52,7 +51,7 @@ function ServiceGallery({ categories }: { categories: readonly HomeCategory[] })
       </>
     ),
   }));
-  return <Tabs name="service-gallery" label={t('home:gallery.tabs')} tabs={tabs} />;
+  return <Tabs label={t('home:gallery.tabs')} tabs={tabs} />;
 }
 
 /** The categories as cards, and below them their services, each listed once. */

@@ -5,7 +5,6 @@ import { FieldMessage } from '../../components/Form/Field';
 import { Icon } from '../../components/Icon';
 import type { ToolResult } from '../../forms/results';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
-import { useKeptState } from '../../hooks/useKeptState';
 import { firstYear, nextInspection, type NextInspection } from './next-inspection';
 
 /** A year is validated at this number of digits, or when the visitor leaves the field. */
@@ -28,7 +27,7 @@ const looks: Record<NextInspection['state'], string> = {
  */
 export function useInspection({ kinds, ownerChange }: Queries.InspectionFragment) {
   const { t } = useTranslation();
-  const [input, setInput] = useKeptState('inspection', {
+  const [input, setInput] = useState({
     slug: kinds[0]?.slug,
     typedYear: '',
     changesOwner: false,

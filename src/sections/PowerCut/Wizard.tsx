@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PhoneLink } from '../../components/ContactLinks';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
 import { useHandOver } from '../../forms/FormsProvider';
 import type { ToolResult } from '../../forms/results';
-import { useKeptState } from '../../hooks/useKeptState';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import { RescueNumbers, StepActions, StepCalls, type Advice } from './Advice';
@@ -267,7 +266,12 @@ interface Props {
 export function Wizard({ advice, visit }: Props) {
   const { t } = useTranslation();
   const { numbers, pictures } = advice;
-  const [answered, setAnswered] = useKeptState<readonly Answered[]>('power-cut', []);
+  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const [lastVisit, setLastVisit] = useState(visit);
+  if (visit !== lastVisit) {
+    setLastVisit(visit);
+    if (visit !== undefined) setAnswered([]);
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const last = answered.at(-1);
@@ -281,13 +285,12 @@ export function Wizard({ advice, visit }: Props) {
   // The router scrolls before the pictures above have their height, and focuses the page after this effect.
   useEffect(() => {
     if (visit === undefined) return;
-    setAnswered([]);
     const frame = requestAnimationFrame(() => {
       heading.current?.closest('section')?.scrollIntoView();
       heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [visit, setAnswered]);
+  }, [visit]);
 
   const go = (next: readonly Answered[]) => {
     hasMoved.current = true;

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { Link, useTranslation } from 'gatsby-plugin-react-i18next';
+import { useState } from 'react';
 import { LiveRegion } from '../../components/LiveRegion';
 import { Icon } from '../../components/Icon';
 import { SectionFrame } from '../../components/Section';
-import { useKeptState } from '../../hooks/useKeptState';
 import { useNow } from '../../hooks/useNow';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
@@ -38,7 +38,7 @@ function Roof({ route, solar }: Props) {
   const { company } = usePage();
   const { number, percent } = useEstimateFormats();
   const defaults = defaultInputs(solar.first);
-  const [area, setArea] = useKeptState('living-roof', defaults.area);
+  const [area, setArea] = useState(defaults.area);
   const now = useNow();
   const hour = now && now.getHours() + now.getMinutes() / 60;
   const isNight = hour !== undefined && skyAt(hour).isNight;
