@@ -14,7 +14,7 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /massage cardiaque/,
     lift: /ascenseur/,
     stay: /restez chez vous/,
-    main: /interrupteur principal/,
+    main: /disjoncteur principal/,
     stronger: /jamais plus fort/,
   },
   en: {
@@ -44,7 +44,7 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
     breathe: /compressões|massagem cardíaca/,
     lift: /elevador/,
     stay: /fique em casa/,
-    main: /interruptor geral/,
+    main: /disjuntor geral/,
     stronger: /nunca superior/,
   },
   it: {
@@ -62,14 +62,9 @@ const words: Partial<Record<Language, Record<Line, RegExp>>> = {
 it.each(languages)('electric shock and fire, in %s', (language) => {
   const { danger, injured } = powerCut.steps;
   const about = words[language];
-  const shock = [
-    about?.touch,
-    about?.plug,
-    /\{\{emergency\.ambulance\}\}/,
-    about?.solar,
-    about?.breathe,
-  ];
+  const shock = [about?.touch, about?.plug, /\{\{emergency\.ambulance\}\}/, about?.breathe];
   shock.forEach((line, index) => expect(injured[index]?.[language]).toMatch(line ?? ''));
+  expect(injured.at(-1)?.[language]).toMatch(about?.solar ?? '');
   const fire = [/\{\{emergency\.fire\}\}/, about?.lift, about?.stay];
   fire.forEach((line, index) => expect(danger[index]?.[language]).toMatch(line ?? ''));
 });
@@ -83,5 +78,15 @@ it.each(languages)(
     fuse.forEach((line, index) =>
       expect(powerCut.steps.fuse[index]?.[language]).toMatch(line ?? ''),
     );
+  },
+);
+
+it.each(languages)(
+  'the board: fire before our number, and no main switch raised, in %s',
+  (language) => {
+    const { call, circuit } = powerCut.steps;
+    expect(call[0]?.[language]).toMatch(/\{\{emergency\.fire\}\}/);
+    for (const line of [call[1], circuit[2]])
+      expect(line?.[language]).toMatch(words[language]?.main ?? '');
   },
 );

@@ -219,7 +219,7 @@ it('the sheet for the board has the numbers, and the address to read and to scan
   const sheet = document.querySelector('.board-sheet')!;
   for (const text of ['118', '144', '022 000 00 00', advice.address.url])
     expect(sheet).toHaveTextContent(text);
-  expect(sheet.querySelectorAll('.board-sheet__lines li')).toHaveLength(3);
+  expect(sheet.querySelectorAll('.board-sheet__lines li')).toHaveLength(5);
   expect(sheet.querySelector('svg[viewBox="0 0 3 3"] path')).toHaveAttribute(
     'd',
     advice.address.code.path,

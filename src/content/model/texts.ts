@@ -79,7 +79,6 @@ export const powerCutSchema = z.strictObject({
       raiseLever: boardPicture.meta(label`Consigne du disjoncteur | Circuit breaker: what to do`),
       residualCurrent: boardPicture.meta(label`Question du différentiel | Residual-current device`),
       fuseDropped: boardPicture.meta(label`Question du fusible | Fuse: blown`),
-      mainSwitch: boardPicture.meta(label`Consigne du fusible | Fuse: what to do`),
     })
     .optional().meta(label`Images du tableau | Pictures of the fuse box
       Petites, à côté des questions et des consignes. Vide : aucune.

@@ -144,9 +144,6 @@ export const fragments = graphql`
       fuseDropped {
         ...BoardPicture
       }
-      mainSwitch {
-        ...BoardPicture
-      }
     }
     address(language: $language) {
       url

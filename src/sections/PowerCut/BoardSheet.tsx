@@ -18,7 +18,7 @@ export function PrintSheet() {
   );
 }
 
-/** A6 sheet for the door of the board: phone numbers, three facts, and the address of the questions. Print only. */
+/** A6 sheet for the door of the board: phone numbers, what to do, and the address of the questions. Print only. */
 export function BoardSheet({ numbers, address }: Pick<Advice, 'numbers' | 'address'>) {
   const { t } = useTranslation();
   const { company } = usePage();
@@ -35,6 +35,8 @@ export function BoardSheet({ numbers, address }: Pick<Advice, 'numbers' | 'addre
         <li>{t('power-cut:sheet.repairs', { number: company.phone.display })}</li>
       </ul>
       <ul className="board-sheet__lines">
+        <li>{t('power-cut:sheet.smoke')}</li>
+        <li>{t('power-cut:sheet.shock')}</li>
         <li>{t('power-cut:sheet.wet')}</li>
         <li>{t('power-cut:sheet.once')}</li>
         <li>{t('power-cut:sheet.cover')}</li>

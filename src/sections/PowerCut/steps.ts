@@ -118,7 +118,6 @@ const questionPictures: Partial<Record<Question, readonly PictureName[]>> = {
 
 const advicePictures: Partial<Record<Step, readonly PictureName[]>> = {
   circuit: ['raiseLever'],
-  fuse: ['mainSwitch'],
 };
 
 /** Pictures beside the text of a view. Those of the kinds of board are in the answers. */
