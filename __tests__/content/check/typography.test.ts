@@ -80,6 +80,7 @@ it.each<[Language, typed: string, mended: string]>([
   ['es', 'Seguro?!', '¡¿Seguro?!'],
   ['pt', 'Uma "palavra" ; outra', 'Uma «palavra»; outra'],
   ['it', 'L\'ora : "adesso"', 'L’ora: «adesso»'],
+  ['fr', 'Où passe-t-il, sur-le-champ ?', 'Où passe\u2011t\u2011il, sur-le-champ\u202f?'],
 ])('mends %s: %j', (language, typed, mended) => {
   expect(mendText(typed, language)).toBe(mended);
   expect(mendText(mended, language)).toBe(mended);

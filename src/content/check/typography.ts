@@ -65,6 +65,10 @@ const opened = (opening: string, closing: string): Mend => [
   `${opening}$&`,
 ];
 
+/** Before the pronoun of a verb, as in `est-il` and `a-t-il`: a line does not break there. */
+const pronounHyphen =
+  /(?<=\p{L})-(?=(?:t[-\u2011])?(?:je|tu|ils?|elles?|on|nous|vous|les?|la|leur|lui|moi|ce|y|en)(?![\p{L}-]))/gu;
+
 /** Corrections by language. A new language has none yet. */
 const mends: Partial<Record<Language, Mend[]>> = {
   fr: [
@@ -73,6 +77,7 @@ const mends: Partial<Record<Language, Mend[]>> = {
     [/[ \u00a0\u202f]*:(?=\s|$)/g, `${noBreak}:`],
     [/«[ \u00a0\u202f]*/g, `«${noBreak}`],
     [/[ \u00a0\u202f]*»/g, `${noBreak}»`],
+    [pronounHyphen, '\u2011'],
   ],
   en: [[/"([^"]*)"/g, '“$1”'], withoutSpace],
   es: [guillemets, withoutSpace, opened('¿', '?'), opened('¡', '!')],
