@@ -36,11 +36,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }
   const hash = decodableHash(location.hash);
   if (hash === location.hash) return;
   location.hash = hash;
-  window.history.replaceState(
-    window.history.state,
-    '',
-    hash || location.pathname + location.search,
-  );
+  window.history.replaceState(window.history.state, '', hash);
 };
 
 /** Back and forward restore the scroll position. */

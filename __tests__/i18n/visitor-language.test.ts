@@ -1,17 +1,17 @@
-import {
-  cacheLanguage,
-  detectLanguage,
-  languageOf,
-  languageToShow,
-  redirectTarget,
-  storeChoice,
-  storedChoice,
-  takeAskedLanguage,
-  withoutLanguage,
-} from '../../src/i18n/visitor-language';
+import { redirectTo } from '../../src/browser/redirect';
 import { languages } from '../../src/i18n/languages';
+import {
+  goToShownLanguage,
+  languageOf,
+  redirectTarget,
+  shownLanguage,
+  storedLanguage,
+  storeLanguage,
+} from '../../src/i18n/visitor-language';
 import { browserWith, unblock } from '../support/language-sources';
 import { prefixes } from '../support/languages';
+
+jest.mock('../../src/browser/redirect', () => ({ redirectTo: jest.fn() }));
 
 afterEach(unblock);
 
@@ -26,7 +26,7 @@ it.each(order.slice(0, -1))('%s outweighs all that comes after it, also for Fren
   const others = Object.fromEntries(after.map((each) => [each, 'es']));
   for (const language of ['it', 'fr']) {
     browserWith({ ...others, [source]: language });
-    expect(detectLanguage()).toBe(language);
+    expect(shownLanguage()).toBe(language);
   }
 });
 
@@ -36,12 +36,12 @@ it.each([
   ['sv,de', 'es'],
 ])('of the browser languages %s, %s is the first that the site has', (browser, language) => {
   browserWith({ browser, html: 'es' });
-  expect(detectLanguage()).toBe(language);
+  expect(shownLanguage()).toBe(language);
 });
 
 it('gives French where nothing is known', () => {
   browserWith({});
-  expect(detectLanguage()).toBe('fr');
+  expect(shownLanguage()).toBe('fr');
 });
 
 it('goes on to the next source where one names no language of the site, or looks like script', () => {
@@ -53,7 +53,7 @@ it('goes on to the next source where one names no language of the site, or looks
     session: 'de',
     browser: 'es',
   });
-  expect(detectLanguage()).toBe('es');
+  expect(shownLanguage()).toBe('es');
 });
 
 it.each([
@@ -65,18 +65,23 @@ it.each([
 ] as const)('skips what the browser blocks: %j', (blocked, language) => {
   const known = { cookie: 'pt', detected: 'es', chosen: 'es', session: 'it' };
   browserWith({ ...english, ...known, blocked });
-  expect(detectLanguage()).toBe(language);
+  expect(shownLanguage()).toBe(language);
 });
 
 it.each([
   ['pt-BR', 'pt'],
   ['es-419', 'es'],
   ['fr-x-private', 'fr'],
+  ['en-US@posix', 'en'],
+  ['en_US.UTF-8', 'en'],
+  ['it_document', 'it'],
+  ['it.document.cookie', undefined],
+  ['it-eval', undefined],
   ['de-IT', undefined],
   ['english', undefined],
   [' en', undefined],
   ['__proto__', undefined],
-])('reads %j by its primary subtag as %s', (tag, language) => {
+])('reads %j by its first letters as %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
 });
 
@@ -94,57 +99,54 @@ it.each([
   ['sessionStorage', ['sessionStorage'], ['pt', 'pt', 'es', 'i18next=pt']],
 ] as const)('stores a choice in every place if the browser blocks %s', (_, blocked, all) => {
   browserWith({ cookie: 'fr', detected: 'fr', chosen: 'es', session: 'es', blocked });
-  storeChoice('pt');
+  storeLanguage('pt');
   expect(kept()).toEqual(all);
 });
 
 it('finds its cookie between others', () => {
   browserWith({ ...english, cookie: 'pt' });
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('ai18next=es; i18next=it; i18next2=es');
-  expect(detectLanguage()).toBe('it');
+  expect(shownLanguage()).toBe('it');
 });
 
 it('gives the cookie the path / and keeps it from other sites (spec, section 9)', () => {
   browserWith({});
   const write = jest.spyOn(document, 'cookie', 'set');
-  storeChoice('en');
+  storeLanguage('en');
   expect(write.mock.calls).toEqual([['i18next=en; Path=/; SameSite=Strict']]);
 });
 
-it('caches a language that was found without taking it for a choice', () => {
+it.each([
+  // Without a choice, what is shown is cached, and no choice
+  ['/contact', {}, 'en', [null, 'en', null, '']],
+  ['/it/contact', {}, 'it', [null, 'it', null, '']],
+  ['/contact?lng=fr', {}, 'fr', [null, 'fr', null, '']],
+  // A choice outlives each link
+  ['/contact?lng=fr', { cookie: 'pt', chosen: 'pt' }, 'fr', ['pt', 'pt', null, 'i18next=pt']],
+  ['/it/contact', { cookie: 'pt', chosen: 'pt' }, 'it', ['pt', 'pt', null, 'i18next=pt']],
+])('%s, with %j stored, shows %s and leaves %j', (at, stored, language, all) => {
+  browserWith({ ...english, ...stored });
+  window.history.replaceState(null, '', at);
+  expect(shownLanguage()).toBe(language);
+  goToShownLanguage();
+  expect(kept()).toEqual(all);
+});
+
+it('leads to the page in the language to show, only where it is another one', () => {
+  jest.mocked(redirectTo).mockClear();
   browserWith(english);
-  cacheLanguage('en');
-  expect(kept()).toEqual([null, 'en', null, '']);
-  expect(storedChoice()).toBeUndefined();
-  storeChoice('it');
-  cacheLanguage('en');
-  expect(storedChoice()).toBe('it');
-  browserWith({ blocked: ['localStorage'] });
-  cacheLanguage('en');
-  expect(storedChoice()).toBeUndefined();
+  window.history.replaceState(null, '', '/contact?a=1');
+  goToShownLanguage();
+  window.history.replaceState(null, '', '/en/contact?a=1');
+  goToShownLanguage();
+  expect(jest.mocked(redirectTo).mock.calls).toEqual([['/en/contact?a=1']]);
 });
 
-it.each([
-  ['?lng=it', ''],
-  ['?a=1&lng=it&b=2&lng=en', '?a=1&b=2'],
-  ['?lang=it&q=%C3%A9%26', '?lang=it&q=%C3%A9%26'],
-])('leaves of %j without the language %j', (query, rest) => {
-  expect(withoutLanguage(query)).toBe(rest);
-});
-
-it.each([
-  ['/contact?a=1&lng=fr#devis', [], '/contact?a=1#devis'],
-  ['/it/contact?lng=it', [], '/it/contact'],
-  ['/contact?lng=fr', ['cookie', 'sessionStorage'], '/contact'],
-  // On the way to another page, and where nothing else says it
-  ['/en/contact?lng=fr', [], '/en/contact?lng=fr'],
-  ['/contact?lng=fr', ['cookie', 'localStorage', 'sessionStorage'], '/contact?lng=fr'],
-] as const)('a language that %s asks for, if %j is blocked, leaves %s', (at, blocked, left) => {
-  browserWith({ ...english, blocked });
-  window.history.replaceState({ key: 'kept' }, '', at);
-  expect(takeAskedLanguage()).toBe(/lng=(..)/.exec(at)?.[1]);
-  expect(`${location.pathname}${location.search}${location.hash}`).toBe(left);
-  expect(window.history.state).toEqual({ key: 'kept' });
+it('knows no choice where only a detected language is stored, or storage is blocked', () => {
+  browserWith({ detected: 'en', cookie: 'en' });
+  expect(storedLanguage()).toBeUndefined();
+  browserWith({ chosen: 'en', blocked: ['localStorage'] });
+  expect(storedLanguage()).toBeUndefined();
 });
 
 /** Where a visitor with these browser languages ends up, and after how many redirects. */
@@ -153,7 +155,7 @@ function visit(from: string, browser: string) {
   const hops: string[] = [];
   for (let at: string | undefined = from; at !== undefined;) {
     window.history.replaceState(null, '', at);
-    at = redirectTarget(location, languageToShow());
+    at = redirectTarget(location, shownLanguage());
     if (at !== undefined) hops.push(at);
     if (hops.length > 3) throw new Error(`A loop: ${hops.join(' → ')}`);
   }
@@ -200,5 +202,5 @@ it.each([
   browserWith({ browser: 'en-US', detected: 'en', html: 'fr' });
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   window.history.replaceState(null, '', at);
-  expect(languageToShow()).toBe(language);
+  expect(shownLanguage()).toBe(language);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { Footer, useCurrentYear } from '../../src/layout/Footer';
 import { Intersections, stubLoader } from '../support/browser';
@@ -68,10 +68,10 @@ function click(keys: object = {}) {
   return isOwn;
 }
 
-it('a language is stored, and shown without a reload', async () => {
+it('a language is stored, and shown without a reload', () => {
   expect(click()).toBe(true);
   const options = { state: { keepScroll: true } };
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact', options));
+  expect(navigate).toHaveBeenCalledWith('/contact', options);
   expect(localStorage.getItem('language')).toBe('fr');
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import { existsSync } from 'node:fs';
@@ -89,9 +89,28 @@ it.each([
   expect(dialog.open).toBe(false);
   expect(screen.getByText(name).closest('label')).toHaveAttribute('lang', code);
   const calls = to.map((target) => [target, { state: { keepScroll: true } }]);
-  await waitFor(() => expect(jest.mocked(navigate).mock.calls).toEqual(calls));
+  expect(jest.mocked(navigate).mock.calls).toEqual(calls);
   expect(localStorage.getItem('language')).toBe(code);
 });
+
+const broken = new Error('broken');
+
+it.each([
+  ['has an error', () => Promise.resolve({ status: 'error', error: broken }), broken],
+  ['has no page', () => Promise.resolve(undefined), '/it/contact'],
+  ['fails', () => Promise.reject(broken), broken],
+])(
+  'where Gatsby’s loader %s, that is logged; Gatsby then asks the host',
+  async (_, loadPage, why) => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    Object.assign(window, { ___loader: { loadPage } });
+    await openPicker('/en/contact');
+    await choose('Italiano');
+    await press('Confirm');
+    expect(log.mock.calls).toEqual([['something went wrong loading the language', why]]);
+    expect(navigate).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('names the new language of a page that the browser has translated', async () => {
   const { dialog, moveTo } = await openPicker('/en/contact');

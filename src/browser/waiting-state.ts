@@ -1,9 +1,4 @@
 /**
- * Time after which a page indicates that it is waiting for the next one, ms: that of Gatsby's `onRouteUpdateDelayed`.
- */
-export const waitingDelay = 1000;
-
-/**
  * The page indicates that it is waiting for the next one (layout/Layout.scss). In the DOM, as Gatsby reports it outside
  * of React.
  */

@@ -6,13 +6,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{DI}]/gu;
 /** Whitespace and invisible characters; U+2800 is the blank braille pattern. */
 const blank = '[\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{DI}\\u2800]+';
 const atEnds = new RegExp(`^${blank}|${blank}$`, 'gu');
-const anywhere = new RegExp(blank, 'gu');
 
 /** Removes whitespace and invisible characters at both ends. */
 export const trimmed = (text: string): string => text.replace(atEnds, '');
 
 /** Removes invisible characters everywhere. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
-
-/** Replaces every run of whitespace and invisible characters. */
-export const replaceBlanks = (text: string, by: string): string => text.replace(anywhere, by);

@@ -15,6 +15,29 @@ export function askingForFallback(query: string): string {
   return `${query ? `${query}&` : '?'}${languageParameter}=${fallbackLanguage}`;
 }
 
+/** Removes the language parameter from a query: `?lng=it&a=1` becomes `?a=1`. */
+function withoutLanguage(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete(languageParameter);
+  const rest = parameters.toString();
+  return rest && `?${rest}`;
+}
+
+/**
+ * The address of the same page in a language, with the other parameters and the hash.
+ *
+ * @param asks whether an address in the fallback language says so in its query, as it has no prefix
+ */
+export function addressIn(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  language: Language,
+  { asks = false } = {},
+): string {
+  const rest = withoutLanguage(search);
+  const query = asks && language === fallbackLanguage ? askingForFallback(rest) : rest;
+  return localisedPath(`${splitPath(pathname).path}${query}${hash}`, language);
+}
+
 /** Splits `/en/contact` into its language and `/contact`. Two slashes at the start would name another host. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const parts = pathname.replace(/^\/+|\/+$/g, '').split('/');

@@ -1,6 +1,6 @@
 import { correctServedPictures, applyPreferredMode } from '../browser/colour-mode';
 import { correctAddress } from '../i18n/address';
-import { goToOwnLanguage } from '../i18n/visitor-language';
+import { goToShownLanguage } from '../i18n/visitor-language';
 
 /** Runs at the start of the body: the head is parsed, nothing is painted, and Gatsby has not read the address yet. */
 
@@ -16,4 +16,4 @@ addEventListener('DOMContentLoaded', correctServedPictures);
 root.dataset.script = '';
 const outcome = correctAddress(ROUTES);
 if (outcome === 'foreign') delete root.dataset.script;
-if (outcome === 'stays') goToOwnLanguage();
+if (outcome === 'stays') goToShownLanguage();

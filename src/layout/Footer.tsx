@@ -150,7 +150,7 @@ function LanguageLinks() {
   const choose = (event: MouseEvent, language: Language) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    void changeLanguage(language);
+    changeLanguage(language);
   };
   return (
     <nav className="ms-lg-auto" id={anchors.siteLanguages} aria-label={t('common:language.list')}>

@@ -4,7 +4,7 @@ import type { DialogControl } from '../components/Dialog';
 import { Flag } from '../components/Flag';
 import { Icon } from '../components/Icon';
 import { usePage } from '../hooks/usePage';
-import { storedChoice } from '../i18n/visitor-language';
+import { storedLanguage } from '../i18n/visitor-language';
 import { isLanguage, languageFacts, languages, type Language } from '../i18n/languages';
 import { useLanguageChange } from './language-change';
 import './LanguagePicker.scss';
@@ -42,14 +42,14 @@ export function LanguagePicker({ dialog }: { dialog: DialogControl }) {
   const changeLanguage = useLanguageChange();
   const [clicked, setClicked] = useState<Language>();
   const [isMissing, setMissing] = useState(false);
-  const chosen = clicked ?? storedChoice();
+  const chosen = clicked ?? storedLanguage();
 
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(!chosen);
     if (!chosen) return;
     dialog.close();
-    void changeLanguage(chosen);
+    changeLanguage(chosen);
   };
 
   const choose = (language: Language) => {

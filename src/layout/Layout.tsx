@@ -9,7 +9,6 @@ import { FormNotices } from '../components/Form/FormNotices';
 import { useCurrentT } from '../hooks/useCurrentT';
 import { SitePageContext, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf } from './site-page';
-import { useLanguageSync } from './language-change';
 import { anchors } from '../routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -48,7 +47,6 @@ type Props = PageProps<Queries.SiteDataFragment, PageContext>;
 
 function SiteLayout({ data, pageContext, location, children }: Props) {
   const page = useMemo(() => pageOf(data, pageContext), [data, pageContext]);
-  useLanguageSync(page.language, location);
   return (
     <SitePageContext.Provider value={page}>
       <SkipLink />
