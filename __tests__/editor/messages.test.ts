@@ -22,7 +22,7 @@ it.each([
   ['company.email', 'me', 'Écrivez une adresse e-mail complète\u00a0: nom@exemple.ch.'],
   ['figures.0.value', 0, 'Indiquez un nombre plus grand que 0.'],
   ['projects.0.town', 'Nyon', expect.stringMatching(/^Indiquez la localité et l’année/)],
-  ['figures.0.max', 15, 'Le nombre le plus élevé, 15, doit dépasser le nombre, 15.'],
+  ['figures.0.max', 15, 'Le nombre le plus élevé doit dépasser le nombre.'],
 ])('says in French what is wrong with %s: %j', (at, value, expected) => {
   const { faults } = findFaults(sourceWith({ data: { [at]: value } }));
   expect(faults.map((fault) => messageFor(fault, 'fr'))).toEqual([expected]);

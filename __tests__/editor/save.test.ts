@@ -240,7 +240,7 @@ describe('a save is refused', () => {
       'with a figure that cannot be, and names it',
       'data/figures.json',
       { '0.value': 40 },
-      'Chiffres › «\u00a0caption fr\u00a0» › Nombre le plus élevé : Le nombre le plus élevé, 30, doit dépasser le nombre, 40.',
+      'Chiffres › «\u00a0caption fr\u00a0» › Nombre le plus élevé : Le nombre le plus élevé doit dépasser le nombre.',
     ],
   ])('%s', async (_, file, values, sentence) => {
     expect(await project.refusal([project.edit(file, values)])).toEqual([sentence]);

@@ -25,10 +25,10 @@ test('invalid content, and an indexed site without the key of its forms, stop th
   await rm(environment);
   for (const message of [
     `${file}, field "category": unknown "plumbing"`,
-    `data/${service.image} does not exist.`,
-    'locales/pt/home.json, field "hero.title", language pt: the key is missing, fr has it.',
-    'environment, field "GATSBY_FORM_KEY": is not set, and "indexed" is true.',
-    'environment, field "GATSBY_FORM_ATTACHMENTS_FIELD": is empty',
+    `The picture ${path.basename(service.image)} is missing. Choose another one.`,
+    'locales/pt/home.json, field "hero.title", language pt: This text is missing in this language. Translate it.',
+    'environment, GATSBY_FORM_KEY: is not set, and "indexed" is true.',
+    'environment, GATSBY_FORM_ATTACHMENTS_FIELD: expected the name of a field',
   ])
     expect(output).toContain(message);
   expect(code).not.toBe(0);

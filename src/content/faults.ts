@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { fallbackLanguage, type Language, languages } from '../i18n/languages';
-import { tilts } from '../solar/inputs';
+import type { Language } from '../i18n/languages';
 import type { Purpose } from './model/company';
 import type { ServiceTool } from './model/service-tools';
 import { zodWords } from './zod-faults';
@@ -17,8 +16,6 @@ interface Said extends Owners {
 }
 
 const fileName = (file: string) => file.split('/').at(-1);
-
-const list = (names: string[]) => names.join(', ') || 'none';
 
 /** The names that one list has more often than the other. */
 function without(names: string[], others: string[]): string[] {
@@ -50,8 +47,6 @@ function otherPlaceholders(names: { found: string[]; expected: string[] }): Owne
   return { fr: fr.join(' '), en: en.join(' ') };
 }
 
-const needed = 'and "indexed" is true';
-
 const tasks: Record<Purpose, Owners> = {
   forms: { fr: 'reçoit les formulaires', en: 'receives the forms' },
   mail: { fr: 'héberge votre messagerie', en: 'hosts your mailbox' },
@@ -74,72 +69,58 @@ const tools: Record<ServiceTool, Owners> = {
 export const catalogue = {
   // Rules of the model for single facts, beyond zod’s own.
   'day-unknown': () => ({
-    build: 'expected a day that the calendar has, like 08-01',
     fr: 'Indiquez un jour du calendrier, mois-jour\u00a0: 08-01.',
     en: 'Enter a day of the calendar, month-day: 08-01.',
   }),
   'day-too-late': () => ({
-    build: 'expected a day not after 12-25, in whose year it falls',
     fr: 'Indiquez un jour jusqu’au 25 décembre\u00a0: 12-25.',
     en: 'Enter a day up to 25 December: 12-25.',
   }),
   'rule-not-one': () => ({
-    build: 'expected either "date", "easter", "weekday" and "onOrAfter", or "from" and "to"',
     fr: 'Remplissez une seule des quatre règles, en entier, et laissez vides les autres.',
     en: 'Fill in one of the four rules only, in full, and leave the others empty.',
   }),
   'to-before-from': () => ({
-    build: 'is before "from"',
     fr: 'Le dernier jour vient avant le premier. Corrigez l’un des deux.',
     en: 'The last day comes before the first. Correct one of them.',
   }),
   'final-slash': () => ({
-    build: 'expected an address without a slash at its end',
     fr: 'Enlevez la barre oblique à la fin de l’adresse.',
     en: 'Remove the slash at the end of the address.',
   }),
   'schema-type': () => ({
-    build: 'expected a type of schema.org like Electrician',
     fr: 'Écrivez un genre de schema.org, en un mot et avec une majuscule\u00a0: Electrician.',
     en: 'Write a type of schema.org, in one word and with a capital letter: Electrician.',
   }),
   'phone-form': () => ({
-    build: 'expected a number like +41220000000',
     fr: 'Écrivez le numéro avec +, l’indicatif du pays et sans espaces\u00a0: +41220000000.',
     en: 'Write the number with + and the country’s code, without spaces: +41220000000.',
   }),
   'repository-form': () => ({
-    build: 'expected a GitHub repository like account/site',
     fr: 'Écrivez le compte et le dépôt, séparés par une barre oblique\u00a0: compte/site.',
     en: 'Write the account and the repository, with a slash between them: account/site.',
   }),
   'short-number-form': () => ({
-    build: 'expected a number like 118',
     fr: 'Écrivez seulement les chiffres du numéro\u00a0: 118.',
     en: 'Write only the digits of the number: 118.',
   }),
   'phone-digits': () => ({
-    build: 'expected a number like 022 000 00 00',
     fr: 'Écrivez un numéro, avec des chiffres\u00a0: 022 000 00 00.',
     en: 'Write a number, in digits: 022 000 00 00.',
   }),
   'closes-too-early': () => ({
-    build: 'closes before it opens',
     fr: 'L’heure de fermeture doit venir après l’heure d’ouverture.',
     en: 'The closing time has to come after the opening time.',
   }),
   'spans-overlap': () => ({
-    build: 'expected each span to open after the one before has closed',
     fr: 'Ces heures se touchent ou ne se suivent pas. Indiquez d’abord le matin, puis l’après-midi.',
     en: 'These hours touch or are out of order. Enter the morning first, then the afternoon.',
   }),
   'day-twice': () => ({
-    build: 'expected each day once',
     fr: 'Un même jour figure deux fois. Indiquez toutes ses heures dans une seule ligne.',
     en: 'A day stands twice. Enter all of its hours in one item.',
   }),
   'preload-alone': () => ({
-    build: 'expected "includeSubDomains" to be true as well, which browsers demand for preload',
     fr: 'L’inscription dans la liste des navigateurs demande aussi le réglage des sous-domaines. Activez-le.',
     en: 'The entry in the browsers’ list needs the setting for subdomains as well. Turn it on.',
   }),
@@ -159,90 +140,71 @@ export const catalogue = {
     en: 'Choose a WebP, PNG or JPG picture whose name has no capitals, accents or spaces.',
   }),
   'route-form': () => ({
-    build: 'expected a path like /service-Courant_Fort',
     fr: 'Écrivez une adresse qui commence par / et n’a ni accents ni espaces\u00a0: /service-Courant_Fort.',
     en: 'Write an address that starts with / and has no accents or spaces: /service-Courant_Fort.',
   }),
   'time-form': () => ({
-    build: 'expected a time like 07:30',
     fr: 'Indiquez une heure, comme 07:30.',
     en: 'Enter a time, such as 07:30.',
   }),
   'year-to-come': () => ({
-    build: 'expected a year that is not in the future',
     fr: 'Cette année est encore à venir. Corrigez-la.',
     en: 'This year is still to come. Correct it.',
   }),
   'date-to-come': () => ({
-    build: 'expected a date that is not in the future',
     fr: 'Cette date est encore à venir. Corrigez-la.',
     en: 'This date is still to come. Correct it.',
   }),
   'town-or-year': () => ({
-    build: 'expected "town" and "year" of a real project, or neither for a typical job',
     fr: 'Indiquez la localité et l’année d’un chantier réel. Pour un chantier type, laissez les deux vides.',
     en: 'Enter the town and the year of a real project. Leave both empty for a typical job.',
   }),
   'kind-twice': () => ({
-    build: 'expected a slug of its own for each kind',
     fr: 'Deux genres de bâtiments portent le même nom. Changez-en un.',
     en: 'Two kinds of buildings have the same name. Change one of them.',
   }),
   'country-code': () => ({
-    build: 'expected an ISO 3166 code like CH, or EU',
     fr: 'Indiquez un pays par son code à deux lettres, comme CH, ou EU pour l’Union européenne.',
     en: 'Enter a country by its code of two letters, such as CH, or EU for the European Union.',
   }),
   'language-code': () => ({
-    build: 'expected an ISO 639 code like de',
     fr: 'Indiquez une langue par son code à deux lettres, comme de.',
     en: 'Enter a language by its code of two letters, such as de.',
   }),
   'no-night': () => ({
-    build: 'the night ends when it begins',
     fr: 'La nuit doit finir à une autre heure que celle où elle commence.',
     en: 'The night has to end at another time than it begins.',
   }),
   'vat-of-price': () => ({
-    build:
-      'expected "included" for a price in CHF, which consumers see with VAT, and nothing for other units',
     fr: 'Un prix s’affiche TVA comprise : indiquez-le ici si elle y est, sinon corrigez le nombre. Laissez vide si ce n’est pas un prix.',
     en: 'A price is shown with VAT: say here that it is in it, or else correct the number. Leave empty what is not a price.',
   }),
   'stored-otherwise': () => ({
-    build:
-      'not possible for its kind: see docs/recipes.md, "Store something on the visitor\'s device"',
     fr: 'Ce choix n’est pas possible pour cet endroit. Remettez le précédent.',
     en: 'This choice is not possible for that place. Put the last one back.',
   }),
   'tilts-incomplete': () => ({
-    build: `expected one row for each tilt of ${tilts.join(', ')} degrees`,
     fr: 'Il faut une ligne, et une seule, pour chaque inclinaison du toit. Annulez l’ajout ou la suppression.',
     en: 'Each tilt of the roof needs one row, and one only. Undo the addition or the deletion.',
   }),
   'aid-tiers': () => ({
-    build: 'expected each amount to begin at a larger size than the one before',
     fr: 'Chaque montant commence à une taille plus grande que le précédent. Corrigez ou déplacez-les.',
     en: 'Each amount begins at a larger size than the one before. Correct or move them.',
   }),
   'aid-percent': () => ({
-    build: 'expected at most 100 % of the federal grant',
     fr: 'Le montant est un pourcentage de l’aide fédérale : 100 au plus.',
     en: 'The amount is a percentage of the federal grant: 100 at most.',
   }),
   'first-unknown': () => ({
-    build: 'expected the slug of one of the items',
     fr: 'Ce ménage n’est plus dans la liste. Choisissez-en un autre.',
     en: 'This household is no longer in the list. Choose another one.',
   }),
   'storage-not-once': () => ({
-    build: 'expected "showsStorage" in one section, and in one only',
     fr: 'Un chapitre, et un seul, montre ce que le site garde sur l’appareil. Choisissez lequel.',
     en: 'One section, and one only, shows what the site keeps on the device. Choose which.',
   }),
   // Facts and pictures. Sizes are in px: 610 x 460.
   'file-missing': () => ({
-    build: 'the file is missing',
     fr: 'Il manque un fichier du site. Reprenez une version précédente.',
     en: 'Part of the site’s content is missing. Bring back an earlier version.',
   }),
@@ -251,35 +213,25 @@ export const catalogue = {
     fr: `Ce fichier ne peut pas être lu (ligne ${line}). Reprenez sa dernière version.`,
     en: `This file cannot be read (line ${line}). Bring back its last version.`,
   }),
-  'byte-order-mark': () => ({
-    build: 'starts with a byte order mark, save it as UTF-8 without one',
-    fr: 'Ce fichier commence par une marque invisible (BOM). Dans l’éditeur de texte, enregistrez-le en UTF-8 sans BOM.',
-    en: 'This file starts with an invisible mark (BOM). In the text editor, save it as UTF-8 without BOM.',
+  'file-unknown': () => ({
+    fr: 'Ce fichier n’est pas l’un de ceux du site. Renommez-le ou supprimez-le.',
+    en: 'This is not one of the files of the site. Rename it or delete it.',
   }),
-  'file-unknown': ({ meant }: { meant: string | undefined }) => ({
-    build: `not a file of the site${meant ? `, perhaps ${meant}` : ''}`,
-    fr: `Ce fichier n’est pas l’un de ceux du site.${meant ? ` Renommez-le en ${meant}.` : ' Supprimez-le.'}`,
-    en: `This is not one of the files of the site.${meant ? ` Rename it to ${meant}.` : ' Delete it.'}`,
-  }),
-  'phone-differs': ({ shown, dialled }: { shown: string; dialled: string }) => ({
-    build: `"${shown}" is not the number ${dialled}`,
-    fr: `Le téléphone affiché (${shown}) et celui que le visiteur compose (${dialled}) ne sont pas le même numéro. Changez les deux.`,
-    en: `The telephone number shown (${shown}) and the one that is dialled (${dialled}) are not the same. Change both.`,
+  'phone-differs': () => ({
+    fr: 'Le téléphone affiché et celui que le visiteur compose ne sont pas le même numéro. Changez les deux.',
+    en: 'The telephone number shown and the one that is dialled are not the same. Change both.',
   }),
   'phone-length': () => ({
-    build: 'a Swiss number has ten digits, like 022 000 00 00',
     fr: 'Un numéro suisse a dix chiffres\u00a0: 022 000 00 00.',
     en: 'A Swiss number has ten digits: 022 000 00 00.',
   }),
-  'max-too-low': ({ max, value }: { max: number; value: number }) => ({
-    build: `${max} is not above the value ${value}`,
-    fr: `Le nombre le plus élevé, ${max}, doit dépasser le nombre, ${value}.`,
-    en: `The highest number, ${max}, has to be above the number, ${value}.`,
+  'max-too-low': () => ({
+    fr: 'Le nombre le plus élevé doit dépasser le nombre.',
+    en: 'The highest number has to be above the number.',
   }),
-  'updated-too-early': ({ published }: { published: string }) => ({
-    build: `before the date of publication, ${published}`,
-    fr: `Cette date vient avant la première publication, le ${published}.`,
-    en: `This date comes before the first publication, ${published}.`,
+  'updated-too-early': () => ({
+    fr: 'Cette date vient avant la première publication.',
+    en: 'This date comes before the first publication.',
   }),
   'unknown-slug': ({ slug, known }: { slug: string; known: string[] }) => ({
     build: `unknown "${slug}", expected one of ${known.join(', ')}`,
@@ -287,12 +239,10 @@ export const catalogue = {
     en: `The choice “${slug}” no longer exists. Take another one from the list.`,
   }),
   taken: ({ value, owner }: { value: string | number; owner: string }) => ({
-    build: `"${value}" already belongs to "${owner}", expected one of its own`,
     fr: `«\u00a0${value}\u00a0» est déjà pris par «\u00a0${owner}\u00a0». Choisissez autre chose.`,
     en: `“${value}” is already taken by “${owner}”. Choose something else.`,
   }),
   'language-prefix': ({ route }: { route: string }) => ({
-    build: `"${route}" starts like a language prefix`,
     fr: `L’adresse «\u00a0${route}\u00a0» commence comme celle d’une langue du site. Choisissez-en une autre.`,
     en: `The address “${route}” starts like that of a language of the site. Choose another one.`,
   }),
@@ -302,7 +252,6 @@ export const catalogue = {
     en: `The tool “${tools[tool].en}” has no content. Fill it in, or remove the tool.`,
   }),
   'not-plausible': ({ value, min, max }: { value: number; min: number; max: number }) => ({
-    build: `${value} is not plausible, expected a value from ${min} to ${max}`,
     fr: `${value} n’est pas plausible. Indiquez un nombre de ${min} à ${max}.`,
     en: `${value} is not plausible. Enter a number from ${min} to ${max}.`,
   }),
@@ -319,17 +268,14 @@ export const catalogue = {
         }),
   }),
   'figure-missing': () => ({
-    build: 'missing, but data/solar.json needs it',
     fr: 'Le calcul solaire a besoin de ce chiffre. Remettez-le.',
     en: 'The solar estimate needs this figure. Put it back.',
   }),
   'picture-missing': ({ image }: { image: string }) => ({
-    build: `data/${image} does not exist`,
     fr: `L’image ${fileName(image)} manque. Choisissez-en une autre.`,
     en: `The picture ${fileName(image)} is missing. Choose another one.`,
   }),
   'picture-unreadable': ({ image }: { image: string }) => ({
-    build: `data/${image} is not a picture that can be read`,
     fr: `L’image ${fileName(image)} ne peut pas être lue. Choisissez-en une autre.`,
     en: `The picture ${fileName(image)} cannot be read. Choose another one.`,
   }),
@@ -342,7 +288,6 @@ export const catalogue = {
     size: string;
     shown: string;
   }) => ({
-    build: `data/${image} is ${size} px, smaller than the ${shown} px at which it is shown`,
     fr: `L’image ${fileName(image)} a ${size} px. Il en faut au moins ${shown}.`,
     en: `The picture ${fileName(image)} has ${size} px. It needs at least ${shown}.`,
   }),
@@ -351,84 +296,68 @@ export const catalogue = {
     expected,
     night,
   }: Record<'size' | 'expected' | 'night', string>) => ({
-    build: `is ${size} px, expected ${expected} px like data/${night}`,
     fr: `Cette image a ${size} px. Il en faut ${expected}, comme pour sa version de nuit, ${fileName(night)}.`,
     en: `This picture has ${size} px. It needs ${expected}, like its version by night, ${fileName(night)}.`,
   }),
   'picture-unused': () => ({
-    build: 'no record and no page shows this picture',
     fr: 'Cette image n’est plus montrée nulle part. Supprimez-la.',
     en: 'This picture is no longer shown anywhere. Delete it.',
   }),
   // Sites that search engines may list.
   'example-host': ({ host }: { host: string }) => ({
-    build: `${host} is reserved for examples, ${needed}`,
     fr: `«\u00a0${host}\u00a0» est une adresse d’exemple. Mettez la vraie avant de rendre le site visible dans les moteurs de recherche.`,
     en: `“${host}” is an example address. Put the real one before search engines may list the site.`,
   }),
   'example-number': () => ({
-    build: `this number is a placeholder, ${needed}`,
     fr: 'Ce numéro est un exemple. Mettez le vrai avant de rendre le site visible dans les moteurs de recherche.',
     en: 'This number is an example. Put the real one before search engines may list the site.',
   }),
   'example-street': () => ({
-    build: `this street is a placeholder, ${needed}`,
     fr: 'Cette rue est un exemple. Mettez la vraie avant de rendre le site visible dans les moteurs de recherche.',
     en: 'This street is an example. Put the real one before search engines may list the site.',
   }),
   'never-open': () => ({
-    build: 'closes the office on every day of the coming year, expected a day on which it opens',
     fr: 'Le bureau serait fermé toute l’année à venir. Laissez au moins un jour ouvrable.',
     en: 'The office would be closed for the whole coming year. Leave a day on which it opens.',
   }),
   'fact-empty': () => ({
-    build: `is empty, ${needed}`,
     fr: 'Ce champ est vide. Remplissez-le avant de rendre le site visible dans les moteurs de recherche.',
     en: 'This field is empty. Fill it in before search engines may list the site.',
   }),
+  'fact-unknown': () => ({
+    fr: 'Ce champ est vide\u00a0: le site n’en parle pas.',
+    en: 'This field is empty: the site does not mention it.',
+  }),
   'no-uid': ({ text }: { text: string }) => ({
-    build: `"${text}" is no UID like CHE-123.456.788: its check digit or its form is wrong, ${needed}`,
     fr: `«\u00a0${text}\u00a0» n’est pas un numéro IDE comme CHE-123.456.788. Corrigez-le avant de rendre le site visible dans les moteurs de recherche.`,
     en: `“${text}” is not a business number like CHE-123.456.788. Correct it before search engines may list the site.`,
   }),
   'no-processor': ({ purpose }: { purpose: Purpose }) => ({
-    build: `none has the purpose "${purpose}", ${needed}`,
     fr: `Indiquez le prestataire qui ${tasks[purpose].fr} avant de rendre le site visible dans les moteurs de recherche.`,
     en: `Say which service ${tasks[purpose].en} before search engines may list the site.`,
   }),
   'no-safeguard': ({ processor, countries }: Record<'processor' | 'countries', string>) => ({
-    build: `nothing protects the data that ${processor} takes abroad (${countries}), ${needed}`,
     fr: `Indiquez ce qui protège les données que ${processor} transmet à l’étranger (${countries}) avant de rendre le site visible dans les moteurs de recherche.`,
     en: `Say what protects the data that ${processor} takes abroad (${countries}) before search engines may list the site.`,
   }),
   'not-confirmed': () => ({
-    build: `is not confirmed (docs/recipes.md, "To confirm before publication"), ${needed}`,
     fr: 'Confirmez ce point et indiquez la date avant de rendre le site visible dans les moteurs de recherche.',
     en: 'Confirm this and enter the date before search engines may list the site.',
   }),
   'not-reviewed': () => ({
-    build: `the legal texts have no date of review, ${needed}`,
     fr: 'Faites relire les textes juridiques et indiquez la date avant de rendre le site visible dans les moteurs de recherche.',
     en: 'Have the legal texts reviewed and enter the date before search engines may list the site.',
   }),
   // Texts.
-  'language-region': ({ code }: { code: string }) => ({
-    build: `"${code}" names a region: use ${code.split('-')[0]}, and set formats to ${code}`,
-    fr: `«\u00a0${code}\u00a0» nomme une région. La liste des langues du site prend «\u00a0${code.split('-')[0]}\u00a0».`,
-    en: `“${code}” names a region. The site’s list of languages takes “${code.split('-')[0]}”.`,
-  }),
   'no-language': () => ({
-    build: `not a language of the site, expected one of ${languages.join(', ')}`,
     fr: 'Ce n’est pas une langue du site. Reprenez une version précédente.',
     en: 'This is not a language of the site. Bring back an earlier version.',
   }),
   'folder-missing': () => ({
-    build: 'the folder is missing',
     fr: 'Tous les textes de cette langue manquent. Reprenez une version précédente.',
     en: 'All the texts of this language are missing. Bring back an earlier version.',
   }),
   'file-unused': () => ({
-    build: 'no page and no record uses this file',
     fr: 'Ces textes n’ont plus de place sur le site. Supprimez-les.',
     en: 'These texts no longer have a place on the site. Delete them.',
   }),
@@ -438,7 +367,6 @@ export const catalogue = {
     en: 'A text is needed here. Write it.',
   }),
   'text-empty': () => ({
-    build: 'the text is empty',
     fr: 'Ce texte est vide. Remplissez-le.',
     en: 'This text is empty. Fill it in.',
   }),
@@ -448,96 +376,45 @@ export const catalogue = {
     en: `{{${name}}} does not exist. Check the spelling, or remove it.`,
   }),
   'asked-by-code': () => ({
-    build: 'a page needs this key, but it is missing',
     fr: 'Une page a besoin de ce texte. Remettez-le.',
     en: 'A page needs this text. Put it back.',
   }),
   'translation-missing': () => ({
-    build: `the key is missing, ${fallbackLanguage} has it`,
     fr: 'Ce texte manque dans cette langue. Traduisez-le.',
     en: 'This text is missing in this language. Translate it.',
   }),
   'translation-unknown': () => ({
-    build: `the key is unknown, ${fallbackLanguage} does not have it`,
     fr: 'Ce texte n’existe pas en français. Ajoutez-le en français, ou enlevez-le ici.',
     en: 'This text does not exist in French. Add it in French, or remove it here.',
   }),
   'other-placeholders': (names: { found: string[]; expected: string[] }) => ({
-    build: `placeholders ${list(names.found)}, expected ${list(names.expected)} as in ${fallbackLanguage}`,
     ...otherPlaceholders(names),
   }),
   'rejected-term': ({ term, better }: { term: string; better: string }) => ({
-    build: `"${term}" is not used here, write "${better}"`,
     fr: `Le site n’emploie pas «\u00a0${term}\u00a0»\u00a0: écrivez «\u00a0${better}\u00a0».`,
     en: `The site does not use “${term}”: write “${better}”.`,
   }),
   'unknown-characters': ({ characters }: { characters: string }) => ({
-    build: `the fonts do not have ${characters}, write it another way`,
     fr: `Les polices du site n’ont pas ce signe\u00a0: ${characters}. Écrivez autrement.`,
     en: `The fonts of the site do not have this character: ${characters}. Write it another way.`,
   }),
   'broken-placeholder': () => ({
-    build: 'a broken placeholder, expected {{name}}',
     fr: 'Un mot entre accolades est abîmé\u00a0: il s’écrit {{ainsi}}, avec deux accolades de chaque côté.',
     en: 'A word in braces is broken: it is written {{so}}, with two braces on each side.',
   }),
   'nested-text': () => ({
-    build: '$t( would be replaced by another text, write the text itself',
     fr: 'Enlevez $t( : le site y mettrait un autre texte. Écrivez le texte lui-même.',
     en: 'Remove $t(: the site would put another text there. Write the text itself.',
   }),
   'has-tag': ({ tag }: { tag: string }) => ({
-    build: `the tag ${tag} would be shown as it stands, a text has none`,
     fr: `Enlevez ${tag}\u00a0: les visiteurs le liraient tel quel.`,
     en: `Remove ${tag}: visitors would read it as it stands.`,
   }),
-  // Punctuation.
-  'straight-apostrophe': () => ({
-    build: 'a straight apostrophe, expected ’',
-    fr: 'Remplacez l’apostrophe droite par ’.',
-    en: 'Replace the straight apostrophe by ’.',
+  typography: ({ mended }: { mended: string }) => ({
+    build: `expected "${mended}", as npm run format writes it`,
+    fr: `Écrivez, avec ces signes et ces espaces\u00a0: ${mended}`,
+    en: `Write, with these signs and spaces: ${mended}`,
   }),
-  'three-dots': () => ({
-    build: 'three dots, expected …',
-    fr: 'Remplacez les trois points par le seul signe «\u00a0…\u00a0».',
-    en: 'Replace the three dots by the one sign “…”.',
-  }),
-  'extra-space': () => ({
-    build: 'a space too many',
-    fr: 'Il y a une espace de trop. Enlevez-la.',
-    en: 'There is a space too many. Remove it.',
-  }),
-  'breaking-hyphen': () => ({
-    build: 'a hyphen at which a line may end, expected Wi‑Fi with U+2011',
-    fr: 'Écrivez Wi‑Fi avec un trait d’union insécable\u00a0: copiez-le d’ici.',
-    en: 'Write Wi‑Fi with a hyphen at which no line ends: copy it from here.',
-  }),
-  'narrow-space': () => ({
-    build: 'expected a narrow no-break space (U+202F) before ; ? !',
-    fr: 'Mettez une espace fine insécable avant\u202f;\u202f? et\u202f!',
-    en: 'Put a narrow no-break space before ; ? and !',
-  }),
-  'colon-space': () => ({
-    build: 'expected a no-break space (U+00A0) before :',
-    fr: 'Mettez une espace insécable avant les deux-points.',
-    en: 'Put a no-break space before the colon.',
-  }),
-  'quotes-space': () => ({
-    build: 'expected a no-break space (U+00A0) inside « »',
-    fr: 'Mettez des espaces insécables à l’intérieur des guillemets.',
-    en: 'Put no-break spaces inside the quotation marks.',
-  }),
-  'space-before-mark': () => ({
-    build: 'a space before a punctuation mark',
-    fr: 'Enlevez l’espace avant le signe de ponctuation.',
-    en: 'Remove the space before the punctuation mark.',
-  }),
-  'no-opening-mark': () => ({
-    build: 'a question or exclamation without ¿ or ¡ at its start',
-    fr: 'Commencez la question par ¿ et l’exclamation par ¡.',
-    en: 'Start a question with ¿ and an exclamation with ¡.',
-  }),
-  // Faults found by zod.
   zod: (found: z.core.$ZodIssue) => ({ build: found.message, ...zodWords(found) }),
 } satisfies Record<string, (values: never) => Said>;
 

@@ -16,8 +16,6 @@ export interface Source {
 export interface Parsed {
   value?: unknown;
   unreadable?: { why: string; line: number };
-  /** Whether it starts with the byte order mark of some Windows editors, which Gatsby cannot read. */
-  hasMark?: true;
 }
 
 /** Whether a name is that of a hidden file or of one that Windows creates. */
@@ -40,50 +38,22 @@ function unreadable(error: unknown, text = ''): Parsed {
   return { unreadable: { why, line: lineOf(text, why) } };
 }
 
-/** The first duplicate key in an object of a valid JSON text. The parser keeps only the last. */
-function keyTwice(text: string): { key: string; line: number } | undefined {
-  const open: Set<string>[] = [];
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g)) {
-    if (token === '{' || token === '[') open.push(new Set());
-    else if (token === '}' || token === ']') open.pop();
-    else if (token.endsWith(':')) {
-      const key = JSON.parse(token.slice(0, -1)) as string;
-      if (open.at(-1)?.has(key)) return { key, line: text.slice(0, index).split('\n').length };
-      open.at(-1)?.add(key);
-    }
-  }
-  return undefined;
-}
-
 /** Parses a JSON text. */
 export function parsed(text: string): Parsed {
-  if (text.startsWith('\uFEFF')) return { ...parsed(text.slice(1)), hasMark: true };
   try {
     const value = JSON.parse(text) as unknown;
     if (typeof value !== 'object' || value === null)
       return {
         unreadable: { why: `expected an object or a list, found ${String(value)}`, line: 1 },
       };
-    const twice = keyTwice(text);
-    if (twice)
-      return { unreadable: { why: `the key "${twice.key}" stands twice`, line: twice.line } };
     return { value };
   } catch (error) {
     return unreadable(error, text);
   }
 }
 
-/** Reasons why a file cannot be opened, by the system's error code. */
-const closed: Partial<Record<string, string>> = {
-  ENOENT: 'it is a link to a file that does not exist',
-  EISDIR: 'it is a folder',
-  EACCES: 'this user may not read it',
-};
-
 const parse = (file: string): Promise<Parsed> =>
-  readFile(file, 'utf8').then(parsed, (error: NodeJS.ErrnoException) =>
-    unreadable(new Error(closed[error.code ?? ''] ?? error.message)),
-  );
+  readFile(file, 'utf8').then(parsed, (error: unknown) => unreadable(error));
 
 /** The names of the files in a folder, or of its folders. */
 async function list(folder: string, what: 'files' | 'folders' = 'files'): Promise<string[]> {

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { check } from '../content/check';
-import { checkEnvironment, missingFacts, outdatedFacts } from '../content/check/indexed';
+import { checkEnvironment } from '../content/check/environment';
+import { missingFacts } from '../content/check/indexed';
+import { outdatedFacts } from '../content/check/outdated';
 import { unusedPictures } from '../content/check/pictures';
 import { recordsIn } from '../content/check/shape';
 import { untranslatedTexts } from '../content/check/words';
@@ -43,9 +45,11 @@ export async function checkContent({ reporter }: ParentSpanPluginArgs): Promise<
   const warn = (title: string, sentences: string[]) => {
     if (sentences.length > 0) reporter.warn(`${title}:\n${bulleted(sentences)}`);
   };
+  if (!process.env.GATSBY_FORM_KEY)
+    reporter.warn('No form will arrive: GATSBY_FORM_KEY is not set.');
   warn(
     'Missing for a real site (docs/recipes.md, "Set up your company")',
-    missingFacts(data.company, process.env),
+    missingFacts(data.company).map(sentence),
   );
   warn(
     'Checked more than twelve months ago (docs/recipes.md says how to check it again)',

@@ -1,10 +1,9 @@
 import { check } from '../../../src/content/check';
-import { parsed } from '../../../src/content/read';
 import { soundData, sourceWith } from '../../support/project';
 
 it('reports every fault of data, pictures and translations, whichever folder was read first', () => {
   const source = sourceWith({
-    data: { 'services.0.category': 'gas', 'company.privacyUpdated': '2021-09-09' },
+    data: { 'services.0.category': 'gas', 'projects.0.services': ['plumbing'] },
     words: {
       'en/home:title': '',
       'it/common:title': 'due  spazi nel navigatore',
@@ -19,12 +18,12 @@ it('reports every fault of data, pictures and translations, whichever folder was
   expect(check({ ...source, ...other }).sentences).toEqual(sentences);
   expect(sentences).toEqual([
     'data/services/cabling.json, field "category": unknown "gas", expected one of electricity, it.',
-    'data/company.json, field "privacyUpdated": before the date of publication, 2021-09-10.',
-    'data/projects/farm.json, field "image": data/images/farm.webp is not a picture that can be read.',
-    'locales/en/home.json, field "title", language en: the text is empty.',
-    'locales/en/home.json, field "title", language en: placeholders none, expected company.name as in fr.',
-    'locales/it/common.json, field "title", language it: a space too many.',
-    'locales/it/common.json, field "title", language it: "navigatore" is not used here, write "browser".',
+    'data/projects/farm.json, field "services": unknown "plumbing", expected one of cabling, websites.',
+    'data/projects/farm.json, field "image": The picture farm.webp cannot be read. Choose another one.',
+    'locales/en/home.json, field "title", language en: This text is empty. Fill it in.',
+    'locales/en/home.json, field "title", language en: {{company.name}} is missing, which the French text has. Put it back unchanged.',
+    'locales/it/common.json, field "title", language it: expected "due spazi nel navigatore", as npm run format writes it.',
+    'locales/it/common.json, field "title", language it: The site does not use “navigatore”: write “browser”.',
   ]);
 });
 
@@ -33,24 +32,10 @@ it('checks the translations even where the data has no shape to compare them wit
   expect(check(sourceWith({ data: { company: undefined }, words }))).toEqual({
     isSound: false,
     sentences: [
-      'data/company.json: the file is missing.',
-      'locales/en/home.json, field "title", language en: a space too many.',
+      'data/company.json: Part of the site’s content is missing. Bring back an earlier version.',
+      'locales/en/home.json, field "title", language en: expected "two spaces", as npm run format writes it.',
     ],
   });
-});
-
-it('names files that start with a byte order mark', () => {
-  const source = sourceWith();
-  for (const [files, name] of [
-    [source.data, 'services/cabling'],
-    [source.locales.it!, 'home'],
-  ] as const)
-    files[name] = parsed(`\uFEFF${JSON.stringify(files[name]?.value)}`);
-  const asked = 'starts with a byte order mark, save it as UTF-8 without one';
-  expect(check(source).sentences).toEqual([
-    `data/services/cabling.json: ${asked}.`,
-    `locales/it/home.json: ${asked}.`,
-  ]);
 });
 
 it('reports the same sentence once', () => {

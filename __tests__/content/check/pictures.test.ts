@@ -6,7 +6,7 @@ import {
   checkPictures,
   portraitSize,
 } from '../../../src/content/check/pictures';
-import { sentence } from '../../../src/content/faults';
+import type { Fault } from '../../../src/content/faults';
 import { picturePlaces } from '../../../src/content/model/pages';
 import {
   type Changes,
@@ -17,43 +17,53 @@ import {
   sourceWith,
 } from '../../support/project';
 
-const sentences = (changes: Changes) =>
-  checkPictures(soundData(), sourceWith(changes)).map(sentence);
+const brief = ({ file, field, code, values }: Fault) => [file, field, code, values];
+
+const found = (changes: Changes) => checkPictures(soundData(), sourceWith(changes)).map(brief);
 
 it('names each place that shows a picture which does not exist', () => {
   const none = soundPictures.map((image) => [image, undefined]);
-  expect(sentences({ pictures: Object.fromEntries(none) as Changes['pictures'] })).toEqual([
-    ...picturePlaces.map(
-      (place) =>
-        `data/pages.json, field "${place}.image": data/images/${place.toLowerCase()}.webp does not exist.`,
-    ),
-    'data/categories/electricity.json, field "image": data/images/bulb.webp does not exist.',
-    'data/categories/it.json, field "image": data/images/screen.webp does not exist.',
-    'data/services/cabling.json, field "image": data/images/cable.webp does not exist.',
-    'data/services/cabling.json, field "details.0.image": data/images/socket.webp does not exist.',
-    'data/services/websites.json, field "image": data/images/screen.webp does not exist.',
-    'data/projects/farm.json, field "image": data/images/farm.webp does not exist.',
+  const faults = found({ pictures: Object.fromEntries(none) as Changes['pictures'] });
+  expect(faults.map(([file, field, code]) => [file, field, code])).toEqual([
+    ...picturePlaces.map((place) => ['data/pages.json', `${place}.image`, 'picture-missing']),
+    ['data/categories/electricity.json', 'image', 'picture-missing'],
+    ['data/categories/it.json', 'image', 'picture-missing'],
+    ['data/services/cabling.json', 'image', 'picture-missing'],
+    ['data/services/cabling.json', 'details.0.image', 'picture-missing'],
+    ['data/services/websites.json', 'image', 'picture-missing'],
+    ['data/projects/farm.json', 'image', 'picture-missing'],
   ]);
 });
+
+const image = 'images/farm.webp';
 
 it.each([
-  [null, 'is not a picture that can be read'],
-  [{ width: 609, height: 460 }, 'is 609 x 460 px, smaller than the 610 x 460 px'],
-  [{ width: 610, height: 459 }, 'is 610 x 459 px, smaller than the 610 x 460 px'],
-])('names a picture of the size %j', (size, problem) => {
-  expect(sentences({ pictures: { 'images/farm.webp': size } })).toEqual([
-    expect.stringContaining(`field "image": data/images/farm.webp ${problem}`),
+  [null, 'picture-unreadable', { image }],
+  [
+    { width: 609, height: 460 },
+    'picture-too-small',
+    { image, size: '609 x 460', shown: '610 x 460' },
+  ],
+  [
+    { width: 610, height: 459 },
+    'picture-too-small',
+    { image, size: '610 x 459', shown: '610 x 460' },
+  ],
+])('names a picture of the size %j', (size, code, values) => {
+  expect(found({ pictures: { [image]: size } })).toEqual([
+    ['data/projects/farm.json', 'image', code, values],
   ]);
 });
 
-it('takes a picture of exactly the size at which it is shown', () => {
-  expect(sentences({ pictures: { 'images/socket.webp': detailSize } })).toEqual([]);
-});
+const unused = (name: string) => [
+  `data/images/${name}.webp`,
+  undefined,
+  'picture-unused',
+  undefined,
+];
 
 it('names a picture that no record and no page shows', () => {
-  expect(sentences({ pictures: { 'images/moon.webp': detailSize } })).toEqual([
-    'data/images/moon.webp: no record and no page shows this picture.',
-  ]);
+  expect(found({ pictures: { 'images/moon.webp': detailSize } })).toEqual([unused('moon')]);
 });
 
 it('lets a picture stay that the editor on the host could not delete', () => {
@@ -65,14 +75,17 @@ it('lets a picture stay that the editor on the host could not delete', () => {
 
 it('takes a picture by night of the size of the one by day, and no other', () => {
   const night = (name: string, width: number) =>
-    sentences({ pictures: { [`images/${name}_night.webp`]: { width, height: 920 } } });
+    found({ pictures: { [`images/${name}_night.webp`]: { width, height: 920 } } });
   expect(night('bulb', 1220)).toEqual([]);
   expect(night('bulb', 1000)).toEqual([
-    'data/images/bulb.webp: is 1220 x 920 px, expected 1000 x 920 px like data/images/bulb_night.webp.',
+    [
+      'data/images/bulb.webp',
+      undefined,
+      'picture-unlike-night',
+      { size: '1220 x 920', expected: '1000 x 920', night: 'images/bulb_night.webp' },
+    ],
   ]);
-  expect(night('moon', 1220)).toEqual([
-    'data/images/moon_night.webp: no record and no page shows this picture.',
-  ]);
+  expect(night('moon', 1220)).toEqual([unused('moon_night')]);
 });
 
 const role = inEach((language) => `Role ${language}`);
@@ -82,13 +95,13 @@ it.each([
     'a photograph of the team',
     { team: [{ name: 'Eve', role, image: 'images/extra.webp' }] },
     portraitSize,
-    'data/team.json, record "number 1", field "image": data/images/extra.webp is 287 x 288 px, smaller than the 288 x 288 px at which it is shown.',
+    ['data/team.json', 'image'],
   ],
   [
     'the background of a banner',
     { 'services.0.banner.background': 'images/extra.webp' },
     backgroundSize,
-    'data/services/cabling.json, field "banner.background": data/images/extra.webp is 1279 x 720 px, smaller than the 1280 x 720 px at which it is shown.',
+    ['data/services/cabling.json', 'banner.background'],
   ],
   [
     'a board beside the questions of a power cut',
@@ -99,16 +112,16 @@ it.each([
       },
     },
     boardSize,
-    'data/power-cut.json, field "pictures.levers.image": data/images/extra.webp is 207 x 156 px, smaller than the 208 x 156 px at which it is shown.',
+    ['data/power-cut.json', 'pictures.levers.image'],
   ],
-])('takes %s at the size at which it is shown', (_, change, size, said) => {
-  const sentencesWith = (width: number) => {
+])('takes %s at the size at which it is shown', (_, change, size, place) => {
+  const foundWith = (width: number) => {
     const source = sourceWith({
       data: change,
       pictures: { 'images/extra.webp': { ...size, width } },
     });
-    return findFaults(source).faults.map(sentence);
+    return findFaults(source).faults.map(({ file, field, code }) => [file, field, code]);
   };
-  expect(sentencesWith(size.width)).toEqual([]);
-  expect(sentencesWith(size.width - 1)).toEqual([said]);
+  expect(foundWith(size.width)).toEqual([]);
+  expect(foundWith(size.width - 1)).toEqual([[...place, 'picture-too-small']]);
 });

@@ -9,7 +9,6 @@ import {
   dataSchemas,
   isRecordFolder,
   recordFile,
-  recordFolders,
   type ServiceTool,
 } from '../model';
 import type { Source } from '../read';
@@ -147,15 +146,12 @@ function checkRoutes(data: Data): Fault[] {
 }
 
 /**
- * Checks that slugs, orders and the names of stored items are unique, and the titles of services within a language, by
+ * Checks that slugs and the names of stored items are unique, and the titles of services within a language, by
  * which a request tells them apart. The slugs of records, as file names, are unique already.
  */
 function checkUnique(data: Data): Fault[] {
   const slugs = (['figures', 'sources', 'storage', 'closed-days'] as const).map((name) =>
     valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
-  );
-  const orders = recordFolders.map((name) =>
-    valuesOf<{ slug: string; order: number }>(name, data[name], ({ order }) => order),
   );
   const titles = languages.map((language) =>
     valuesOf('services', data.services, ({ title }) => title[language]).map((value) => {
@@ -174,7 +170,6 @@ function checkUnique(data: Data): Fault[] {
     );
   return [
     ...slugs.flatMap((values) => duplicates('slug', values)),
-    ...orders.flatMap((values) => duplicates('order', values)),
     ...titles.flatMap((values) => duplicates('title', values)),
     ...duplicates(
       'name',
@@ -185,23 +180,6 @@ function checkUnique(data: Data): Fault[] {
   ];
 }
 
-const inCompany = (field: string): Place => ({ file: dataFile('company'), field });
-
-function checkRanges({ figures }: Data): Fault[] {
-  return figures
-    .filter(({ value, max }) => max !== undefined && max <= value)
-    .map(({ slug, value, max = value }) => {
-      const place = { file: dataFile('figures'), record: slug, field: 'max' };
-      return faultAt(place, 'max-too-low', { max, value });
-    });
-}
-
-/** Checks that the privacy policy's update is not before its publication. */
-function checkDates({ company: { privacyPublished: published, privacyUpdated } }: Data): Fault[] {
-  if (privacyUpdated >= published) return [];
-  return [faultAt(inCompany('privacyUpdated'), 'updated-too-early', { published })];
-}
-
 /** Checks that the office opens within a year. */
 function checkOpening({ company: { hours }, 'closed-days': closedDays = [] }: Data): Fault[] {
   const state = officeState(new Date(), hours, closedDays);
@@ -209,48 +187,15 @@ function checkOpening({ company: { hours }, 'closed-days': closedDays = [] }: Da
   return [faultAt({ file: dataFile('closed-days') }, 'never-open')];
 }
 
-/** The digits of a Swiss number: `0220000000`, or with the country's code `41220000000`. */
-const swissNumber = /^(?:0|(?:00)?41)[1-9]\d{8}$/;
-
-/** Checks that the displayed phone number is the one dialled and lacks no digit. */
-function checkPhone({ company: { phone } }: Data): Fault[] {
-  const digits = phone.display.replaceAll(/\D/g, '');
-  if (phone.international.startsWith('+41') && !swissNumber.test(digits))
-    return [faultAt(inCompany('phone.display'), 'phone-length')];
-  const shown = digits.replace(/^0+/, '');
-  if (phone.international.endsWith(shown)) return [];
-  const values = { shown: phone.display, dialled: phone.international };
-  return [faultAt(inCompany('phone.display'), 'phone-differs', values)];
-}
-
-/** Levenshtein distance: the letters to add, remove or change to turn one word into the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = letter === other[column - 1];
-      const around = [row[column] ?? 0, next[column - 1] ?? 0, row[column - 1] ?? 0];
-      next.push(isSame ? (row[column - 1] ?? 0) : Math.min(...around) + 1);
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z/]/g, '');
-
 /** Checks that the model knows each file. A misspelt file name would otherwise be ignored silently. */
 function checkNames({ data }: Source): Fault[] {
-  const files = Object.keys(dataSchemas).filter((name) => !isRecordFolder(name));
-  return Object.keys(data).flatMap((name) => {
-    const slug = name.split('/').at(-1);
-    const known = [...files, ...recordFolders.map((folder) => `${folder}/${slug}`)];
-    if (known.includes(name)) return [];
-    const near = known.find((each) => distance(plain(each), plain(name)) <= 2);
-    const values = { meant: near && `data/${near}.json` };
-    return [faultAt({ file: `data/${name}.json` }, 'file-unknown', values)];
-  });
+  const isKnown = (name: string) => {
+    const [folder = '', slug] = name.split('/');
+    return isRecordFolder(folder) ? slug !== undefined : name in dataSchemas;
+  };
+  return Object.keys(data)
+    .filter((name) => !isKnown(name))
+    .map((name) => faultAt({ file: `data/${name}.json` }, 'file-unknown'));
 }
 
 /** Checks `data/`: the shape of each file and, if all are valid, the references between them. */
@@ -269,10 +214,7 @@ export function checkData(source: Source): { data?: Data; faults: Fault[] } {
       checkUnique,
       checkRoutes,
       checkLinks,
-      checkRanges,
-      checkDates,
       checkOpening,
-      checkPhone,
       checkSolar,
     ].flatMap((check) => check(data)),
   };

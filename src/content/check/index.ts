@@ -4,8 +4,7 @@ import type { Source } from '../read';
 import { checkCharacters, checkRejectedTerms, checkTypography } from './typography';
 import { checkData } from './data';
 import { checkIndexed } from './indexed';
-import { checkMarks } from './shape';
-import { checkLanguageCodes, checkLocales, checkMarkup, withoutUnusedWords } from './words';
+import { checkLocales, checkMarkup, withoutUnusedWords } from './words';
 import { checkPictures } from './pictures';
 
 /** Result of a check. */
@@ -21,8 +20,6 @@ export function findFaults(found: Source): Checked & { faults: Fault[] } {
   const { data, faults } = checkData(found);
   const source = data ? withoutUnusedWords(data, found) : found;
   const further = [
-    ...checkMarks(source),
-    ...checkLanguageCodes(),
     ...(data ? checkIndexed(data.company) : []),
     ...(data ? checkPictures(data, source) : []),
     ...(data ? checkLocales(data, source) : []),

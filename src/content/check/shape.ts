@@ -69,19 +69,6 @@ export function checkShape(name: DataName, source: Source): Shape {
   return { value: data, faults: faults ?? [] };
 }
 
-/** Checks that no file starts with a byte order mark. */
-export function checkMarks({ data, locales }: Source): Fault[] {
-  const ofWords = Object.entries(locales).flatMap(([language, files]) =>
-    Object.entries(files).map(
-      ([name, file]) => [`locales/${language}/${name}.json`, file] as const,
-    ),
-  );
-  const ofData = Object.entries(data).map(([name, file]) => [`data/${name}.json`, file] as const);
-  return [...ofData, ...ofWords].flatMap(([file, { hasMark }]) =>
-    hasMark ? [faultAt({ file }, 'byte-order-mark')] : [],
-  );
-}
-
 /** Checks that a JSON file exists and is valid. */
 export function checkContent(parsed: Parsed | undefined, place: Place): Fault[] {
   if (!parsed) return [faultAt(place, 'file-missing')];

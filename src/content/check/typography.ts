@@ -1,37 +1,20 @@
 import terms from './rejected-terms.json';
 import { isLanguage, type Language, languages } from '../../i18n/languages';
-import { type Fault, faultAt, type Place, type PlainCode } from '../faults';
+import { type Fault, faultAt, type Place } from '../faults';
 import { dataFile } from '../model';
 import type { Source } from '../read';
 import { isWord, texts } from '../words';
 import { recordAt } from './shape';
 import { localeTexts, textsIn } from './words';
 
-type Rule = [languages: readonly Language[], breaks: RegExp, code: PlainCode];
-
-const rules: Rule[] = [
-  [languages, /'/, 'straight-apostrophe'],
-  [languages, /\.\.\./, 'three-dots'],
-  [languages, / {2}|^ | $/, 'extra-space'],
-  [languages, /Wi-Fi/, 'breaking-hyphen'],
-  [['fr'], /(?<!\u202f)[;?!](?=\s|$)/, 'narrow-space'],
-  [['fr'], /(?<!\u00a0):(?=\s|$)/, 'colon-space'],
-  [['fr'], /«(?!\u00a0)|(?<!\u00a0)»/, 'quotes-space'],
-  [['en', 'es', 'pt', 'it'], /\s[:;?!]/, 'space-before-mark'],
-  [['es'], /^[^¿]*\?|^[^¡]*!/, 'no-opening-mark'],
-];
-
 /** Checks that each text follows the typography of its language. */
-export function checkTypography(source: Source): Fault[] {
-  return languages.flatMap((language) => {
-    const own = rules.filter(([applies]) => applies.includes(language));
-    return textsIn(source, language).flatMap(({ text, place }) =>
-      own
-        .filter(([, breaks]) => breaks.test(String(text)))
-        .map(([, , code]) => faultAt(place, code)),
-    );
-  });
-}
+export const checkTypography = (source: Source): Fault[] =>
+  languages.flatMap((language) =>
+    textsIn(source, language).flatMap(({ text, place }) => {
+      const mended = typeof text === 'string' ? mendText(text, language) : text;
+      return mended === text ? [] : [faultAt(place, 'typography', { mended: String(mended) })];
+    }),
+  );
 
 type Mend = [find: RegExp, replacement: string];
 

@@ -59,15 +59,6 @@ export const textsIn = (source: Source, language: Language): PlacedText[] => [
   ...localeTexts(source, language),
 ];
 
-/**
- * Checks that no language of the site names a region: its code is a prefix of addresses, a folder and a name of
- * GraphQL. Dates and numbers take their region from `formats`.
- */
-export const checkLanguageCodes = (codes: readonly string[] = languages): Fault[] =>
-  codes
-    .filter((code) => code.includes('-'))
-    .map((code) => faultAt({ file: 'src/i18n/languages.ts' }, 'language-region', { code }));
-
 function checkFolders({ locales }: Source): Fault[] {
   return Object.keys(locales)
     .filter((name) => !isLanguage(name))

@@ -169,16 +169,34 @@ const hoursSchema = z
     Une ligne par horaire : du lundi au vendredi, puis le samedi. Le site en déduit si le bureau est ouvert.
     One item for each timetable: Monday to Friday, then Saturday. From them the site tells whether the office is open.`);
 
+/** The digits of a Swiss number: `0220000000`, or with the country's code `41220000000`. */
+const swissNumber = /^(?:0|(?:00)?41)[1-9]\d{8}$/;
+
+interface Phone {
+  display: string;
+  international: string;
+}
+
+const digitsOf = ({ display }: Phone) => display.replaceAll(/\D/g, '');
+
+/** Whether a Swiss number, as shown, lacks no digit. */
+const isWhole = (phone: Phone) =>
+  !phone.international.startsWith('+41') || swissNumber.test(digitsOf(phone));
+
+/** Whether the number shown is the one dialled. */
+const isDialled = (phone: Phone) =>
+  phone.international.endsWith(digitsOf(phone).replace(/^0+/, ''));
+
 const textOrEmpty = z.string().trim();
 
-/** The shape of `data/company.json`, in the order of the editor’s form: fields that change most often come first. */
-export const companySchema = z.strictObject({
+/** The fields of `data/company.json`, in the order of the editor’s form: fields that change most often come first. */
+const companyFields = z.strictObject({
   name: text.meta(label`Nom de l’entreprise | Name of the business
     Affiché en haut de chaque page et dans les textes.
     Shown at the top of each page and in the texts.`),
   phone: z
     .strictObject({
-      display: text.regex(/\d/, because('phone-digits'))
+      display: text.regex(/\d/, { error: because('phone-digits'), abort: true })
         .meta(label`Téléphone, tel qu’on le lit | Telephone, as shown
         Avec des espaces : 022 000 00 00
         With spaces: 022 000 00 00`),
@@ -187,6 +205,8 @@ export const companySchema = z.strictObject({
           Avec +41 et sans espaces : +41220000000. Suit de lui-même un numéro suisse changé au-dessus.
           With +41 and without spaces: +41220000000. Follows a Swiss number that you change above.`),
     })
+    .refine(isWhole, { path: ['display'], message: because('phone-length'), abort: true })
+    .refine(isDialled, { path: ['display'], message: because('phone-differs') })
     .meta(label`Téléphone | Telephone`),
   email: z.email().meta(label`Adresse e-mail | Email address
     Affichée sur le site. Elle ne change pas l’adresse à laquelle arrivent les formulaires.
@@ -322,6 +342,12 @@ export const companySchema = z.strictObject({
       Réglage technique : demandez à la personne qui héberge le site.
       A technical setting: ask whoever hosts the site.`),
 });
+
+/** The shape of `data/company.json`. */
+export const companySchema = companyFields.refine(
+  ({ privacyPublished, privacyUpdated }) => privacyUpdated >= privacyPublished,
+  { path: ['privacyUpdated'], message: because('updated-too-early') },
+);
 
 /** Countries other than the company's own to which a processor may take data. */
 export const countriesAbroad = ({ countries }: Processor, { address }: Company): string[] =>

@@ -65,6 +65,10 @@ export const figureSchema = z
   .refine(({ unit, vat }) => (unit === 'CHF') === (vat !== undefined), {
     path: ['vat'],
     message: because('vat-of-price'),
+  })
+  .refine(({ value, max = Infinity }) => max > value, {
+    path: ['max'],
+    message: because('max-too-low'),
   });
 
 /**
