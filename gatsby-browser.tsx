@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { holdInput } from './src/browser/keep-input';
 import {
   isReturnToHash,
   keepsScroll,
@@ -12,9 +11,6 @@ import { reportWebVitals } from './src/browser/web-vitals';
 import { decodableHash } from './src/i18n/address';
 import { hydratedEvent } from './src/inline/hydrated-event';
 
-/** Restores input from before hydration. Set by the hydrate function, called by `onInitialClientRender`. */
-let restoreInput = () => {};
-
 /**
  * Hydrates in small steps instead of one task, which saves some 50 ms of blocking time on a phone.
  *
@@ -22,7 +18,6 @@ let restoreInput = () => {};
  */
 function hydrateInSteps(element: ReactNode, container: Element): void {
   if (!container.hasChildNodes()) return createRoot(container).render(element);
-  restoreInput = holdInput(container);
   startTransition(() => void hydrateRoot(container, element));
 }
 
@@ -52,12 +47,10 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => hideWaiting()
 export const replaceHydrateFunction = () => hydrateInSteps;
 
 /**
- * Restores input from before hydration, then tells the late scripts' loader, which replays the held clicks. Pass
- * `reportWebVitals` a callback to receive the page's performance.
+ * Tells the late scripts' loader, which replays the held clicks. Pass `reportWebVitals` a callback to receive the page's
+ * performance.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  restoreInput();
-  restoreInput = () => {}; // lets the served page be garbage-collected
   window.dispatchEvent(new Event(hydratedEvent));
   void reportWebVitals();
 };

@@ -73,14 +73,12 @@ test.describe('without the security policy', () => {
         for (const key of ['i18nextLng', 'language', 'colour-mode'])
           localStorage.setItem(key, text);
         sessionStorage.setItem('i18nextLng', text);
-        sessionStorage.setItem('draft:contact', draft);
-        sessionStorage.setItem('draft:newsletter', '{"message":"cut');
+        sessionStorage.setItem('draft:2:contact', draft);
+        sessionStorage.setItem('draft:2:newsletter', '{"message":"cut');
       },
       [
         hostileMarkup,
-        JSON.stringify({ texts: { message }, results: [] })
-          .replace('{', '{"__proto__":{"polluted":"1"},')
-          .replace('"texts":{', '"texts":{"__proto__":"1","toString":"1",'),
+        JSON.stringify({ message }).replace('{', '{"__proto__":{"polluted":"1"},"toString":"1",'),
       ] as const,
     );
     await page.goto(

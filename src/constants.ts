@@ -8,7 +8,7 @@
 /** Scroll offset above which the header is sticky, px (spec, sections 2, 4 and 9). */
 export const stickyAbove = 100;
 
-/** How long the notice of a form's outcome stays, as toast or as head of the receipt, ms (spec, sections 4 and 9). */
+/** How long the notice of a form's outcome stays, ms (spec, sections 4 and 9). */
 export const noticeDuration = 5000;
 
 /** How long the carousel shows a slide, ms (spec, section 9). */

@@ -1,13 +1,11 @@
 import policy from '../../data/privacy-policy.json';
-import { formNames, forms, type FieldName } from '../../src/forms/fields';
+import { fieldsOf, formNames, type FieldName } from '../../src/forms/fields';
 import { type Language, languages } from '../../src/i18n/languages';
 import { textOf } from '../support/texts';
 
 /** The privacy policy names every field of the forms, as the law requires. */
 
-const fields = [
-  ...new Set(formNames.flatMap((form) => forms[form].fields.map(({ name }) => name))),
-];
+const fields = [...new Set(formNames.flatMap((form) => fieldsOf(form).map(({ name }) => name)))];
 
 /** The policy says `message` where the label is `Votre message`. */
 const nameOf = (field: FieldName, language: Language) =>

@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import { submit, submitTimeout } from '../../src/forms/submit';
+import { requestOf, submit, submitTimeout } from '../../src/forms/submit';
 
 const request = jest.spyOn(globalThis, 'fetch');
 const logged = jest.spyOn(console, 'error');
-const endpoint = 'https://forms.example/submit';
-const body = new FormData();
+
+const bodyOf = (fields: Record<string, string>) => {
+  const body = new FormData();
+  for (const [name, text] of Object.entries(fields)) body.set(name, text);
+  return body;
+};
+const body = bodyOf({});
 
 beforeEach(() => {
   request.mockReset();
@@ -12,26 +17,39 @@ beforeEach(() => {
   logged.mockImplementation();
 });
 
-it('posts the form, asks for JSON, and does not read the body of the answer', async () => {
-  request.mockResolvedValue(new Response('{"success":false}', { status: 200 }));
-  await expect(submit(endpoint, body)).resolves.toBe('sent');
-  const signal = expect.any(AbortSignal) as AbortSignal;
-  const headers = { accept: 'application/json' };
-  expect(request.mock.calls).toEqual([[endpoint, { method: 'POST', body, headers, signal }]]);
-  expect(logged).not.toHaveBeenCalled();
+it('has a subject of one line: kind, who asks, service', () => {
+  const fields = { subject: 'Quote', surname: 'Rey\r\nBcc: x@example.ch', email: 'a@example.ch' };
+  const subjectOf = (more: Record<string, string>) =>
+    requestOf(bodyOf({ ...fields, ...more }), []).get('subject');
+  expect(subjectOf({ name: 'Zoë', service: 'Web' })).toBe(
+    'Quote – Zoë Rey Bcc: x@example.ch – Web',
+  );
+  expect(subjectOf({ surname: '' })).toBe('Quote – a@example.ch');
 });
 
-it('posts photos under names that say nothing, or as they were chosen', async () => {
-  request.mockResolvedValue(new Response());
-  const sent = new FormData();
-  await submit(endpoint, sent, [{ file: new Blob() }, { file: new File([], 'socket.heic') }]);
+it('has the prepared photos in the place of the chosen files, and no address to return to', () => {
+  const chosen = bodyOf({ redirectTo: 'https://site.example/' });
+  chosen.set('attachments', new File([], 'my-cellar.heic'));
+  const sent = requestOf(chosen, [new Blob(), new Blob()]);
   const files = sent.getAll('attachments') as File[];
-  expect(files.map(({ name }) => name)).toEqual(['photo-1.jpg', 'socket.heic']);
+  expect(files.map(({ name }) => name)).toEqual(['photo-1.jpg', 'photo-2.jpg']);
+  expect(sent.has('redirectTo')).toBe(false);
+});
+
+it('posts the form, asks for JSON, and does not read the body of the answer', async () => {
+  request.mockResolvedValue(new Response('{"success":false}', { status: 200 }));
+  await expect(submit(body)).resolves.toBe('sent');
+  const signal = expect.any(AbortSignal) as AbortSignal;
+  const headers = { accept: 'application/json' };
+  expect(request.mock.calls).toEqual([
+    ['https://api.staticforms.dev/submit', { method: 'POST', body, headers, signal }],
+  ]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it.each([400, 401, 403, 404, 429, 500, 503])('fails if the answer is %s', async (status) => {
   request.mockResolvedValue(new Response('{"success":true}', { status }));
-  await expect(submit(endpoint, body)).resolves.toBe('failed');
+  await expect(submit(body)).resolves.toBe('failed');
   expect(logged.mock.calls).toEqual([['StaticForms submission failed.']]);
 });
 
@@ -45,7 +63,7 @@ it('fails after 30 seconds without an answer', async () => {
         signal?.addEventListener('abort', () => reject(signal.reason as DOMException));
       }),
   );
-  const submission = submit(endpoint, body);
+  const submission = submit(body);
   jest.advanceTimersByTime(submitTimeout - 1);
   expect(request.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
   jest.advanceTimersByTime(1);

@@ -11,7 +11,7 @@ import {
   unavailable,
   withDetails,
 } from '../../e2e/support/site';
-import { texts } from '../../e2e/support/words';
+import { texts, titleOf } from '../../e2e/support/words';
 import { attributes, builtPage, hasRealProjects, onEach, optional } from './support/built-page';
 
 /** Content of each kind of page (specification, section 2), and how it works without script. */
@@ -88,10 +88,10 @@ it('each service has contact block, form, its details and questions, and the oth
       expect(ways.first().find('a[href^="tel:"]')).toHaveLength(1);
       expect(ways.last().find('a[href^="mailto:"]')).toHaveLength(1);
       expect($('.contact-block a[href="#details"]')).toHaveLength(1);
-      const own = 'main form [name=service]:is([checked], [type=hidden])';
+      const own = 'main form select [selected], main form [type=hidden][name=service]';
       expect(attributes($, own, 'value')).toEqual([$('h1').text()]);
-      expect(attributes($, 'main form [name=service]:disabled', 'id')).toEqual(
-        details.length > 0 ? unavailable.map(({ slug }) => `service-service-${slug}`) : [],
+      expect(attributes($, 'main form optgroup option', 'value')).toEqual(
+        details.length > 0 ? withDetails.map((each) => titleOf(each, language)) : [],
       );
       expect($('#details .gatsby-image-wrapper')).toHaveLength(details.length);
       expect($('[aria-labelledby="questions-title"] details')).toHaveLength(questions?.length ?? 0);
@@ -113,7 +113,7 @@ it('a service that is not available says so, alone in its details, and offers an
       expect([route, offered.length]).toEqual([route, Math.min(siblings.length, 1)]);
       expect($('main .btn-warning, .quick-bar .btn-warning')).toHaveLength(0);
       expect($('main textarea').text()).not.toBe('');
-      expect($('main form [type=checkbox], main form [type=tel][required]')).toHaveLength(0);
+      expect($('main form select, main form [type=tel][required]')).toHaveLength(0);
       const [entry = ''] = inLanguage([route]);
       expect($(`.services-menu a[href="${entry}"] small`).text()).toBe(soon);
     }

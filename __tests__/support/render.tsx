@@ -3,7 +3,6 @@ import { I18nextContext, I18nextProvider } from 'gatsby-plugin-react-i18next';
 import i18next from 'i18next';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FormsProvider } from '../../src/forms/FormsProvider';
 import { SitePageContext } from '../../src/hooks/usePage';
 import type { SitePage } from '../../src/layout/site-page';
 import { fallbackLanguage, languages, type Language } from '../../src/i18n/languages';
@@ -47,15 +46,13 @@ function PageAround({
     path: route,
   };
   return (
-    <FormsProvider>
-      <I18nextProvider i18n={i18n}>
-        <I18nextContext.Provider value={place}>
-          <SitePageContext.Provider value={{ ...contactPage, language, ...page }}>
-            {children}
-          </SitePageContext.Provider>
-        </I18nextContext.Provider>
-      </I18nextProvider>
-    </FormsProvider>
+    <I18nextProvider i18n={i18n}>
+      <I18nextContext.Provider value={place}>
+        <SitePageContext.Provider value={{ ...contactPage, language, ...page }}>
+          {children}
+        </SitePageContext.Provider>
+      </I18nextContext.Provider>
+    </I18nextProvider>
   );
 }
 

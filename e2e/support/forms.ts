@@ -30,20 +30,14 @@ export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${n
 
 export const button = (form: Locator) => form.locator('button[type="submit"]');
 
-/** What is said of a form that was sent: in the head of its receipt, or in a toast. */
-export const notice = (form: Locator) => form.page().locator('.receipt__notice, .toast');
+/** What is said over the page of a form that was sent. */
+export const notice = (form: Locator) => form.page().locator('.toast');
 
 /** What stands in the place of a form that was sent. */
 export const receipt = (form: Locator) => form.locator('.receipt');
 
 /** The button of a receipt that brings the empty form back. */
 export const again = (form: Locator) => receipt(form).getByRole('button').last();
-
-/** Titles of the ticked services. */
-export const ticked = (form: Locator) =>
-  form
-    .locator('[name=service]:checked')
-    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
 /** Valid input for a form. The e-mail address is unique, to identify the request. */
 export function acceptedTexts() {
@@ -82,7 +76,7 @@ export function textsIn(form: Locator): Promise<Record<string, string>> {
     Object.fromEntries(
       [
         ...element.querySelectorAll<HTMLInputElement>(
-          'input:not([type=hidden], [type=file], [type=checkbox], [tabindex]), textarea',
+          'input:not([type=hidden], [type=file], [tabindex]), textarea',
         ),
       ].map(({ name, value }) => [name, value]),
     ),
@@ -139,9 +133,6 @@ export async function phonePhoto(
 }
 
 export const photoField = (form: Locator) => fieldOf(form, 'attachments');
-
-/** The buttons that remove photos. */
-export const removeButtons = (form: Locator) => form.getByRole('listitem').getByRole('button');
 
 /** Sizes of the photos received with a request: JPEG files without metadata of their origin. */
 export const sizesReceived = (email: string) =>

@@ -1,11 +1,11 @@
 import type { ParseKeys } from 'i18next';
-import { servicesField, takesPhotos } from './form-service';
+import { takesPhotos } from './form-service';
 
 export type FormName = 'home' | 'contact' | 'service' | 'notify' | 'newsletter';
 
 export type FieldName = 'name' | 'surname' | 'email' | 'phone' | 'service' | 'message';
 
-/** A form field, and what is valid in it (`validate`). */
+/** A form field, and what is valid in it (`errorIn`). */
 export interface FieldSpec {
   name: FieldName;
   control: 'text' | 'email' | 'tel' | 'services' | 'textarea';
@@ -18,15 +18,11 @@ export interface FieldSpec {
   autoComplete?: string;
   /** Lines of a textarea. */
   rows?: number;
-  /** Share of a row; `wide-half` takes a whole row in a narrow card. */
-  width?: 'half' | 'wide-half';
-  /** Whether it may stay empty once the form has a result of a tool. */
-  optionalWithResult?: boolean;
 }
 
 /** A required field, with the label and the error message of its name. */
 const field = (
-  name: FieldName,
+  name: Exclude<FieldName, 'service'>,
   control: FieldSpec['control'],
   maxLength: number,
   rest: Partial<FieldSpec> = {},
@@ -41,15 +37,9 @@ const field = (
 });
 
 /** The first name (spec, section 3). */
-const name = field('name', 'text', 200, {
-  autoComplete: 'given-name',
-  width: 'half',
-});
+const name = field('name', 'text', 200, { autoComplete: 'given-name' });
 /** The last name (spec, section 3). */
-const surname = field('surname', 'text', 200, {
-  autoComplete: 'family-name',
-  width: 'half',
-});
+const surname = field('surname', 'text', 200, { autoComplete: 'family-name' });
 /** First and last name in one field, which the contact form sends as `name` (spec, section 3). */
 const fullName = field('name', 'text', 200, {
   label: 'common:form.fullName',
@@ -57,29 +47,22 @@ const fullName = field('name', 'text', 200, {
   autoComplete: 'name',
 });
 /** An address has at most 254 characters (RFC 5321). */
-const email = field('email', 'email', 254, {
-  autoComplete: 'email',
-});
-const phone = field('phone', 'tel', 60, {
-  autoComplete: 'tel',
-});
-/** The names of the services that were ticked, joined by commas. */
-const service = field(servicesField, 'services', 1000);
-const message = field('message', 'textarea', 20_000, {
-  rows: 4,
-});
+const email = field('email', 'email', 254, { autoComplete: 'email' });
+const phone = field('phone', 'tel', 60, { autoComplete: 'tel' });
+const message = field('message', 'textarea', 20_000, { rows: 4 });
 /** What a visitor writes on the page of a service. */
 const help = { ...message, rows: 2, label: 'common:form.help' } as const;
-
-/** A field beside its neighbour; it takes a whole row in a narrow card. */
-const beside = (each: FieldSpec): FieldSpec => ({ ...each, width: 'wide-half' });
-
-/** Who asks, with first and last name. */
-const person = [name, surname, beside(email), beside(phone)];
+/** The service that is asked for, by its title. One is always chosen. */
+const service: FieldSpec = {
+  ...message,
+  name: 'service',
+  control: 'services',
+  label: 'common:form.service',
+};
 
 /** A form, and how it differs from the others. */
 export interface FormSpec {
-  /** Subject of its mail. */
+  /** Kind of request, with which the subject of its mail begins. */
   subject: ParseKeys;
   /** Text of its submit button. */
   submit: ParseKeys;
@@ -88,10 +71,10 @@ export interface FormSpec {
   /** Whether a receipt replaces it once it is sent. */
   hasReceipt: boolean;
   hasPhotos: boolean;
-  /** Whether its last fields, and its button and privacy link, are side by side on a desk: its page goes on soon. */
+  /** Whether message and photos, and its button and privacy link, are side by side on a desk: its page goes on soon. */
   isTwoColumn?: boolean;
-  /** In order (spec, sections 3 and 5). */
-  fields: FieldSpec[];
+  /** The fields in order (spec, sections 3 and 5), by rows. */
+  rows: FieldSpec[][];
 }
 
 const quote = {
@@ -108,25 +91,29 @@ const quote = {
 export const forms: Record<FormName, FormSpec> = {
   home: {
     ...quote,
-    fields: [...person, { ...message, rows: 2, label: 'common:form.project' }],
+    rows: [
+      [name, surname],
+      [email, phone],
+      [{ ...message, rows: 2, label: 'common:form.project' }],
+    ],
   },
   contact: {
     ...quote,
     subject: 'common:form.subjects.contact',
     submit: 'common:form.send',
-    fields: [fullName, beside(email), beside(phone), { ...message, required: false }],
+    rows: [[fullName], [email, phone], [{ ...message, required: false }]],
   },
   service: {
     ...quote,
     isTwoColumn: true,
-    fields: [...person, service, { ...help, optionalWithResult: true }],
+    rows: [[name, surname], [email, phone], [service], [help]],
   },
   notify: {
     ...quote,
     subject: 'common:form.subjects.notify',
     submit: 'service:notify.title',
     hasPhotos: false,
-    fields: [name, surname, beside(email), beside({ ...phone, required: false }), help],
+    rows: [[name, surname], [email, { ...phone, required: false }], [help]],
   },
   newsletter: {
     subject: 'common:form.subjects.newsletter',
@@ -134,8 +121,11 @@ export const forms: Record<FormName, FormSpec> = {
     success: { title: 'common:footer.newsletter.success' },
     hasReceipt: false,
     hasPhotos: false,
-    fields: [email],
+    rows: [[email]],
   },
 };
 
 export const formNames = Object.keys(forms) as FormName[];
+
+/** The fields of a form, in order. */
+export const fieldsOf = (form: FormName): FieldSpec[] => forms[form].rows.flat();

@@ -1,15 +1,19 @@
 import type { FormName } from './fields';
 
-/** Name of the field with the key, unless the service calls it otherwise. */
-export const defaultKeyField = 'apiKey';
+/** Names of the fields with the key and with the address of a reply, unless the service calls them otherwise. */
+export const defaultNames = { key: 'apiKey', reply: 'replyTo' };
 
 /** The service that turns a form post into a mail, set by environment variables (docs/recipes.md, "Get a form key"). */
 export const formService = {
   /** URL that forms post to. */
   endpoint: process.env.GATSBY_FORM_ENDPOINT ?? 'https://api.staticforms.dev/submit',
   /** Name of the field with the key. */
-  keyField: process.env.GATSBY_FORM_KEY_FIELD ?? defaultKeyField,
+  keyField: process.env.GATSBY_FORM_KEY_FIELD ?? defaultNames.key,
   key: process.env.GATSBY_FORM_KEY ?? '',
+  /** Name of the field that says whom a reply to the mail goes to. */
+  replyField: process.env.GATSBY_FORM_REPLY_FIELD ?? defaultNames.reply,
+  /** Its value. For StaticForms, `@` is the visitor's address. */
+  reply: process.env.GATSBY_FORM_REPLY_VALUE ?? '@',
 };
 
 /** Origin to which the service returns a visitor after a post without script: by default the published site. */
@@ -18,9 +22,6 @@ export const returnOrigin = ({ siteUrl }: { siteUrl: string }): string =>
 
 /** Whether the form service takes files. Then a request can have photos. */
 export const takesPhotos = process.env.GATSBY_FORM_ATTACHMENTS === 'true';
-
-/** Name of the field with the services. */
-export const servicesField = 'service';
 
 /** Name of the field with the photos. */
 export const photosField = process.env.GATSBY_FORM_ATTACHMENTS_FIELD ?? 'attachments';

@@ -3,84 +3,59 @@ import { maxPhotos } from './form-service';
 /** Maximum size of a photo before it is shrunk, megabytes (10⁶ bytes). */
 export const maxPhotoSize = 30;
 
-/** A photo that is ready to be sent. */
-export interface ReadyPhoto {
-  /** A JPEG without name and metadata, or the visitor's own file, unchanged. */
-  file: Blob;
-  /** URL of the thumbnail; absent if the script that shrinks photos did not load, and the file is the visitor's own. */
-  thumbnail?: string;
-}
+/** Longer side of a photo to send, px. */
+const longestSide = 1600;
 
-/** A photo that a visitor has chosen. */
-export interface Photo {
-  /** Consecutive number within a form. */
-  id: number;
-  /** Name of the visitor's file. */
-  name: string;
-  /** The file to send, once it is prepared. */
-  ready?: ReadyPhoto;
-  /** Resolves to `ready`; rejects if the browser cannot read the file. */
-  whenReady: Promise<ReadyPhoto>;
-}
+/** Whether a file can be sent as a photo. Some systems report no type for HEIC. */
+const isPhoto = ({ type, size }: File) =>
+  (type === '' || type.startsWith('image/')) && size <= maxPhotoSize * 1e6;
 
-/** Reason why files were refused, with their names. */
-export interface PhotoFault {
-  reason: 'tooMany' | 'tooLarge' | 'notPicture' | 'unreadable' | 'lost';
-  names: string;
-}
-
-function faultOf({ type, size }: File): PhotoFault['reason'] | undefined {
-  // Some systems report no type for HEIC.
-  if (type && !type.startsWith('image/')) return 'notPicture';
-  return size > maxPhotoSize * 1e6 ? 'tooLarge' : undefined;
+/**
+ * Parts chosen files into those that can be sent and the others.
+ *
+ * @param unreadable files that the browser could not read before
+ */
+export function sortPhotos(files: readonly File[], unreadable: readonly File[]) {
+  const taken = files
+    .filter((file) => isPhoto(file) && !unreadable.includes(file))
+    .slice(0, maxPhotos);
+  return { taken, refused: files.filter((file) => !taken.includes(file)) };
 }
 
 /**
- * Accepts files of a choice, and reports why others were refused.
+ * Converts a picture to an upright JPEG of at most `longestSide`, on white. The new file has none of the old one's
+ * metadata: no place, no device, no time.
  *
- * @param count number of photos already in the form
+ * @throws if the browser cannot read the picture
  */
-export function choosePhotos(
-  files: readonly File[],
-  count: number,
-): { taken: File[]; faults: PhotoFault[] } {
-  const faults = files.flatMap((file): PhotoFault[] => {
-    const reason = faultOf(file);
-    return reason ? [{ reason, names: file.name }] : [];
-  });
-  const pictures = files.filter((file) => !faultOf(file));
-  const free = maxPhotos - count;
-  const tooMany = pictures.slice(free).map(({ name }) => name);
-  if (tooMany.length > 0) faults.push({ reason: 'tooMany', names: tooMany.join(', ') });
-  return { taken: pictures.slice(0, free), faults };
-}
-
-/** Shrinks a file. Keeps it as chosen if the script for that cannot be loaded, for instance after a new deploy. */
-async function prepare(file: File): Promise<ReadyPhoto> {
-  const shrink = await import('./shrink-photo').then(
-    ({ shrinkPhoto }) => shrinkPhoto,
-    () => undefined,
+async function shrunk(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const jpeg = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.85),
   );
-  if (!shrink) return { file };
-  const { jpeg, thumbnail } = await shrink(file);
-  return { file: jpeg, thumbnail };
+  if (!jpeg) throw new Error('The picture could not be written as JPEG.');
+  return jpeg;
 }
 
-/**
- * Prepares files one after the other: decoding one of 12 megapixels takes 48 MB of memory.
- *
- * @param firstId id of the first; the others count on from it
- * @param before preparation still in progress
- */
-export function preparePhotos(
-  files: readonly File[],
-  firstId: number,
-  before: Promise<unknown> = Promise.resolve(),
-): Photo[] {
-  let previous = before;
-  return files.map((file, index) => {
-    const whenReady = previous.catch(() => undefined).then(() => prepare(file));
-    previous = whenReady;
-    return { id: firstId + index, name: file.name, whenReady };
-  });
+/** Shrinks photos, one after the other: decoding one of 12 megapixels takes 48 MB of memory. */
+export async function shrinkPhotos(files: readonly File[]) {
+  const photos: Blob[] = [];
+  const unreadable: File[] = [];
+  for (const file of files)
+    try {
+      photos.push(await shrunk(file));
+    } catch {
+      unreadable.push(file);
+    }
+  return { photos, unreadable };
 }

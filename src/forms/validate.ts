@@ -1,41 +1,46 @@
+import type { ParseKeys } from 'i18next';
 import { trimmed, withoutInvisible } from '../i18n/invisible';
-import type { FieldSpec } from './fields';
+import { fieldsOf, type FieldName, type FieldSpec, type FormName } from './fields';
 
 /** Six to twenty digits, with any other characters between them. */
 export const phonePattern = '(?:\\D*\\d){6,20}\\D*';
 
-export type FieldError = 'missing' | 'malformed' | 'too-long';
+export type FieldErrors = Partial<Record<FieldName, ParseKeys>>;
 
-/** Letters and digits of all alphabets: some browsers accept `jean@müller-elektro.ch` unchanged. */
-const letter = '[a-z\\d\\u{80}-\\u{10ffff}]';
-const domainLabel = `${letter}(?:(?:${letter}|-)*${letter})?`;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A valid e-mail address. Never stricter than a browser's own check for `input type=email` (HTML standard). */
-const emailPattern = new RegExp(
-  `^(?:${letter}|[_.!#$%&'*+/=?^\`{|}~-])+@${domainLabel}(?:\\.${domainLabel})*$`,
-  'iu',
-);
-
-const shapes: Partial<Record<FieldSpec['control'], RegExp>> = {
-  email: emailPattern,
-  tel: new RegExp(`^${phonePattern}$`),
-};
+/** The control of a field in a form. */
+export const controlOf = (element: HTMLFormElement, name: string) =>
+  element.elements.namedItem(name) as Control;
 
 /**
- * Cleans a field's text for checking, sending and storing: removes whitespace and invisible characters at both ends,
- * and invisible characters everywhere in an e-mail address or phone number.
+ * Cleans the texts of a form for checking and sending: removes whitespace and invisible characters at both ends, and
+ * invisible characters everywhere in an e-mail address or phone number.
  */
-export function cleaned(name: string, text: string): string {
-  return trimmed(name === 'email' || name === 'phone' ? withoutInvisible(text) : text);
+export function clean(form: FormName, element: HTMLFormElement): void {
+  for (const { name, control } of fieldsOf(form)) {
+    const field = controlOf(element, name);
+    const isCode = control === 'email' || control === 'tel';
+    if (control !== 'services')
+      field.value = trimmed(isCode ? withoutInvisible(field.value) : field.value);
+  }
 }
 
-/** @returns the error in a field's text, if any */
-export function validate(
-  { name, control, required, maxLength }: FieldSpec,
-  text: string,
-): FieldError | undefined {
-  const value = cleaned(name, text);
-  if (value === '') return required ? 'missing' : undefined;
-  if (value.length > maxLength) return 'too-long';
-  return shapes[control]?.test(value) === false ? 'malformed' : undefined;
+/** The key of the message for what the browser, or the length, finds wrong in a field. */
+function errorIn(
+  { name, errorText, maxLength }: FieldSpec,
+  element: HTMLFormElement,
+): ParseKeys | undefined {
+  const { validity, value } = controlOf(element, name);
+  if (validity.valueMissing || validity.typeMismatch || validity.patternMismatch) return errorText;
+  return value.length > maxLength ? 'common:form.errors.tooLong' : undefined;
 }
+
+/** The errors in the fields of a form. */
+export const errorsIn = (form: FormName, element: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(
+    fieldsOf(form).flatMap((field) => {
+      const error = errorIn(field, element);
+      return error ? [[field.name, error]] : [];
+    }),
+  );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Whether an element is hovered or focused, so that what it does by itself can wait: the carousel's turn, the end of a
- * toast.
+ * Whether an element is hovered or focused, so that what it does by itself can wait: the carousel's turn.
  *
  * @returns that, and the props of the element
  */

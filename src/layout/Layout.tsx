@@ -5,7 +5,6 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { PageError } from '../components/ErrorScreen';
-import { FormNotices } from '../components/Form/FormNotices';
 import { useCurrentT } from '../hooks/useCurrentT';
 import { SitePageContext, usePage } from '../hooks/usePage';
 import { type PageContext, pageOf } from './site-page';
@@ -55,7 +54,6 @@ function SiteLayout({ data, pageContext, location, children }: Props) {
         {children}
       </ErrorBoundary>
       <Footer />
-      <FormNotices />
       <QuickBar />
       <PageHead />
       <RouteAnnouncer />

@@ -2,23 +2,26 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Accordion } from '../components/Accordion';
 import { ContactLink } from '../components/ContactLinks';
-import { QuoteForm } from '../components/Form/QuoteForm';
 import { Icon } from '../components/Icon';
 import { ScrollLink } from '../components/ScrollLink';
 import { SectionFrame } from '../components/Section';
+import { QuoteForm } from '../forms/QuoteForm';
+import type { ToolText } from '../forms/tool-text';
 import { anchors } from '../routes';
 
 interface Props {
   service: Queries.ContactBlockFragment;
   /** Whether the address has the form's hash. */
   isFormLinked: boolean;
+  /** What a tool of the page has handed over to the form. */
+  toolText: ToolText | undefined;
 }
 
 /**
  * Contact about a service by phone, e-mail or quote form: the repair team answers calls about repairs, the office all
  * others. Low enough for the details to begin on the next screen.
  */
-export function ContactBlock({ service, isFormLinked }: Props) {
+export function ContactBlock({ service, isFormLinked, toolText }: Props) {
   const { t } = useTranslation();
   const { isAvailable, repairs: hasRepairs, category } = service;
   const support = category.translation.support?.text;
@@ -71,6 +74,7 @@ export function ContactBlock({ service, isFormLinked }: Props) {
               form="service"
               title={t('service:form.title')}
               text={hasRepairs ? t('service:form.text') : t('service:form.textOther')}
+              toolText={toolText}
             />
           ) : (
             <QuoteForm

@@ -2,7 +2,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../components/Breadcrumb';
 import { ContactLink, PostalAddress } from '../components/ContactLinks';
-import { QuoteForm } from '../components/Form/QuoteForm';
+import { QuoteForm } from '../forms/QuoteForm';
 import { Icon, type IconName } from '../components/Icon';
 import { OpeningState } from '../components/OpeningState';
 import { SectionFrame } from '../components/Section';

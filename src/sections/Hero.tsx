@@ -1,5 +1,5 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { QuoteForm } from '../components/Form/QuoteForm';
+import { QuoteForm } from '../forms/QuoteForm';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { PowerCutLink } from '../components/PowerCutLink';

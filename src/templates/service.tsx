@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useState } from 'react';
 import { Page } from '../components/Page';
+import type { ToolText } from '../forms/tool-text';
 import { anchors } from '../routes';
 import { CallOut } from '../sections/CallOut';
 import { ContactBlock } from '../sections/ContactBlock';
@@ -14,21 +16,27 @@ import { SolarEstimate } from '../sections/SolarEstimate/SolarEstimate';
 
 export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
   const { service, company } = data;
+  const [toolText, setToolText] = useState<ToolText>();
+  const ask = (text: string) => setToolText({ text });
   if (!service) throw new Error('A service page was made without its service.');
   return (
     <Page>
       <ServiceBanner service={service} />
-      <ContactBlock service={service} isFormLinked={location.hash === `#${anchors.quote}`} />
+      <ContactBlock
+        service={service}
+        isFormLinked={location.hash === `#${anchors.quote}`}
+        toolText={toolText}
+      />
       <ServiceDetails service={service} />
       <PowerCut
         powerCut={service.powerCut}
         numbers={company?.emergencyNumbers}
         callOut={service.callOut}
-        service={service.slug}
+        onAsk={ask}
         location={location}
       />
-      <SolarEstimate solar={service.solar} service={service.slug} />
-      <Inspection facts={service.inspection} service={service.slug} />
+      <SolarEstimate solar={service.solar} onAsk={ask} />
+      <Inspection facts={service.inspection} onAsk={ask} />
       <FigureBlocks figures={service.figures} category={service.category.slug} />
       <CallOut callOut={service.callOut} />
       {/* If the service is not available, other services come before its questions. */}

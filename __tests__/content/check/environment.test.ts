@@ -9,6 +9,7 @@ it.each<[Record<string, string | undefined>]>([
   [{ GATSBY_FORM_ENDPOINT: 'http://localhost:9001/submit' }],
   [{ GATSBY_FORM_ENDPOINT: 'http://127.0.0.1:9001/submit' }],
   [{ GATSBY_FORM_KEY_FIELD: 'access_key' }],
+  [{ GATSBY_FORM_REPLY_FIELD: '_replyto', GATSBY_FORM_REPLY_VALUE: '{{email}}' }],
   [{ GATSBY_FORM_ATTACHMENTS: 'true', GATSBY_FORM_ATTACHMENTS_FIELD: 'files[]' }],
   [{ GATSBY_FORM_RETURN_ORIGIN: 'https://site.example' }],
 ])('takes %j', (variables) => {
@@ -28,12 +29,21 @@ it.each([
   ['GATSBY_FORM_KEY_FIELD', 'a"b c', 'expected the name of a field'],
   ['GATSBY_FORM_KEY_FIELD', 'email', 'is the name of another field'],
   ['GATSBY_FORM_ATTACHMENTS', 'yes', 'expected one of "true"|"false"'],
-  ['GATSBY_FORM_ATTACHMENTS_FIELD', 'apiKey', 'is the name of the key'],
+  ['GATSBY_FORM_REPLY_FIELD', 'email', 'is the name of another field'],
+  ['GATSBY_FORM_REPLY_VALUE', '', 'is empty'],
 ])('names %s=%s: %s', (name, value, message) => {
   const [found = '', ...more] = checkEnvironment({ [name]: value });
   expect(found).toMatch(`environment, ${name}: `);
   expect(found).toContain(message);
   expect(more).toEqual([]);
+});
+
+it.each([
+  [{ GATSBY_FORM_ATTACHMENTS_FIELD: 'apiKey' }],
+  [{ GATSBY_FORM_ATTACHMENTS_FIELD: 'replyTo' }],
+  [{ GATSBY_FORM_KEY_FIELD: 'replyTo' }],
+])('refuses one name for two fields: %j', (variables) => {
+  expect(checkEnvironment(variables)).toEqual(['environment, two fields have one name.']);
 });
 
 it('names a variable that nothing reads', () => {

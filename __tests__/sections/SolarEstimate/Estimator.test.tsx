@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 
 const open = (address = '/') => {
   window.history.replaceState({ key: 'entry' }, '', address);
-  return renderInPage(<Estimator solar={solar} service="solar" />, { language: 'en' });
+  return renderInPage(<Estimator solar={solar} onAsk={jest.fn()} />, { language: 'en' });
 };
 
 /** The numbers of a result, by its name: the same wherever it stands. */
@@ -92,7 +92,7 @@ it('puts each change into the address, which opens with it, and a link followed 
   expect(window.location.href).toMatch(/\/page\?area=80&ref=letter&battery=true#solar-estimate$/);
   expect(window.history.state).toEqual({ key: 'entry' });
   first.unmount();
-  const second = renderInPage(<Estimator solar={solar} service="solar" />, { language: 'en' });
+  const second = renderInPage(<Estimator solar={solar} onAsk={jest.fn()} />, { language: 'en' });
   expect(slider()).toHaveValue('80');
   second.unmount();
   open('/page?area=60#solar-estimate');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { forms } from '../../forms/fields';
+import { fieldsOf, formNames } from '../../forms/fields';
 import {
-  defaultKeyField,
+  defaultNames,
   honeypotField,
   languageField,
   returnField,
@@ -20,9 +20,9 @@ const address = z.url({
 const isSecure = (value: string) =>
   /^https:|^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)/.test(value);
 
-/** Names of the fields that forms send besides the key and the photos (src/forms/). */
+/** Names of the fields that forms send besides those that a variable names (src/forms/). */
 const taken: string[] = [
-  ...Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => name)),
+  ...formNames.flatMap((form) => fieldsOf(form).map(({ name }) => name)),
   ...[subjectField, languageField, returnField, honeypotField],
 ];
 
@@ -44,14 +44,19 @@ const environmentSchema = z
     ),
     GATSBY_FORM_KEY: z.string().regex(/^(?:\S(?:.*\S)?)?$/, 'is blank or has spaces at its ends'),
     GATSBY_FORM_KEY_FIELD: fieldName,
+    GATSBY_FORM_REPLY_FIELD: fieldName,
+    GATSBY_FORM_REPLY_VALUE: z.string().min(1, 'is empty'),
     GATSBY_FORM_ATTACHMENTS: z.enum(['true', 'false']),
     GATSBY_FORM_ATTACHMENTS_FIELD: fieldName,
   })
   .partial()
   .refine(
-    ({ GATSBY_FORM_ATTACHMENTS_FIELD: photos, GATSBY_FORM_KEY_FIELD: key = defaultKeyField }) =>
-      photos !== key,
-    { path: ['GATSBY_FORM_ATTACHMENTS_FIELD'], message: 'is the name of the key' },
+    ({
+      GATSBY_FORM_KEY_FIELD: key = defaultNames.key,
+      GATSBY_FORM_REPLY_FIELD: reply = defaultNames.reply,
+      GATSBY_FORM_ATTACHMENTS_FIELD: photos,
+    }) => new Set([key, reply, photos]).size === 3,
+    'two fields have one name',
   );
 
 /** Why the forms need a key, for the end of a sentence; undefined if they can do without. */

@@ -5,7 +5,6 @@ import { Icon } from '../../components/Icon';
 import { ScrollLink } from '../../components/ScrollLink';
 import { Section } from '../../components/Section';
 import { Table } from '../../components/Table';
-import { useHandOver } from '../../forms/FormsProvider';
 import { anchors } from '../../routes';
 import { InspectionForm, useInspection } from './InspectionForm';
 
@@ -36,14 +35,13 @@ function PeriodTable({ kinds, url, checked }: Queries.InspectionFragment) {
 
 interface Props {
   facts: Queries.InspectionFragment | null;
-  /** Slug of the page's own service. */
-  service: string;
+  /** Hands the answer over to the page's form. */
+  onAsk: (text: string) => void;
 }
 
-function InspectionTool({ facts, service }: Props & { facts: Queries.InspectionFragment }) {
+function InspectionTool({ facts, onAsk }: Props & { facts: Queries.InspectionFragment }) {
   const { t } = useTranslation();
   const inspection = useInspection(facts);
-  const handOver = useHandOver();
   const { fromYears: from, afterYears: after } = facts.ownerChange;
   return (
     <Section
@@ -91,7 +89,7 @@ function InspectionTool({ facts, service }: Props & { facts: Queries.InspectionF
             <ScrollLink
               className="icon-link icon-link-hover"
               target={anchors.quote}
-              onFollow={() => inspection.result && handOver(inspection.result, service)}
+              onFollow={() => inspection.result && onAsk(inspection.result)}
             >
               {t('inspection:form.ask')}
               <Icon name="right" />
@@ -107,8 +105,8 @@ function InspectionTool({ facts, service }: Props & { facts: Queries.InspectionF
  * Due date of the next inspection: a form that computes it, and the rules as text; without script only the rules.
  * Nothing on the page of a service without that tool.
  */
-export const Inspection = ({ facts, service }: Props) =>
-  facts && <InspectionTool facts={facts} service={service} />;
+export const Inspection = ({ facts, onAsk }: Props) =>
+  facts && <InspectionTool facts={facts} onAsk={onAsk} />;
 
 export const fragment = graphql`
   fragment Inspection on Inspection {

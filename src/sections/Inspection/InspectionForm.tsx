@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useState } from 'react';
-import { FieldMessage } from '../../components/Form/Field';
+import { FieldMessage } from '../../forms/Field';
 import { Icon } from '../../components/Icon';
-import type { ToolResult } from '../../forms/results';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { firstYear, nextInspection, type NextInspection } from './next-inspection';
 
@@ -52,15 +51,11 @@ export function useInspection({ kinds, ownerChange }: Queries.InspectionFragment
   const values = { ...due, after: ownerChange.afterYears, first: firstYear, last: thisYear };
   const answer = t(`inspection:answers.${isWrong ? 'unknown' : state}`, values);
   const given = { kind: kind?.translation.name ?? '', year: lastYear };
-  const result: ToolResult = {
-    tool: 'inspection',
-    label: t('inspection:result.label', given),
-    text: [
-      t('inspection:result.given', given),
-      ...(changesOwner ? [t('inspection:form.newOwner')] : []),
-      answer,
-    ].join('\n'),
-  };
+  const result = [
+    t('inspection:result.given', given),
+    ...(changesOwner ? [t('inspection:form.newOwner')] : []),
+    answer,
+  ].join('\n');
   return {
     input,
     change,

@@ -11,8 +11,8 @@ export interface Advice extends Queries.PowerCutFragment {
   numbers: Queries.EmergencyNumbersFragment | null | undefined;
   /** Call-out prices. */
   callOut: Queries.CallOutFragment | null;
-  /** Slug of the page's own service. */
-  service: string;
+  /** Hands the answers over to the page's form. */
+  onAsk: (text: string) => void;
 }
 
 interface Call {

@@ -14,7 +14,7 @@ import { titleId, useFilledWindow } from './useFilledWindow';
 import { Wizard } from './Wizard';
 import './PowerCut.scss';
 
-interface Props extends Pick<Advice, 'numbers' | 'callOut' | 'service'> {
+interface Props extends Pick<Advice, 'numbers' | 'callOut' | 'onAsk'> {
   powerCut: Queries.PowerCutFragment | null;
   /** Of the page, as the router gives it. */
   location: RouterLocation;
@@ -24,12 +24,12 @@ interface Props extends Pick<Advice, 'numbers' | 'callOut' | 'service'> {
  * Advice in a power cut: one question at a time, and all steps as a list, which is open without script. On a phone and
  * a laptop a card links to the questions, which fill the window. Nothing on the page of a service without that tool.
  */
-export function PowerCut({ powerCut, numbers, callOut, service, location }: Props) {
+export function PowerCut({ powerCut, numbers, callOut, onAsk, location }: Props) {
   const { t } = useTranslation();
   const { route } = usePage();
   const { target, visit, enterCard } = useFilledWindow(location);
   if (!powerCut) return null;
-  const advice = { ...powerCut, numbers, callOut, service };
+  const advice = { ...powerCut, numbers, callOut, onAsk };
   const coverPicture = powerCut.pictures?.levers?.image;
   return (
     <Section

@@ -4,8 +4,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PhoneLink } from '../../components/ContactLinks';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
-import { useHandOver } from '../../forms/FormsProvider';
-import type { ToolResult } from '../../forms/results';
 import { usePage } from '../../hooks/usePage';
 import { anchors } from '../../routes';
 import { RescueNumbers, StepActions, StepCalls, type Advice } from './Advice';
@@ -110,16 +108,11 @@ function ReadOut({ answered, advice: { translation: words, callOut } }: Answered
 }
 
 /** Advice after the power is back, and a link that hands the answers over to the quote form, to find the cause. */
-function PowerBack({ answered, advice: { translation: words, service } }: AnsweredProps) {
+function PowerBack({ answered, advice: { translation: words, onAsk } }: AnsweredProps) {
   const { t } = useTranslation();
-  const handOver = useHandOver();
   const page = usePage();
   const told = relevantAnswersOf(answered).map((relevant) => t(`power-cut:tell.${relevant}`));
-  const result: ToolResult = {
-    tool: 'power-cut',
-    label: t('power-cut:result.label'),
-    text: [t('power-cut:result.title'), ...told, t('power-cut:result.restored')].join('\n'),
-  };
+  const sentences = [t('power-cut:result.title'), ...told, t('power-cut:result.restored')];
   return (
     <>
       <ul className="d-flex flex-column gap-2 ps-4">
@@ -131,7 +124,7 @@ function PowerBack({ answered, advice: { translation: words, service } }: Answer
       <Link
         className="btn btn-outline-primary align-self-start"
         to={`${page.route}#${anchors.quote}`}
-        onClick={() => handOver(result, service)}
+        onClick={() => onAsk(sentences.join('\n'))}
       >
         {t('power-cut:after.ask')}
         <Icon name="right" />

@@ -73,12 +73,12 @@ const announcementDelay = 1000;
 
 interface Props {
   solar: Queries.SolarEstimateFragment;
-  /** Slug of the page's service. */
-  service: string;
+  /** Hands the estimate over to the page's form. */
+  onAsk: (text: string) => void;
 }
 
 /** The interactive estimate for a roof, with its drawings. */
-export function Estimator({ solar, service }: Props) {
+export function Estimator({ solar, onAsk }: Props) {
   const { estimateConstants: constants, first, translation } = solar;
   const { t } = useTranslation();
   const { language, company, route } = usePage();
@@ -127,7 +127,7 @@ export function Estimator({ solar, service }: Props) {
       </div>
       <div className="estimator__more vstack gap-4 mt-4">
         <Money result={result} constants={constants} aids={translation.aids} isStale={isStale} />
-        <Actions link={link} service={service} result={forForm(inputs, result, link)} />
+        <Actions link={link} onAsk={() => onAsk(forForm(inputs, result, link))} />
         <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
         <Assumptions {...translation} />
       </div>

@@ -50,15 +50,15 @@ function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
 
 interface Props {
   solar: Queries.SolarEstimateFragment | null;
-  /** Slug of the page's service. */
-  service: string;
+  /** Hands an estimate over to the page's form. */
+  onAsk: (text: string) => void;
 }
 
 /**
  * Production, price and savings of a roof: typical roofs, and with script the visitor's own estimate. Nothing on the
  * page of a service without that tool.
  */
-export function SolarEstimate({ solar, service }: Props) {
+export function SolarEstimate({ solar, onAsk }: Props) {
   const { t } = useTranslation();
   if (!solar) return null;
   return (
@@ -68,7 +68,7 @@ export function SolarEstimate({ solar, service }: Props) {
       titleId="solar-estimate-title"
       title={t('solar-estimate:title')}
     >
-      <LazyEstimator solar={solar} service={service}>
+      <LazyEstimator solar={solar} onAsk={onAsk}>
         <TypicalRoofs {...solar.translation} />
       </LazyEstimator>
     </Section>

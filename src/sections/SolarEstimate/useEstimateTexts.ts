@@ -1,6 +1,4 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import type { ToolResult } from '../../forms/results';
-import { usePage } from '../../hooks/usePage';
 import type { EstimateResult } from '../../solar/estimate';
 import { batteryCapacity, type Orientation, type SolarInputs, type Tilt } from '../../solar/inputs';
 import { useEstimateFormats } from './useEstimateFormats';
@@ -8,7 +6,6 @@ import { useEstimateFormats } from './useEstimateFormats';
 /** The estimate in sentences, in the language of the page. */
 export function useEstimateTexts() {
   const { t } = useTranslation();
-  const { language } = usePage();
   const { number, francs, production, payback } = useEstimateFormats();
 
   const tiltText = (tilt: Tilt) => {
@@ -45,21 +42,14 @@ export function useEstimateTexts() {
   ];
 
   /** The inputs and the main results, for the form. The link contains the inputs. */
-  const forForm = (inputs: SolarInputs, result: EstimateResult, link: string): ToolResult => ({
-    tool: 'solar-estimate',
-    label: t('solar-estimate:message.label', {
-      area: number(inputs.area),
-      orientation: orientationText(inputs.orientation).toLocaleLowerCase(language),
-      tilt: tiltText(inputs.tilt).toLocaleLowerCase(language),
-    }),
-    text: [
+  const forForm = (inputs: SolarInputs, result: EstimateResult, link: string): string =>
+    [
       t('solar-estimate:message.title'),
       ...given(inputs),
       t('solar-estimate:message.cost', { price: francs(result.price), aid: francs(result.aid) }),
       summary(result),
       link,
-    ].join('\n'),
-  });
+    ].join('\n');
 
   return { tiltText, orientationText, summary, given, forForm };
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next';
-import { Form } from '../components/Form/Form';
-import { PrivacyLink } from '../components/Form/PrivacyLink';
-import { SubmitButton } from '../components/Form/SubmitButton';
-import './Newsletter.scss';
+import { Form, PrivacyLink, SubmitButton } from './Form';
+import { Notice } from './Notice';
+import { useForm } from './useForm';
 
 const titleId = 'newsletter-title';
 
-/** The newsletter subscription form. */
+/** The newsletter subscription form, on every page. */
 export function Newsletter() {
   const { t } = useTranslation();
+  const [state, ref] = useForm({ form: 'newsletter' });
   return (
     <div className="newsletter vstack gap-2">
       <h2 className="h4 d-none d-sm-block" id={titleId}>
@@ -16,13 +16,13 @@ export function Newsletter() {
       </h2>
       <p className="text-body-secondary">{t('common:footer.newsletter.text')}</p>
       <Form
-        form="newsletter"
-        className="newsletter__form d-flex flex-wrap gap-2"
+        state={state}
+        formRef={ref}
         labelledBy={titleId}
-      >
-        <SubmitButton form="newsletter" className="btn-outline-primary" />
-      </Form>
+        button={<SubmitButton state={state} look="btn-outline-primary" />}
+      />
       <PrivacyLink text={t('common:footer.newsletter.leave')} />
+      <Notice state={state} />
     </div>
   );
 }
