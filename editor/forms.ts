@@ -57,7 +57,6 @@ const business: Partial<Record<DataName, Form>> = {
     route: routes.contact,
   },
   pages: { title: { fr: 'Images des pages', en: 'Pictures of the pages' }, route: routes.home },
-  'closed-days': { title: { fr: 'Jours de fermeture', en: 'Closed days' }, route: routes.contact },
   team: { title: { fr: 'Équipe', en: 'Team' }, route: routes.company },
   guarantees: { title: { fr: 'Garanties', en: 'Guarantees' }, route: routes.company },
   'sample-quote': { title: { fr: 'Devis d’exemple', en: 'Sample quote' }, route: routes.company },

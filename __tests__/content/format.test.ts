@@ -8,7 +8,7 @@ import {
   formatWeekday,
 } from '../../src/content/format';
 import type { CallOutWords } from '../../src/content/words';
-import { type Weekday, weekdays } from '../../src/opening/days';
+import { type Weekday, weekdays } from '../../src/content/weekdays';
 import { inEach, soundWords } from '../support/project';
 
 /** The dates and numbers of each language are tested over the built pages (`__tests__/site/words.test.ts`). */

@@ -46,6 +46,5 @@ export const contactPage: SitePage = {
         translation: { title: service.slug, summary: service.slug },
       })),
   })),
-  closedDays: [],
   buildYear: '2020',
 };

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { ClosedDayRule } from '../../src/opening/opening';
 import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
 import { recordsOf } from './records';
 
@@ -18,9 +17,6 @@ export const second = others[0] ?? fallback;
 export const third = others[1] ?? fallback;
 
 const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, 'utf8')) as unknown;
-
-/** An optional file. */
-const readList = (file: string) => (existsSync(`data/${file}.json`) ? read(file) : []);
 
 /** Length of a language's texts. */
 function lengthOf(language: Language): number {
@@ -98,18 +94,12 @@ interface Company {
   phone: { display: string; international: string };
   address: { street: string };
   galleryTiles: number;
-  hours: Queries.DayHours[];
 }
 
 /** The owner's facts about the business. */
 export const company = read('company') as Company;
 
 export const { siteUrl } = company;
-
-/** Days on which the office is closed. */
-export const closedDays = readList('closed-days') as (ClosedDayRule & {
-  name?: Record<Language, string>;
-})[];
 
 export function address(route: string, language: Language): string {
   return language === fallback ? route : `/${language}${route === '/' ? '' : route}`;

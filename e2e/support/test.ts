@@ -6,21 +6,11 @@ import {
   test as base,
 } from '@playwright/test';
 import { type Language, languageFacts } from '../../src/i18n/languages';
-import { officeState } from '../../src/opening/opening';
-import { closedDays, company } from './site';
 
 /** Base of all specs of the site: the test, and functions to open and use a page. */
 
-const hour = 60 * 60 * 1000;
-
-/** Every hour from a Tuesday at ten in Zurich. Past, as `clock.install` requires of a page's own time. */
-const hours = Array.from(
-  { length: 24 * 366 },
-  (_, passed) => new Date(Date.parse('2026-11-03T10:00:00+01:00') + passed * hour),
-);
-
-/** Fixed time of every page, at which the office is open. */
-export const workingHour = hours.find((now) => officeState(now, company.hours, closedDays).isOpen)!;
+/** Fixed time of every page: a Tuesday at ten in Zurich. Past, as `clock.install` requires of a page's own time. */
+const pageTime = Date.parse('2026-11-03T10:00:00+01:00');
 
 /**
  * Stops the clock only. `page.clock.setFixedTime` also replaces frames and the `performance` of the page, which the
@@ -42,11 +32,11 @@ const isOfNoPage = (message: ConsoleMessage) =>
   /status of 404/.test(message.text()) &&
   /\/page-data\.json$|\/[^.]*$/.test(new URL(message.location().url).pathname);
 
-/** A page that opens at a working hour in Zurich. The test fails on any console error or uncaught exception. */
+/** A page that opens at ten in Zurich. The test fails on any console error or uncaught exception. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   timezoneId: 'Europe/Zurich',
   context: async ({ context }, use) => {
-    await context.addInitScript(stopClock, workingHour.getTime());
+    await context.addInitScript(stopClock, pageTime);
     await use(context);
   },
   consoleErrors: [
@@ -126,11 +116,7 @@ export async function clickInPlace(element: Locator): Promise<void> {
  *
  * @param from time at which the page is opened, ms since 1970; its clock stops 100 s later
  */
-export async function openStill(
-  page: Page,
-  path: string,
-  from = workingHour.getTime(),
-): Promise<void> {
+export async function openStill(page: Page, path: string, from = pageTime): Promise<void> {
   await page.clock.install({ time: from });
   await openPage(page, path);
   await page.waitForLoadState('networkidle');

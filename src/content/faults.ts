@@ -68,22 +68,6 @@ const tools: Record<ServiceTool, Owners> = {
  */
 export const catalogue = {
   // Rules of the model for single facts, beyond zod’s own.
-  'day-unknown': () => ({
-    fr: 'Indiquez un jour du calendrier, mois-jour\u00a0: 08-01.',
-    en: 'Enter a day of the calendar, month-day: 08-01.',
-  }),
-  'day-too-late': () => ({
-    fr: 'Indiquez un jour jusqu’au 25 décembre\u00a0: 12-25.',
-    en: 'Enter a day up to 25 December: 12-25.',
-  }),
-  'rule-not-one': () => ({
-    fr: 'Remplissez une seule des quatre règles, en entier, et laissez vides les autres.',
-    en: 'Fill in one of the four rules only, in full, and leave the others empty.',
-  }),
-  'to-before-from': () => ({
-    fr: 'Le dernier jour vient avant le premier. Corrigez l’un des deux.',
-    en: 'The last day comes before the first. Correct one of them.',
-  }),
   'final-slash': () => ({
     fr: 'Enlevez la barre oblique à la fin de l’adresse.',
     en: 'Remove the slash at the end of the address.',
@@ -315,10 +299,6 @@ export const catalogue = {
   'example-street': () => ({
     fr: 'Cette rue est un exemple. Mettez la vraie avant de rendre le site visible dans les moteurs de recherche.',
     en: 'This street is an example. Put the real one before search engines may list the site.',
-  }),
-  'never-open': () => ({
-    fr: 'Le bureau serait fermé toute l’année à venir. Laissez au moins un jour ouvrable.',
-    en: 'The office would be closed for the whole coming year. Leave a day on which it opens.',
   }),
   'fact-empty': () => ({
     fr: 'Ce champ est vide. Remplissez-le avant de rendre le site visible dans les moteurs de recherche.',

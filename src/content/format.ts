@@ -1,7 +1,7 @@
 import { formatList, formatNumber, formatTime } from '../i18n/formats';
 import { type Language, languageFacts } from '../i18n/languages';
-import { type Weekday, weekdays } from '../opening/days';
 import type { CallOut, Company, Figure, Source } from './model';
+import { type Weekday, weekdays } from './weekdays';
 import type { CallOutWords, FactTranslations } from './words';
 
 type HourWords = FactTranslations['hours'];

@@ -5,7 +5,6 @@ import { PowerCutLink } from '../components/PowerCutLink';
 import { QuoteLink } from '../components/QuoteLink';
 import { usePage } from '../hooks/usePage';
 import { anchors, routes } from '../routes';
-import { OfficeClosed } from './OfficeClosed';
 import './QuickBar.scss';
 
 /** Legal texts, where the bar offers only the call. */
@@ -50,7 +49,6 @@ export function QuickBar() {
       className={isFormInView ? `${bar} quick-bar--away` : bar}
       aria-label={t('common:call.bar')}
     >
-      {page.company.answersAllDay && !isByAppointment && <OfficeClosed />}
       {showsPowerCut && (
         <PowerCutLink className="btn btn-outline-primary">
           {t('common:call.breakdown')}

@@ -50,11 +50,6 @@ export const fragments = graphql`
     powerCut: service(tools: { eq: "power-cut" }) {
       route
     }
-    closedDays: allClosedDay {
-      nodes {
-        ...ClosedDay
-      }
-    }
     build: siteBuildMetadata {
       year: buildTime(formatString: "YYYY")
     }
@@ -119,18 +114,6 @@ export const fragments = graphql`
     }
     showSendFailure
   }
-
-  fragment ClosedDay on ClosedDay {
-    date
-    easter
-    weekday
-    onOrAfter
-    from
-    to
-    translation(language: $language) {
-      name
-    }
-  }
 `;
 
 export type Company = Queries.CompanyFragment;
@@ -151,15 +134,13 @@ export interface SitePage extends PageContext {
   categories: readonly MenuCategory[];
   /** Address of the power-cut page, without language; undefined if there is none. */
   powerCutRoute?: string | undefined;
-  /** Days on which the office is closed, besides its weekly hours. */
-  closedDays: readonly Queries.ClosedDayFragment[];
   /** The year in which the site was built. */
   buildYear: string;
 }
 
 /** @throws if `data/company.json` has no record */
 export function pageOf(
-  { meta, company, categories, powerCut, closedDays, build }: Queries.SiteDataFragment,
+  { meta, company, categories, powerCut, build }: Queries.SiteDataFragment,
   { language, route, hasQuoteForm, isAvailable, category }: PageContext,
 ): SitePage {
   if (!company) throw new Error('data/company.json is missing');
@@ -173,7 +154,6 @@ export function pageOf(
     company,
     categories: categories.nodes,
     powerCutRoute: powerCut?.route,
-    closedDays: closedDays.nodes,
     buildYear: build?.year ?? '',
   };
 }

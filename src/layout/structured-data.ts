@@ -10,7 +10,7 @@ import type { Crumb } from '../components/Breadcrumb';
 import type { Company } from './site-page';
 import type { Language } from '../i18n/languages';
 import { localisedPath } from '../i18n/paths';
-import { weekdays } from '../opening/days';
+import { weekdays } from '../content/weekdays';
 
 /** JSON-LD in the vocabulary of schema.org, whose types are those of schema-dts. */
 export type StructuredData = WithContext<LocalBusiness | BreadcrumbList>;

@@ -4,7 +4,6 @@ import { Breadcrumb } from '../components/Breadcrumb';
 import { ContactLink, PostalAddress } from '../components/ContactLinks';
 import { QuoteForm } from '../forms/QuoteForm';
 import { Icon, type IconName } from '../components/Icon';
-import { OpeningState } from '../components/OpeningState';
 import { SectionFrame } from '../components/Section';
 import { takesPhotos } from '../forms/form-service';
 import './ContactPanel.scss';
@@ -57,7 +56,6 @@ export function ContactPanel() {
                 <PostalAddress />
               </address>
               <p>{t('common:hours.office')}</p>
-              <OpeningState />
             </ContactWay>
           </ul>
         </div>

@@ -111,7 +111,7 @@ it('hands over data whose shape is right, whatever else is wrong, so that develo
   expect(data?.services[0]?.category).toBe('gas');
 });
 
-it.each(['teams', 'closed_days', 'project/farm', 'services'])(
+it.each(['teams', 'sample_quote', 'project/farm', 'services'])(
   'names data/%s.json, which no page reads',
   (name) => {
     const source = sourceWith();
@@ -235,39 +235,4 @@ it.each([
   ['projects.0.town', undefined, '', 'town-or-year'],
 ])('refuses %s: %j where everything is filled in', (at, value, field, code) => {
   expect(faultOf({ ...optional(), [at]: value })).toEqual([field, code]);
-});
-
-const closed = (...days: object[]) => ({
-  'closed-days': days.map((day) => ({ name: inEachLanguage('closed'), slug: 'day', ...day })),
-});
-
-it('takes a day by each of the rules, with or without a name', () => {
-  const days = [
-    { slug: 'leap_day', date: '02-29', name: undefined },
-    { slug: 'easter', easter: 0 },
-    { slug: 'fast', weekday: 'Thursday', onOrAfter: '09-05' },
-    { slug: 'stocktaking', from: '2026-06-30', to: '2026-06-30' },
-  ];
-  expect(sentencesOf(closed(...days))).toEqual([]);
-});
-
-it.each([
-  [{ date: '02-30' }, 'date', 'day-unknown'],
-  [{ from: '2026-08-02', to: '2026-08-01' }, 'to', 'to-before-from'],
-  [{ weekday: 'Thursday', onOrAfter: '12-26' }, 'onOrAfter', 'day-too-late'],
-  [{ weekday: 'Thursday' }, '', 'rule-not-one'],
-  [{ date: '08-01', easter: 1 }, '', 'rule-not-one'],
-  [{}, '', 'rule-not-one'],
-])('refuses the closed day %j', (rule, field, code) => {
-  expect(faultOf(closed(rule))).toEqual([field, code]);
-});
-
-it('asks for a day within a year on which the office opens', () => {
-  const rule = {
-    slug: 'closed_down',
-    name: inEachLanguage('closed'),
-    from: '2020-01-01',
-    to: '9999-12-31',
-  };
-  expect(faultOf({ 'closed-days': [rule] })).toEqual([undefined, 'never-open']);
 });

@@ -1,6 +1,5 @@
 import { languages } from '../../i18n/languages';
 import { routes } from '../../routes';
-import { officeState } from '../../opening/opening';
 import { type Fault, faultAt, type Place } from '../faults';
 import {
   type Data,
@@ -150,7 +149,7 @@ function checkRoutes(data: Data): Fault[] {
  * which a request tells them apart. The slugs of records, as file names, are unique already.
  */
 function checkUnique(data: Data): Fault[] {
-  const slugs = (['figures', 'sources', 'storage', 'closed-days'] as const).map((name) =>
+  const slugs = (['figures', 'sources', 'storage'] as const).map((name) =>
     valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
   );
   const titles = languages.map((language) =>
@@ -180,13 +179,6 @@ function checkUnique(data: Data): Fault[] {
   ];
 }
 
-/** Checks that the office opens within a year. */
-function checkOpening({ company: { hours }, 'closed-days': closedDays = [] }: Data): Fault[] {
-  const state = officeState(new Date(), hours, closedDays);
-  if (state.isOpen || state.opens) return [];
-  return [faultAt({ file: dataFile('closed-days') }, 'never-open')];
-}
-
 /** Checks that the model knows each file. A misspelt file name would otherwise be ignored silently. */
 function checkNames({ data }: Source): Fault[] {
   const isKnown = (name: string) => {
@@ -209,13 +201,8 @@ export function checkData(source: Source): { data?: Data; faults: Fault[] } {
   const data = Object.fromEntries(found.map(({ name, value }) => [name, value])) as unknown as Data;
   return {
     data,
-    faults: [
-      () => misnamed,
-      checkUnique,
-      checkRoutes,
-      checkLinks,
-      checkOpening,
-      checkSolar,
-    ].flatMap((check) => check(data)),
+    faults: [() => misnamed, checkUnique, checkRoutes, checkLinks, checkSolar].flatMap((check) =>
+      check(data),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { because } from '../faults';
 import { languages } from '../../i18n/languages';
-import { weekdays } from '../../opening/days';
+import { weekdays } from '../weekdays';
 import { label } from './label';
 
 /** Maximum length of a text, in characters: far above any real text, but not above a stuck key. */

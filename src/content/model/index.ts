@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { companySchema } from './company';
 import { label } from './label';
 import {
-  closedDaySchema,
   figureSchema,
   guaranteeSchema,
   inspectionSchema,
@@ -53,9 +52,6 @@ export const dataSchemas = {
   questions: questionsSchema.optional(),
   'power-cut': powerCutSchema.optional(),
   inspection: inspectionSchema.optional(),
-  'closed-days': z.array(closedDaySchema).optional().meta(label`Jours de fermeture | Closed days
-    Les jours fériés et vos vacances. Chaque jour suit une seule des quatre règles.
-    Public holidays and your own. Each day follows one of the four rules only.`),
   water: waterSchema.optional(),
   solar: solarSchema.optional(),
   team: z.array(teamMemberSchema).optional().meta(label`Équipe | Team
@@ -127,7 +123,6 @@ export const nodeTypes: Record<DataName, string> = {
   questions: 'Questions',
   'power-cut': 'PowerCut',
   inspection: 'Inspection',
-  'closed-days': 'ClosedDay',
   water: 'Water',
   solar: 'Solar',
   team: 'TeamMember',

@@ -13,7 +13,6 @@ import {
   sourceAddress,
   text,
   webAddress,
-  weekday,
   year,
 } from './fields';
 import { label } from './label';
@@ -229,56 +228,6 @@ export const storedItemSchema = z
   .refine(({ kind, sentTo }) => storage[kind]?.sentTo.includes(sentTo), {
     path: ['sentTo'],
     message: because('stored-otherwise'),
-  });
-
-/** A day of the year, `MM-DD`, including 29 February. */
-const yearDay = text.refine(
-  (value) => z.iso.date().safeParse(`2024-${value}`).success,
-  because('day-unknown'),
-);
-
-/** The fields of each rule, in alphabetical order. */
-const rules = ['date', 'easter', 'onOrAfter weekday', 'from to'];
-
-const fieldsOf = (record: object) =>
-  Object.keys(record)
-    .filter((field) => !['slug', 'name'].includes(field))
-    .sort()
-    .join(' ');
-
-/** A public holiday or days off, by one of four rules. */
-export const closedDaySchema = z
-  .strictObject({
-    slug,
-    name: inEachLanguage.optional().meta(label`Nom affiché | Name shown
-      Entre parenthèses à côté des heures : Vacances d’été. Vide : le site dit seulement quand le bureau rouvre.
-      In brackets beside the hours: Summer break. Empty: the site only says when the office opens again.`),
-    date: yearDay.optional()
-      .meta(label`Règle 1 : chaque année à cette date | Rule 1: every year on this date
-        Mois-jour : 08-01 pour le 1er août. Laissez alors vides les autres règles.
-        Month-day: 08-01 for 1 August. Leave the other rules empty then.`),
-    easter: z.number().int().min(-80).max(250).optional()
-      .meta(label`Règle 2 : jours après Pâques | Rule 2: days after Easter
-        -2 : Vendredi saint ; 39 : Ascension. Laissez alors vides les autres règles.
-        -2: Good Friday; 39: Ascension Day. Leave the other rules empty then.`),
-    weekday: weekday.optional().meta(label`Règle 3 : jour de la semaine | Rule 3: day of the week
-      Le premier tel jour dès la date ci-dessous, chaque année. Laissez alors vides les autres règles.
-      The first such day from the date below on, every year. Leave the other rules empty then.`),
-    onOrAfter: yearDay.refine((value) => value <= '12-25', because('day-too-late')).optional()
-      .meta(label`Règle 3 : dès cette date | Rule 3: from this date on
-        Mois-jour : 09-05, chaque année
-        Month-day: 09-05, every year`),
-    from: z.iso.date().optional().meta(label`Règle 4 : une seule fois, du | Rule 4: once, from
-      Le premier jour fermé. Laissez alors vides les autres règles.
-      The first closed day. Leave the other rules empty then.`),
-    to: z.iso.date().optional().meta(label`Règle 4 : jusqu’au | Rule 4: to
-      Le dernier jour fermé
-      The last closed day`),
-  })
-  .refine((record) => rules.includes(fieldsOf(record)), because('rule-not-one'))
-  .refine(({ from = '', to = from }) => from <= to, {
-    path: ['to'],
-    message: because('to-before-from'),
   });
 
 /** The shape of `data/inspection.json`: intervals of the legal inspections of electrical installations. */

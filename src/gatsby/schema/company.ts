@@ -4,7 +4,7 @@ import type { CallOut, Company, Figure, Processor, Water } from '../../content/m
 import { siteState } from '../../content/site-state';
 import type { CallOutWords } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
-import { ownWords, translations } from './translations';
+import { translations } from './translations';
 
 export const resolvers = {
   Processor: {
@@ -31,8 +31,5 @@ export const resolvers = {
       const words = (await translations(context, language, 'call-out')) as CallOutWords;
       return { ...words, rows: callOutRows(callOut, words, language) };
     }),
-  },
-  ClosedDay: {
-    translation: inLanguage(ownWords),
   },
 };
