@@ -12,9 +12,7 @@ export const solarConstants: SolarConstants = {
     power: 5,
     exponent: 0.75,
     installation: 13000,
-    upkeep: 100,
-    inverter: 2000,
-    inverterLife: 15,
+    running: 0.01,
   },
   battery: { price: 900, life: 12 },
   yieldFactors: [

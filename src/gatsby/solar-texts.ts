@@ -8,10 +8,9 @@ import {
   type SolarFigureSlug,
 } from '../content/model/solar';
 import type { AssumptionSlug, SolarWords } from '../content/words';
-import { formatNumber } from '../i18n/formats';
 import type { Language } from '../i18n/languages';
-import { estimate, type SolarConstants } from '../solar/estimate';
-import { defaultInputs, orientations, type SolarInputs } from '../solar/inputs';
+import { estimate, type EstimateResult, type SolarConstants } from '../solar/estimate';
+import { defaultInputs, orientations } from '../solar/inputs';
 
 /** A figure that the estimate needs. */
 const figureIn = (figures: Figure[]) => (slug: SolarFigureSlug) =>
@@ -29,9 +28,7 @@ export function estimateConstants(solar: Solar, figures: Figure[]): SolarConstan
       power: figure('solar_power').value,
       exponent: value('price_exponent'),
       installation: figure('solar_price').value,
-      upkeep: value('upkeep'),
-      inverter: value('inverter_price'),
-      inverterLife: value('inverter_life'),
+      running: share('running_cost'),
     },
     battery: { price: value('battery_price'), life: value('battery_life') },
     yieldFactors: solar.yields.rows.map((row) => ({
@@ -65,6 +62,11 @@ export function firstValues({ profiles, constants }: Solar) {
     consumption: profiles.items.find(({ slug }) => slug === profiles.first)!.value,
     price: constants.price_bought.value,
   };
+}
+
+/** The estimate for the first values: what is shown where nothing can be set. */
+export function firstEstimate(solar: Solar, figures: Figure[]): EstimateResult {
+  return estimate(defaultInputs(firstValues(solar)), estimateConstants(solar, figures));
 }
 
 interface Assumption {
@@ -150,55 +152,6 @@ export function writeAssumptions(
       value: text.trim(),
       source: formatSource(source, year, words.sources, language),
       url,
-    };
-  });
-}
-
-/** m² */
-const areas = [20, 40, 80];
-
-const positions = {
-  south: { tilt: 30, orientation: 'south' },
-  east: { tilt: 30, orientation: 'east' },
-  flat: { tilt: 0, orientation: 'south' },
-} as const;
-
-interface Words {
-  roofs: SolarWords['roofs'];
-  range: string;
-}
-
-/** Results for nine typical roofs, three sizes in three positions, formatted for a language. */
-export function typicalRoofs(
-  constants: SolarConstants,
-  first: Pick<SolarInputs, 'consumption' | 'price'>,
-  { roofs, range }: Words,
-  language: Language,
-) {
-  const number = (value: number, digits = 0) =>
-    formatNumber(value, language, { maximumFractionDigits: digits });
-  // Lets a cell of a narrow table break into two lines.
-  const breakable = range.replaceAll('\u00a0', ' ');
-  const between = ({ from, to }: { from: number; to: number }) =>
-    breakable.replace('{{from}}', number(from)).replace('{{to}}', number(to));
-  return areas.map((area) => {
-    const results = Object.entries(positions).map(([name, position]) => ({
-      position: roofs[name as keyof typeof positions],
-      result: estimate({ ...defaultInputs(first), ...position, area }, constants),
-    }));
-    const { power, price, aid } = results[0]!.result;
-    return {
-      size: roofs.size
-        .replace('{{area}}', number(area))
-        .replace('{{power}}', number(power, 1))
-        .replace('{{price}}', number(price))
-        .replace('{{aid}}', number(aid)),
-      rows: results.map(({ position, result: { production, saving, payback } }) => ({
-        position,
-        production: between(production),
-        saving: number(saving),
-        payback: between(payback),
-      })),
     };
   });
 }

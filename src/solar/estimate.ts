@@ -8,53 +8,49 @@ export type Aid = SolarConstants['aids'][number];
 /** Bases of an aid's amounts: the federal grant, the power of the panels, the capacity of the battery. */
 export const aidBases = ['grant', 'power', 'battery'] as const satisfies Aid['basis'][];
 
-/** Savings minus all payments so far, francs, in hundreds; negative if not yet paid back. */
+/** Savings and aid minus all payments so far, francs; negative if not yet paid back. */
 export interface Balance {
   value: number;
-  /** If payback is slower than expected. */
+  /** If the saving comes slower than expected. */
   from: number;
-  /** If it is faster. */
+  /** If it comes faster. */
   to: number;
 }
 
-/** Estimate for a roof, per year unless stated otherwise. Shares are fractions: 0.35 is 35 %. */
+/** Estimate for a roof, per year unless stated otherwise, not rounded. Shares are fractions: 0.35 is 35 %. */
 export interface EstimateResult {
-  /** kWh, whole. */
+  /** kWh */
   production: { value: number; from: number; to: number };
-  /** kWp, not rounded. */
+  /** kWp */
   power: number;
-  /** Francs with VAT, before aid, in hundreds; including the battery. */
+  /** Francs with VAT, before aid; including the battery. */
   price: number;
-  /** kWh, not rounded, and its share of the price in francs, in hundreds. */
+  /** kWh, and its share of the price in francs. */
   battery: { capacity: number; price: number } | undefined;
-  /** Francs of aid, in hundreds; never above the price. */
+  /** All aids, francs; never above the price. */
   aid: number;
-  /** Francs, in tens; before upkeep. */
+  /** The federal grant, francs. */
+  grant: number;
+  /** Each of the other aids, francs, in the order of the constants. */
+  aids: readonly number[];
+  /** Francs, before running cost. */
   saving: number;
-  /** Whole years until the savings equal the price after aid. Both are Infinity if nothing is saved. */
-  payback: { from: number; to: number };
-  /** After each year of the service life, with upkeep, inverters and batteries, without tax and interest. */
+  /** Francs for maintenance and a new inverter. */
+  running: number;
+  /** After each year of the service life, without tax and interest. */
   balances: readonly Balance[];
+  /**
+   * Whole years after which the balance stays at zero or above: the first and the last year of the range, as the
+   * savings come faster or slower; null if that is not within the service life.
+   */
+  payback: { from: number | null; value: number | null; to: number | null };
   /** Share of the production that the household uses itself. */
   ownUseShare: number;
   /** Share of the consumption covered by the roof, at most 1. */
   coveredShare: number;
   /** Ratio of production to consumption, which can exceed 1. */
   yearShare: number;
-  /**
-   * The same before rounding: kWh, francs, years. The price is without the battery. Pages read `grant` and `aids`,
-   * tests compare the rest with worked examples.
-   */
-  exact: Record<'production' | 'price' | 'battery' | 'aid' | 'saving' | 'payback', number> & {
-    /** The federal grant, francs. */
-    grant: number;
-    /** Each of the other aids, francs, in the order of the constants. */
-    aids: readonly number[];
-  };
 }
-
-/** Adding 0 turns -0 into 0. */
-const roundTo = (step: number, value: number) => Math.round(value / step) * step + 0;
 
 const yieldFactor = ({ tilt, orientation }: SolarInputs, { yieldFactors }: SolarConstants) => {
   const row = yieldFactors.find((factors) => factors.tilt === tilt);
@@ -79,25 +75,10 @@ function aidFor({ basis, tiers, upTo }: Aid, sizes: Record<Aid['basis'], number>
   return (amount * sizes[basis]) / (basis === 'grant' ? 100 : 1);
 }
 
-/** Payments for an installation, francs: the initial one, yearly ones, and parts replaced at the end of their life. */
-interface Expenses {
-  atOnce: number;
-  yearly: number;
-  parts: readonly { price: number; life: number }[];
-}
-
-function balancesOf(saving: number, expenses: Expenses, constants: SolarConstants): Balance[] {
-  const { paybackSpread: spread, serviceLife } = constants;
-  return Array.from({ length: serviceLife }, (_, index) => {
-    const years = index + 1;
-    const replaced = expenses.parts.reduce(
-      (sum, { price, life }) => sum + price * (Math.ceil(years / life) - 1),
-      0,
-    );
-    const paid = expenses.atOnce + expenses.yearly * years + replaced;
-    const left = (slower: number) => roundTo(100, (saving * years) / slower - paid);
-    return { value: left(1), from: left(1 + spread), to: left(1 - spread) };
-  });
+/** The whole years after which none of the balances is negative any more; null if the last one is. */
+function paidBackAfter(balances: readonly number[]): number | null {
+  const lastNegative = balances.findLastIndex((balance) => balance < 0);
+  return lastNegative === balances.length - 1 ? null : lastNegative + 2;
 }
 
 /** Sign of a balance, and whether it is certain within the range. */
@@ -109,24 +90,24 @@ export function signOf({ from, to }: Balance): 'positive' | 'uncertain' | 'negat
 /**
  * Estimates the production, cost and savings of solar panels on a roof.
  *
- * It is an order of magnitude. It leaves out tax, interest, shade, heavier roofs, scaffolding and the ageing of the
- * panels, and takes today's prices for all years. Upkeep and replacements are in the balances only.
+ * It is an order of magnitude. It leaves out tax, interest, shade, heavier roofs, scaffolding, the independent check and
+ * the ageing of the panels, and takes today's prices for all years.
  */
 export function estimate(inputs: SolarInputs, constants: SolarConstants): EstimateResult {
   const { area, consumption } = inputs;
-  const { costs, paybackSpread: spread } = constants;
+  const { costs, serviceLife, paybackSpread: spread } = constants;
   const bestProduction = area * constants.yieldPerArea;
   const production = bestProduction * yieldFactor(inputs, constants);
   const power = bestProduction / constants.yieldPerPower;
-  const size = (power / costs.power) ** costs.exponent;
-  const price = costs.installation * size;
+  const panels = costs.installation * (power / costs.power) ** costs.exponent;
   const capacity = inputs.battery ? batteryCapacity(consumption) : 0;
   const battery = constants.battery.price * capacity;
+  const price = panels + battery;
   const grant = grantFor(power, constants.grant);
   const sizes = { grant, power, battery: capacity };
   const aids = constants.aids.map((each) => aidFor(each, sizes));
   const aid = Math.min(
-    price + battery,
+    price,
     aids.reduce((sum, each) => sum + each, grant),
   );
 
@@ -136,32 +117,38 @@ export function estimate(inputs: SolarInputs, constants: SolarConstants): Estima
   const ownUseShare = Math.min(cap, factor * yearShare ** constants.ownUse.exponent, 1 / yearShare);
   const worth = ownUseShare * inputs.price + (1 - ownUseShare) * constants.priceSold;
   const saving = (production * worth) / 100;
-  const payback = (price + battery - aid) / saving;
-  const expenses = {
-    atOnce: price + battery - aid,
-    yearly: costs.upkeep * size,
-    parts: [
-      { price: costs.inverter * size, life: costs.inverterLife },
-      { price: battery, life: constants.battery.life },
-    ],
-  };
+  const running = costs.running * panels;
+
+  const balances = Array.from({ length: serviceLife }, (_, index): Balance => {
+    const years = index + 1;
+    const batteries = battery * Math.ceil(years / constants.battery.life);
+    const after = (slower: number) =>
+      (saving * years) / slower + aid - running * years - panels - batteries;
+    return { value: after(1), from: after(1 + spread), to: after(1 - spread) };
+  });
 
   return {
     production: {
-      value: Math.round(production),
-      from: Math.round(production * (1 - constants.productionSpread)),
-      to: Math.round(production * (1 + constants.productionSpread)),
+      value: production,
+      from: production * (1 - constants.productionSpread),
+      to: production * (1 + constants.productionSpread),
     },
     power,
-    price: roundTo(100, price + battery),
-    battery: inputs.battery ? { capacity, price: roundTo(100, battery) } : undefined,
-    aid: roundTo(100, aid),
-    saving: roundTo(10, saving),
-    payback: { from: Math.round(payback * (1 - spread)), to: Math.round(payback * (1 + spread)) },
-    balances: balancesOf(saving, expenses, constants),
+    price,
+    battery: inputs.battery ? { capacity, price: battery } : undefined,
+    aid,
+    grant,
+    aids,
+    saving,
+    running,
+    balances,
+    payback: {
+      from: paidBackAfter(balances.map(({ to }) => to)),
+      value: paidBackAfter(balances.map(({ value }) => value)),
+      to: paidBackAfter(balances.map(({ from }) => from)),
+    },
     ownUseShare,
     coveredShare: Math.min(1, yearShare * ownUseShare),
     yearShare,
-    exact: { production, price, battery, aid, grant, aids, saving, payback },
   };
 }

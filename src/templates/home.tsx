@@ -4,9 +4,9 @@ import { anchors } from '../routes';
 import { CallToAction } from '../sections/CallToAction';
 import { Hero } from '../sections/Hero';
 import { HowWeWork } from '../sections/HowWeWork';
-import { LivingRoof } from '../sections/SolarEstimate/LivingRoof';
 import { Questions } from '../sections/Questions';
 import { ServiceCategories } from '../sections/ServiceCategories';
+import { SolarExample } from '../sections/SolarEstimate/SolarExample';
 import { TrustStrip } from '../sections/TrustStrip';
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
@@ -14,7 +14,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     <Page className="home">
       <Hero picture={data.heroPicture} isFormLinked={location.hash === `#${anchors.quote}`} />
       <TrustStrip availability={data.availability} />
-      <LivingRoof service={data.solarService} />
+      <SolarExample service={data.solarService} />
       <ServiceCategories categories={data.categoryCards.nodes} />
       <HowWeWork area={data.area} />
       <Questions questions={data.questions} />
@@ -38,7 +38,7 @@ export const query = graphql`
       }
     }
     solarService: service(tools: { eq: "solar-estimate" }) {
-      ...LivingRoof
+      ...SolarExample
     }
     area: company {
       ...Area

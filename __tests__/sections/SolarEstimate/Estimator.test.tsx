@@ -1,7 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Estimator } from '../../../src/sections/SolarEstimate/Estimator';
-import { coarse } from '../../../src/sections/SolarEstimate/useEstimateFormats';
-import { estimate } from '../../../src/solar/estimate';
 import { renderInPage } from '../../support/render';
 import { firstRoof, solarConstants } from '../../support/solar';
 import { textOf } from '../../support/texts';
@@ -10,6 +8,7 @@ import { translate } from '../../support/translate';
 const solar = {
   estimateConstants: solarConstants,
   first: firstRoof,
+  pricesYear: '2026',
   translation: {
     profiles: [{ slug: 'house', consumption: firstRoof.consumption, label: 'House' }],
     aids: ['the solar bonus', 'the battery bonus'],
@@ -27,27 +26,40 @@ const open = (address = '/') => {
   return renderInPage(<Estimator solar={solar} onAsk={jest.fn()} />, { language: 'en' });
 };
 
-/** The numbers of a result, by its name: the same wherever it stands. */
-const numbersOf = (key: string) => {
+/** A result, by its name: the same wherever it stands. */
+const shown = (key: string) => {
   const texts = screen
-    .getAllByText(word(`results.${key}`))
+    .getAllByText(textOf('en', `solar-estimate:results.${key}`).replace('{{year}}', '2026'))
     .map((name) => within(name.parentElement!).getAllByRole('definition')[0]!.textContent);
   expect(new Set(texts).size).toBe(1);
-  return texts[0]?.match(/[\d,]+/g);
+  return texts[0]?.replaceAll('\u00a0', ' ');
 };
 
-const written = (...values: number[]) => values.map((value) => value.toLocaleString('en'));
-
-it.each([false, true])('shows what the estimate gives, with a battery: %s', (battery) => {
+it('shows the results rounded, and the payback once, with its years on the axis of the balances', () => {
   open();
-  if (battery) fireEvent.click(screen.getByRole('switch'));
-  const result = estimate({ ...firstRoof, battery }, solarConstants);
-  const { production, payback } = result;
-  expect(numbersOf('production')).toEqual(written(coarse(production.from), coarse(production.to)));
-  expect(numbersOf('price')).toEqual(written(result.price));
-  expect(numbersOf('aid')).toEqual(written(result.aid));
-  expect(numbersOf('saving')).toEqual(written(result.saving));
-  expect(numbersOf('payback')).toEqual(written(payback.from, payback.to));
+  expect(['production', 'price', 'aid', 'saving'].map(shown)).toEqual([
+    '4,500 to 5,400 kWh',
+    '12,400 francs',
+    '2,100 francs',
+    '750 francs',
+  ]);
+  expect(shown('payback')).toBe('14 to 20 years');
+  expect(screen.getAllByText(/14 to 20/)).toHaveLength(1);
+  const bracket = () => document.querySelector<HTMLElement>('.years__payback')!.style;
+  expect([...bracket()].map((name) => bracket().getPropertyValue(name))).toEqual([
+    String(13 / 30),
+    String(20 / 30),
+  ]);
+});
+
+it.each([
+  ['?battery=true', '20 years or more', /not certain that the installation pays for itself/],
+  ['?tilt=90&orientation=north', 'more than 30 years', /does not pay for itself within/],
+  ['?area=200&use=100000&price=100', '2 years', /the balance would be/],
+])('says of %s that it pays back after %s', (query, years, outlook) => {
+  open(query);
+  expect(shown('payback')).toBe(years);
+  expect(screen.getByText(outlook)).toBeInTheDocument();
 });
 
 it('names the aids that are in the sum, and no other', () => {
@@ -60,12 +72,6 @@ it('names the aids that are in the sum, and no other', () => {
   fireEvent.click(screen.getByRole('switch'));
   expect(bonuses()).toEqual([true, true]);
 });
-
-it.each([
-  [994, 990],
-  [4455, 4500],
-  [5445, 5400],
-])('writes %i kWh as %i', (value, expected) => expect(coarse(value)).toBe(expected));
 
 it.each([
   ['use', '4500'],

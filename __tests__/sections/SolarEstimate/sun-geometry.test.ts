@@ -2,7 +2,6 @@ import {
   brightestTime,
   overArc,
   ribbonPath,
-  skyAt,
   sunOnRoof,
 } from '../../../src/sections/SolarEstimate/sun-geometry';
 
@@ -32,16 +31,4 @@ it('rises on the right, where the compass has the east', () => {
 it('does not reach a steep roof in the north, which has no ribbon', () => {
   expect(ribbonPath(on(60, 180))).toBe('');
   expect(ribbonPath(on(60, 0))).toMatch(/^M[\d. L-]+A[\d. ]+Z$/);
-});
-
-it.each([
-  [6, false, 0],
-  [13, false, 0.5],
-  [19.99, false, 1],
-  [20, true, 0],
-  [1, true, 0.5],
-  [5.5, true, 0.95],
-])('at %s h it is night: %s, and sun or moon has come this far: %s', (hour, isNight, time) => {
-  expect(skyAt(hour).isNight).toBe(isNight);
-  expect(skyAt(hour).time).toBeCloseTo(time);
 });

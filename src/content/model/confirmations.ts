@@ -9,8 +9,8 @@ import { label } from './label';
 export const confirmedSchema = z
   .strictObject({
     solarPrices: checkedOn.meta(label`Prix solaires | Solar prices
-      Comparez avec vos derniers devis : 13 000 francs TVA comprise pour 5 kWp, prix selon la taille, prix et durée de vie de la batterie, prix de l’onduleur et de l’entretien, échafaudage à part.
-      Compare with your last quotes: 13,000 francs with VAT for 5 kWp, price by size, price and life of the battery, price of the inverter and of upkeep, scaffolding apart.`),
+      Comparez avec vos derniers devis : 13 000 francs TVA comprise pour 5 kWp, prix selon la taille, prix et durée de vie de la batterie, frais courants avec l’onduleur, échafaudage à part.
+      Compare with your last quotes: 13,000 francs with VAT for 5 kWp, price by size, price and life of the battery, running cost with the inverter, scaffolding apart.`),
     solarGrant: checkedOn.meta(label`Aides et tarif du solaire | Solar grants and tariff
       Taux de l’année dans l’annexe 2.1 de l’OEneR et sur pronovo.ch ; tarif de reprise et primes de SIG (sig-ge.ch), autres distributeurs sur pvtarif.ch.
       The year’s rates in annex 2.1 of the OEneR and at pronovo.ch; feed-in tariff and bonuses of SIG (sig-ge.ch), other utilities at pvtarif.ch.`),

@@ -6,8 +6,7 @@ import { checkedOn, inEachLanguage, slug, sourceAddress } from './fields';
 import { label } from './label';
 
 /**
- * The constants of data/solar.json: unit, lowest and highest plausible value, and label of each. Prices and upkeep
- * include VAT; upkeep and the inverter's price are for the power in the figure `solar_power`.
+ * The constants of data/solar.json: unit, lowest and highest plausible value, and label of each. Prices include VAT.
  */
 export const solarConstants = {
   yield_per_power: {
@@ -111,23 +110,11 @@ export const solarConstants = {
     max: 50,
     ...label`Marge sur l’amortissement, en plus ou en moins | Margin of the payback time, up or down`,
   },
-  upkeep: {
-    unit: 'CHF/a',
+  running_cost: {
+    unit: '%/a',
     min: 0,
-    max: 1000,
-    ...label`Entretien par an d’une installation comme celle du prix affiché, TVA comprise | Upkeep a year of an installation like that of the price shown, with VAT`,
-  },
-  inverter_price: {
-    unit: 'CHF',
-    min: 500,
-    max: 10_000,
-    ...label`Prix d’un nouvel onduleur posé pour cette installation, TVA comprise | Price of a new inverter for that installation, fitted, with VAT`,
-  },
-  inverter_life: {
-    unit: 'a',
-    min: 5,
-    max: 40,
-    ...label`Durée de vie d’un onduleur, en années | Life of an inverter, in years`,
+    max: 5,
+    ...label`Frais courants par an, onduleur compris, en % du prix sans la batterie | Running cost a year, inverter included, in % of the price without the battery`,
   },
   battery_life: {
     unit: 'a',

@@ -1,22 +1,11 @@
-import { formatNumber } from '../../i18n/formats';
-import type { Language } from '../../i18n/languages';
 import type { Figure, Source } from '../../content/model';
 import type { Solar } from '../../content/model/solar';
-import { estimateConstants, firstValues, typicalRoofs, writeAssumptions } from '../solar-texts';
+import { estimateConstants, firstEstimate, firstValues, writeAssumptions } from '../solar-texts';
 import type { SolarWords } from '../../content/words';
 import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
 import { factWords, ownWords, translations } from './translations';
 
 const figuresOf = (context: ResolverContext) => findAll<Figure>(context, 'Figure');
-
-function firstTexts(solar: Solar, language: Language) {
-  const { consumption, price } = firstValues(solar);
-  return {
-    consumption: formatNumber(consumption, language),
-    price: formatNumber(price, language, { maximumFractionDigits: 2 }),
-    year: solar.constants.price_bought.checked.slice(0, 4),
-  };
-}
 
 export const resolvers = {
   Solar: {
@@ -25,6 +14,11 @@ export const resolvers = {
         estimateConstants(solar, await figuresOf(context)),
     },
     first: { resolve: firstValues },
+    firstEstimate: {
+      resolve: async (solar: Solar, _: unknown, context: ResolverContext) =>
+        firstEstimate(solar, await figuresOf(context)),
+    },
+    pricesYear: { resolve: ({ constants }: Solar) => constants.price_bought.checked.slice(0, 4) },
     translation: inLanguage(async (solar: Solar, language, context) => {
       const [figures, sources, { range }, words, { leftOut }] = await Promise.all([
         figuresOf(context),
@@ -33,7 +27,6 @@ export const resolvers = {
         translations(context, language, 'solar') as unknown as Promise<SolarWords>,
         ownWords({ leftOut: solar.leftOut }, language, context),
       ]);
-      const { roofs } = words;
       return {
         assumptions: writeAssumptions(
           solar,
@@ -48,13 +41,6 @@ export const resolvers = {
           consumption: value,
           label: name[language],
         })),
-        typicalRoofs: typicalRoofs(
-          estimateConstants(solar, figures),
-          firstValues(solar),
-          { roofs, range },
-          language,
-        ),
-        first: firstTexts(solar, language),
       };
     }),
   },

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { ranges } from '../../solar/inputs';
 import './AreaSlider.scss';
 
@@ -14,9 +13,6 @@ interface Props {
 /** Slider for the area, with its value in large type. */
 export function AreaSlider({ label, area, areaText, onChange }: Props) {
   const { min, max, step } = ranges.area;
-  const field = useEarlyInput<HTMLInputElement>(({ value }) => {
-    if (Number(value) !== area) onChange(Number(value));
-  });
   return (
     <div>
       <div className="d-flex justify-content-between align-items-baseline">
@@ -28,7 +24,6 @@ export function AreaSlider({ label, area, areaText, onChange }: Props) {
         </span>
       </div>
       <input
-        ref={field}
         className="area-range form-range"
         style={{ '--part': (area - min) / (max - min) } as CSSProperties}
         id="solar-area"

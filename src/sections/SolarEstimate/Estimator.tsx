@@ -2,10 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { LiveRegion } from '../../components/LiveRegion';
-import { PhoneLink, PostalAddress } from '../../components/ContactLinks';
-import { Logo } from '../../components/Logo';
 import { usePage } from '../../hooks/usePage';
-import { languageFacts } from '../../i18n/languages';
 import { localisedPath } from '../../i18n/paths';
 import { anchors } from '../../routes';
 import { estimate, type SolarConstants } from '../../solar/estimate';
@@ -45,29 +42,6 @@ function useEstimate(defaults: SolarInputs, constants: SolarConstants) {
   return { inputs, change, result };
 }
 
-/** Letterhead for print: the business and the date. */
-function Letterhead({ link }: { link: string }) {
-  const { language, company } = usePage();
-  const [now] = useState(() => new Date());
-  const date = new Intl.DateTimeFormat(languageFacts[language].formats, { dateStyle: 'long' });
-  return (
-    <div className="estimator__letterhead printed-alone gap-3 justify-content-between">
-      <Logo />
-      <address>
-        <PostalAddress />
-        <br />
-        <PhoneLink isPlain />, {company.email}
-      </address>
-      <div className="text-end">
-        {date.format(now)}
-        <br />
-        {/* Its own element: in a page translated by the browser, React cannot update other text. */}
-        <span>{link}</span>
-      </div>
-    </div>
-  );
-}
-
 /** Delay after the last change before a result is announced, ms. */
 const announcementDelay = 1000;
 
@@ -79,7 +53,7 @@ interface Props {
 
 /** The interactive estimate for a roof, with its drawings. */
 export function Estimator({ solar, onAsk }: Props) {
-  const { estimateConstants: constants, first, translation } = solar;
+  const { estimateConstants: constants, first, pricesYear: year, translation } = solar;
   const { t } = useTranslation();
   const { language, company, route } = usePage();
   const defaults = defaultInputs(first);
@@ -94,7 +68,6 @@ export function Estimator({ solar, onAsk }: Props) {
 
   return (
     <div className="estimator">
-      <Letterhead link={link} />
       <p className="d-none d-print-block">{given(inputs).join(' ')}</p>
       <div className={clsx('estimator__parts', isStale && 'estimator__parts--stale')}>
         <div className="estimator__controls vstack justify-content-lg-between d-print-none">
@@ -121,12 +94,18 @@ export function Estimator({ solar, onAsk }: Props) {
           </div>
           <div className="estimator__shares">
             <h3 className="estimator__step h6 d-print-none">{t('solar-estimate:steps.result')}</h3>
-            <Shares result={result} priceSold={constants.priceSold} />
+            <Shares result={result} priceSold={constants.priceSold} year={year} />
           </div>
         </div>
       </div>
       <div className="estimator__more vstack gap-4 mt-4">
-        <Money result={result} constants={constants} aids={translation.aids} isStale={isStale} />
+        <Money
+          result={result}
+          constants={constants}
+          aids={translation.aids}
+          year={year}
+          isStale={isStale}
+        />
         <Actions link={link} onAsk={() => onAsk(forForm(inputs, result, link))} />
         <p className="small text-body-secondary">{t('solar-estimate:hint')}</p>
         <Assumptions {...translation} />

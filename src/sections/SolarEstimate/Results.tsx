@@ -32,20 +32,19 @@ interface MainNumbersProps {
   isStale: boolean;
 }
 
-/** The three sticky numbers: production in a year, price, and payback time. */
+/** The two sticky numbers: production in a year, and price. */
 export function MainNumbers({ result, isStale }: MainNumbersProps) {
   const { t } = useTranslation();
-  const { production, francs, payback } = useEstimateFormats();
+  const { ends, price } = useEstimateFormats();
   return (
     <dl className="main-numbers values">
       <Value
         isMain
         name={t('solar-estimate:results.production')}
-        value={production(result.production)}
+        value={t('solar-estimate:units.kWhRange', ends(result.production))}
         note={isStale && t('solar-estimate:stale')}
       />
-      <Value name={t('solar-estimate:results.price')} value={francs(result.price)} />
-      <Value name={t('solar-estimate:results.payback')} value={payback(result)} />
+      <Value name={t('solar-estimate:results.price')} value={price(result.price)} />
     </dl>
   );
 }
@@ -54,10 +53,12 @@ interface SharesProps {
   result: EstimateResult;
   /** Centimes per kWh. */
   priceSold: number;
+  /** The year in which the prices were checked. */
+  year: string;
 }
 
 /** Basis of the production, and the household's share of it. */
-export function Shares({ result, priceSold }: SharesProps) {
+export function Shares({ result, priceSold, year }: SharesProps) {
   const { t } = useTranslation();
   const { number, percent } = useEstimateFormats();
   return (
@@ -77,15 +78,15 @@ export function Shares({ result, priceSold }: SharesProps) {
         <Value
           name={t('solar-estimate:results.ownUse')}
           value={percent(result.ownUseShare)}
-          note={t('solar-estimate:results.ownUseNote', { price: number(priceSold, 2) })}
+          note={t('solar-estimate:results.ownUseNote', { price: number(priceSold, 2), year })}
         />
       </dl>
     </>
   );
 }
 
-/** Chart of the balance after each year, with the years and a legend of the colours. */
-function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
+/** Chart of the balance after each year, with the years and a legend. */
+function MoneyYears({ balances, payback }: Pick<EstimateResult, 'balances' | 'payback'>) {
   const { t } = useTranslation();
   const { number } = useEstimateFormats();
   const life = balances.length;
@@ -94,7 +95,7 @@ function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
       <figcaption className="mb-2 small fw-semibold lh-sm">
         {t('solar-estimate:drawing.balance')}
       </figcaption>
-      <Years balances={balances} />
+      <Years balances={balances} payback={payback} />
       <div className="money__scale tabular-nums mt-1 small" aria-hidden="true">
         {[0, life / 3, (2 * life) / 3].map((year) => (
           <span key={year}>{number(year)}</span>
@@ -111,6 +112,11 @@ function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
         <span className="money__key money__key--positive">
           {t('solar-estimate:drawing.positive')}
         </span>
+        {payback.from !== null && (
+          <span className="money__key money__key--payback">
+            {t('solar-estimate:drawing.payback')}
+          </span>
+        )}
       </p>
     </figure>
   );
@@ -118,25 +124,21 @@ function MoneyYears({ balances }: Pick<EstimateResult, 'balances'>) {
 
 interface OutlookProps {
   result: EstimateResult;
-  constants: Pick<SolarConstants, 'serviceLife' | 'energyPayback' | 'costs' | 'battery'>;
+  constants: Pick<SolarConstants, 'serviceLife' | 'energyPayback' | 'battery'>;
 }
 
-/** How the price after aid compares with the savings until the end of the service life, in sentences. */
+/** What the payback counts, and the balance at the end of the service life, in sentences. */
 function useOutlook({ result, constants }: OutlookProps): string {
   const { t } = useTranslation();
-  const { number } = useEstimateFormats();
+  const { number, hundreds } = useEstimateFormats();
   const end = result.balances.at(-1)!;
-  const lives = {
-    inverter: number(constants.costs.inverterLife),
-    battery: number(constants.battery.life),
-  };
   const values = {
     life: number(constants.serviceLife),
-    from: number(end.from),
-    to: number(end.to),
+    from: hundreds(end.from),
+    to: hundreds(end.to),
     costs: result.battery
-      ? t('solar-estimate:outlook.costsBattery', lives)
-      : t('solar-estimate:outlook.costs', lives),
+      ? t('solar-estimate:outlook.costsBattery', { battery: number(constants.battery.life) })
+      : t('solar-estimate:outlook.costs'),
   };
   return {
     positive: t('solar-estimate:outlook.within', values),
@@ -146,7 +148,7 @@ function useOutlook({ result, constants }: OutlookProps): string {
 }
 
 /** Names of the aids in the sum, as a list. */
-function useAidNames({ exact: { grant, aids } }: EstimateResult, names: readonly string[]) {
+function useAidNames({ grant, aids }: EstimateResult, names: readonly string[]) {
   const { t } = useTranslation();
   const { list } = useEstimateFormats();
   const paid = [
@@ -159,14 +161,16 @@ function useAidNames({ exact: { grant, aids } }: EstimateResult, names: readonly
 interface MoneyProps extends OutlookProps {
   /** The names of the aids besides the federal grant, in the order of the constants. */
   aids: readonly string[];
+  /** The year in which the prices were checked. */
+  year: string;
   /** Whether a field is invalid. */
   isStale: boolean;
 }
 
 /** Price, aid, savings, and the balance of each year. */
-export function Money({ result, constants, aids, isStale }: MoneyProps) {
+export function Money({ result, constants, aids, year, isStale }: MoneyProps) {
   const { t } = useTranslation();
-  const { francs, number, payback } = useEstimateFormats();
+  const { number, hundreds, price, saving, payback } = useEstimateFormats();
   const { serviceLife: life } = constants;
   const { battery } = result;
   const outlook = useOutlook({ result, constants });
@@ -183,32 +187,32 @@ export function Money({ result, constants, aids, isStale }: MoneyProps) {
         <dl className="col-lg-5">
           <Value
             isMain
-            name={t('solar-estimate:results.payback')}
-            value={payback(result)}
+            name={t('solar-estimate:results.payback', { year })}
+            value={payback(result.payback, life)}
             note={outlook}
           />
         </dl>
         <div className="col-lg-7">
-          <MoneyYears balances={result.balances} />
+          <MoneyYears balances={result.balances} payback={result.payback} />
         </div>
       </div>
       <dl className="values values--facts border-top mt-3 mt-lg-4 pt-3 pt-lg-4">
         <Value
           name={t('solar-estimate:results.price')}
-          value={francs(result.price)}
+          value={price(result.price)}
           note={
             battery
               ? t('solar-estimate:results.withBattery', {
-                  price: number(battery.price),
+                  price: hundreds(battery.price),
                   size: number(battery.capacity, 1),
                 })
               : t('solar-estimate:results.priceNote')
           }
         />
-        <Value name={t('solar-estimate:results.aid')} value={francs(result.aid)} note={aidNames} />
+        <Value name={t('solar-estimate:results.aid')} value={price(result.aid)} note={aidNames} />
         <Value
           name={t('solar-estimate:results.saving')}
-          value={francs(result.saving)}
+          value={saving(result.saving)}
           note={t('solar-estimate:results.savingNote')}
         />
         <Value

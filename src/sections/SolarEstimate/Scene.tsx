@@ -3,15 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next';
 import type { CSSProperties } from 'react';
 import type { SolarInputs } from '../../solar/inputs';
 import { House } from './House';
-import {
-  arc,
-  azimuths,
-  brightestTime,
-  overArc,
-  ribbonPath,
-  skyAt,
-  sunOnRoof,
-} from './sun-geometry';
+import { arc, azimuths, brightestTime, overArc, ribbonPath, sunOnRoof } from './sun-geometry';
 import './Scene.scss';
 
 /** A tree at a point of the picture, px. */
@@ -74,21 +66,6 @@ function Compass({ azimuth }: { azimuth: number }) {
   );
 }
 
-/** The moon, with a few stars beside its path. */
-function Night({ time }: { time: number }) {
-  const { x, y } = overArc(time, 0);
-  return (
-    <>
-      <path className="scene__stars" d="M72 150h0M150 58h0M226 96h0M404 44h0M470 118h0M566 92h0" />
-      <path
-        className="scene__moon"
-        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-        d="M7-22A23 23 0 1 0 22 7 18 18 0 0 1 7-22Z"
-      />
-    </>
-  );
-}
-
 interface SunPathProps {
   /** Degrees. */
   tilt: number;
@@ -96,16 +73,13 @@ interface SunPathProps {
   azimuth: number;
   /** Degrees. */
   latitude: number;
-  /** Hour of the day, 0 to 24; if undefined, that of the brightest sun on the roof. */
-  hour: number | undefined;
 }
 
-/** The sun's arc on an equinox with its brightness on the roof at each time; the moon by night. */
-function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
+/** The sun's arc on an equinox with its brightness on the roof at each time, and the sun where it is brightest. */
+function SunPath({ tilt, azimuth, latitude }: SunPathProps) {
   const onRoof = (time: number) => sunOnRoof(time, tilt, azimuth, latitude);
   const onMirroredRoof = (time: number) => sunOnRoof(time, tilt, -azimuth, latitude);
-  const { isNight, time } =
-    hour === undefined ? { isNight: false, time: brightestTime(onRoof) } : skyAt(hour);
+  const time = brightestTime(onRoof);
   const sun = overArc(time, onRoof(time) / 2);
   const isSunny = onRoof(time) > 0.02;
   return (
@@ -114,21 +88,15 @@ function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
         className="sun-path__arc"
         d={`M${arc.x - arc.width} ${arc.y}A${arc.width} ${arc.height} 0 0 1 ${arc.x + arc.width} ${arc.y}`}
       />
-      {isNight ? (
-        <Night time={time} />
-      ) : (
-        <>
-          <path className="sun-path__other" d={ribbonPath(onMirroredRoof)} />
-          <path className="sun-path__ribbon" d={ribbonPath(onRoof)} />
-          <circle className="sun-path__halo" cx={sun.x} cy={sun.y} r={isSunny ? 42 : 24} />
-          <circle
-            className={clsx('sun-path__sun', !isSunny && 'sun-path__sun--behind')}
-            cx={sun.x}
-            cy={sun.y}
-            r="21"
-          />
-        </>
-      )}
+      <path className="sun-path__other" d={ribbonPath(onMirroredRoof)} />
+      <path className="sun-path__ribbon" d={ribbonPath(onRoof)} />
+      <circle className="sun-path__halo" cx={sun.x} cy={sun.y} r={isSunny ? 42 : 24} />
+      <circle
+        className={clsx('sun-path__sun', !isSunny && 'sun-path__sun--behind')}
+        cx={sun.x}
+        cy={sun.y}
+        r="21"
+      />
     </g>
   );
 }
@@ -136,24 +104,18 @@ function SunPath({ tilt, azimuth, latitude, hour }: SunPathProps) {
 type Props = Pick<SolarInputs, 'area' | 'tilt' | 'orientation'> & {
   /** Degrees. */
   latitude: number;
-  /** Hour of the day, 0 to 24, if the sky follows it. */
-  hour?: number | undefined;
   /** Without text and compass, for a roof that always faces south. */
   isWordless?: boolean;
 };
 
 /** The house with its panels under the sun's path. The text beside it has the same content. */
-export function Scene({ area, tilt, orientation, latitude, hour, isWordless = false }: Props) {
+export function Scene({ area, tilt, orientation, latitude, isWordless = false }: Props) {
   const { t } = useTranslation();
   const azimuth = azimuths[orientation];
-  const isNight = hour !== undefined && skyAt(hour).isNight;
   return (
-    <div
-      className={clsx('scene', isNight && 'scene--night', 'position-relative')}
-      aria-hidden="true"
-    >
+    <div className="scene position-relative" aria-hidden="true">
       <svg className="w-100 h-auto" viewBox="0 0 640 500">
-        <SunPath tilt={tilt} azimuth={azimuth} latitude={latitude} hour={hour} />
+        <SunPath tilt={tilt} azimuth={azimuth} latitude={latitude} />
         <ellipse className="scene__ground" cx="320" cy="392" rx="280" ry="90" />
         <House area={area} tilt={tilt} isTurnedAway={azimuth > 90} />
         <Tree x={98} y={398} height={70} />

@@ -1,50 +1,29 @@
 import { graphql } from 'gatsby';
 import { useTranslation } from 'gatsby-plugin-react-i18next';
 import { Section } from '../../components/Section';
-import { Table } from '../../components/Table';
 import { anchors } from '../../routes';
+import { defaultInputs } from '../../solar/inputs';
 import { LazyEstimator } from './LazyEstimator';
+import { useEstimateFormats } from './useEstimateFormats';
 import './SolarEstimate.scss';
 
-/** Estimates for nine typical roofs: the only content without script. */
-function TypicalRoofs({ typicalRoofs, first }: Queries.TypicalRoofsFragment) {
+/** The estimate for the first values in a sentence: the only content without script. */
+function FirstEstimate({ solar }: { solar: Queries.SolarEstimateFragment }) {
   const { t } = useTranslation();
+  const { number, ends, price, payback } = useEstimateFormats();
+  const { first, firstEstimate, pricesYear, estimateConstants } = solar;
+  const { area, consumption } = defaultInputs(first);
   return (
-    <>
-      <Table
-        className="typical-roofs table-sm small"
-        caption={t('solar-estimate:table.caption')}
-        columns={[
-          t('solar-estimate:table.roof'),
-          t('solar-estimate:table.production'),
-          t('solar-estimate:table.saving'),
-          t('solar-estimate:table.payback'),
-        ]}
-      >
-        {typicalRoofs.map(({ size, rows }) => (
-          <tbody key={size}>
-            <tr>
-              <th className="pt-4 text-body-emphasis fw-semibold" scope="rowgroup" colSpan={4}>
-                {size}
-              </th>
-            </tr>
-            {rows.map(({ position, production, saving, payback }) => (
-              <tr key={position}>
-                <th className="fw-normal" scope="row">
-                  {position}
-                </th>
-                <td className="text-nowrap">{production}</td>
-                <td>{saving}</td>
-                <td className="text-nowrap">{payback}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </Table>
-      <p className="mt-3 small text-body-secondary">
-        {t('solar-estimate:table.note', { ...first })}
-      </p>
-    </>
+    <p className="measure">
+      {t('solar-estimate:example', {
+        area: number(area),
+        use: number(consumption),
+        production: t('solar-estimate:units.kWhRange', ends(firstEstimate.production)),
+        price: price(firstEstimate.price),
+        year: pricesYear,
+        payback: payback(firstEstimate.payback, estimateConstants.serviceLife),
+      })}
+    </p>
   );
 }
 
@@ -55,8 +34,8 @@ interface Props {
 }
 
 /**
- * Production, price and savings of a roof: typical roofs, and with script the visitor's own estimate. Nothing on the
- * page of a service without that tool.
+ * Production, price and savings of a roof: an example, and with script the visitor's own estimate. Nothing on the page
+ * of a service without that tool.
  */
 export function SolarEstimate({ solar, onAsk }: Props) {
   const { t } = useTranslation();
@@ -69,30 +48,13 @@ export function SolarEstimate({ solar, onAsk }: Props) {
       title={t('solar-estimate:title')}
     >
       <LazyEstimator solar={solar} onAsk={onAsk}>
-        <TypicalRoofs {...solar.translation} />
+        <FirstEstimate solar={solar} />
       </LazyEstimator>
     </Section>
   );
 }
 
 export const fragments = graphql`
-  fragment TypicalRoofs on SolarTranslation {
-    typicalRoofs {
-      size
-      rows {
-        position
-        production
-        saving
-        payback
-      }
-    }
-    first {
-      consumption
-      price
-      year
-    }
-  }
-
   fragment SolarConstants on Solar {
     estimateConstants {
       yieldPerArea
@@ -101,9 +63,7 @@ export const fragments = graphql`
         power
         exponent
         installation
-        upkeep
-        inverter
-        inverterLife
+        running
       }
       battery {
         price
@@ -148,14 +108,26 @@ export const fragments = graphql`
       productionSpread
       paybackSpread
     }
-    first {
-      consumption
-      price
-    }
   }
 
   fragment SolarEstimate on Solar {
     ...SolarConstants
+    first {
+      consumption
+      price
+    }
+    firstEstimate {
+      production {
+        from
+        to
+      }
+      price
+      payback {
+        from
+        to
+      }
+    }
+    pricesYear
     translation(language: $language) {
       assumptions {
         label
@@ -170,7 +142,6 @@ export const fragments = graphql`
         consumption
         label
       }
-      ...TypicalRoofs
     }
   }
 `;

@@ -38,19 +38,6 @@ export function sunOnRoof(time: number, tilt: number, azimuth: number, latitude:
 /** Arc of the sun in the picture, px. */
 export const arc = { x: 320, y: 392, width: 280, height: 326, ribbon: 40 };
 
-/** Hours of the drawn sunrise and sunset, in every season. */
-const daylight = { from: 6, to: 20 };
-
-/**
- * Sun or moon on the arc at an hour of the day, 0 to 24, and its progress: 0 at its rise, 1 at its set.
- */
-export function skyAt(hour: number): { isNight: boolean; time: number } {
-  const { from, to } = daylight;
-  const isNight = hour < from || hour >= to;
-  const time = isNight ? ((hour + 24 - to) % 24) / (24 - to + from) : (hour - from) / (to - from);
-  return { isNight, time };
-}
-
 const steps = 48;
 
 /**

@@ -6,7 +6,7 @@ import { useEstimateFormats } from './useEstimateFormats';
 /** The estimate in sentences, in the language of the page. */
 export function useEstimateTexts() {
   const { t } = useTranslation();
-  const { number, francs, production, payback } = useEstimateFormats();
+  const { number, price: money, saving, ends, payback } = useEstimateFormats();
 
   const tiltText = (tilt: Tilt) => {
     if (tilt === 0) return t('solar-estimate:tilt.flat');
@@ -20,9 +20,9 @@ export function useEstimateTexts() {
   /** Main results, for the announcement. */
   const summary = (result: EstimateResult) =>
     t('solar-estimate:summary', {
-      production: production(result.production),
-      saving: francs(result.saving),
-      payback: payback(result),
+      production: t('solar-estimate:units.kWhRange', ends(result.production)),
+      saving: saving(result.saving),
+      payback: payback(result.payback, result.balances.length),
     });
 
   /** The inputs: the roof, and the household. */
@@ -46,7 +46,7 @@ export function useEstimateTexts() {
     [
       t('solar-estimate:message.title'),
       ...given(inputs),
-      t('solar-estimate:message.cost', { price: francs(result.price), aid: francs(result.aid) }),
+      t('solar-estimate:message.cost', { price: money(result.price), aid: money(result.aid) }),
       summary(result),
       link,
     ].join('\n');
