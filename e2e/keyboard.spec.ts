@@ -15,11 +15,13 @@ import {
   category,
   desk,
   everything,
+  kinds,
   longService,
   phone,
   second,
   third,
   type Language,
+  services,
   unavailable,
 } from './support/site';
 import { openPage, test } from './support/test';
@@ -136,6 +138,9 @@ test(
 
 /** Tab reaches every control in reading order, with a visible focus. */
 
+/** The page with the solar estimate, whose drawing sticks below the header. */
+const estimateRoute = services.find(({ tools = [] }) => tools.includes('solar-estimate'))!.route;
+
 /** Steps that go up and to the left at once, against the reading order. */
 const against = (seen: Focus[]) =>
   seen.flatMap((now, step) => {
@@ -183,6 +188,25 @@ for (const [size, viewport] of Object.entries({ desk, phone }) as ['desk' | 'pho
         expect(indexes(back)).toEqual(expected.slice(0, -1).reverse());
         expect(back.flatMap(faultsOfFocus)).toEqual([]);
       });
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [640, 800],
+] as const)
+  test(`nothing that sticks covers what has the focus: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const route of everything ? kinds : [estimateRoute]) {
+      await openPage(page, route);
+      if (route === estimateRoute) {
+        await page.locator('#solar-estimate').scrollIntoViewIfNeeded();
+        await expect(page.locator('.estimator')).toBeVisible();
+      }
+      await page.locator('.skip-link').focus();
+      const seen = await walk(page, 'Tab', (await reachable(page)).length - 1);
+      expect(seen.filter(({ covered }) => covered)).toEqual([]);
+    }
   });
 
 test('the skip link is the first stop, and leads to the first control of the page itself', async ({

@@ -5444,9 +5444,11 @@ type Query_solarArgs = {
   children: InputMaybe<NodeFilterListInput>;
   estimateConstants: InputMaybe<SolarEstimateConstantsFilterInput>;
   first: InputMaybe<SolarFirstValuesFilterInput>;
+  firstEstimate: InputMaybe<SolarEstimateResultFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pricesYear: InputMaybe<StringQueryOperatorInput>;
   translation: InputMaybe<SolarTranslationFilterInput>;
 };
 
@@ -7816,9 +7818,13 @@ type Solar = Node & {
   readonly estimateConstants: SolarEstimateConstants;
   /** What the estimate starts with, besides the values that src/solar/inputs.ts fixes. */
   readonly first: SolarFirstValues;
+  /** The estimate for the first values. */
+  readonly firstEstimate: SolarEstimateResult;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The year in which the price of electricity was last checked: 2026 */
+  readonly pricesYear: Scalars['String'];
   /** The estimate as a language writes it. */
   readonly translation: SolarTranslation;
 };
@@ -8014,41 +8020,31 @@ type SolarCosts = {
   readonly exponent: Scalars['Float'];
   /** Before aid, without battery. */
   readonly installation: Scalars['Float'];
-  /** A new inverter. */
-  readonly inverter: Scalars['Float'];
-  /** Years that an inverter lasts. */
-  readonly inverterLife: Scalars['Float'];
   /** kWp. */
   readonly power: Scalars['Float'];
-  /** A year. */
-  readonly upkeep: Scalars['Float'];
+  /** Maintenance and a new inverter: the share of the price that is paid each year. */
+  readonly running: Scalars['Float'];
 };
 
 type SolarCostsFieldSelector = {
   readonly exponent: InputMaybe<FieldSelectorEnum>;
   readonly installation: InputMaybe<FieldSelectorEnum>;
-  readonly inverter: InputMaybe<FieldSelectorEnum>;
-  readonly inverterLife: InputMaybe<FieldSelectorEnum>;
   readonly power: InputMaybe<FieldSelectorEnum>;
-  readonly upkeep: InputMaybe<FieldSelectorEnum>;
+  readonly running: InputMaybe<FieldSelectorEnum>;
 };
 
 type SolarCostsFilterInput = {
   readonly exponent: InputMaybe<FloatQueryOperatorInput>;
   readonly installation: InputMaybe<FloatQueryOperatorInput>;
-  readonly inverter: InputMaybe<FloatQueryOperatorInput>;
-  readonly inverterLife: InputMaybe<FloatQueryOperatorInput>;
   readonly power: InputMaybe<FloatQueryOperatorInput>;
-  readonly upkeep: InputMaybe<FloatQueryOperatorInput>;
+  readonly running: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type SolarCostsSortInput = {
   readonly exponent: InputMaybe<SortOrderEnum>;
   readonly installation: InputMaybe<SortOrderEnum>;
-  readonly inverter: InputMaybe<SortOrderEnum>;
-  readonly inverterLife: InputMaybe<SortOrderEnum>;
   readonly power: InputMaybe<SortOrderEnum>;
-  readonly upkeep: InputMaybe<SortOrderEnum>;
+  readonly running: InputMaybe<SortOrderEnum>;
 };
 
 type SolarEdge = {
@@ -8071,7 +8067,7 @@ type SolarEstimateConstants = {
   readonly grant: SolarGrant;
   /** How much of the production is used in the house. */
   readonly ownUse: SolarOwnUse;
-  /** How far the time to pay back may be off either way. */
+  /** How far the time to save a sum may be off either way. */
   readonly paybackSpread: Scalars['Float'];
   /** Centimes per kWh sold to the grid. */
   readonly priceSold: Scalars['Float'];
@@ -8135,13 +8131,48 @@ type SolarEstimateConstantsSortInput = {
   readonly yieldPerPower: InputMaybe<SortOrderEnum>;
 };
 
+/** What a roof gives in a year and what it costs, not rounded. */
+type SolarEstimateResult = {
+  /** Share of the consumption that the roof covers: 0.39 is 39 %. */
+  readonly coveredShare: Scalars['Float'];
+  /** After how many years the balance stays at zero or above. */
+  readonly payback: SolarPayback;
+  /** Francs with VAT, before aid. */
+  readonly price: Scalars['Float'];
+  /** kWh. */
+  readonly production: SolarProduction;
+};
+
+type SolarEstimateResultFieldSelector = {
+  readonly coveredShare: InputMaybe<FieldSelectorEnum>;
+  readonly payback: InputMaybe<SolarPaybackFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly production: InputMaybe<SolarProductionFieldSelector>;
+};
+
+type SolarEstimateResultFilterInput = {
+  readonly coveredShare: InputMaybe<FloatQueryOperatorInput>;
+  readonly payback: InputMaybe<SolarPaybackFilterInput>;
+  readonly price: InputMaybe<FloatQueryOperatorInput>;
+  readonly production: InputMaybe<SolarProductionFilterInput>;
+};
+
+type SolarEstimateResultSortInput = {
+  readonly coveredShare: InputMaybe<SortOrderEnum>;
+  readonly payback: InputMaybe<SolarPaybackSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly production: InputMaybe<SolarProductionSortInput>;
+};
+
 type SolarFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly estimateConstants: InputMaybe<SolarEstimateConstantsFieldSelector>;
   readonly first: InputMaybe<SolarFirstValuesFieldSelector>;
+  readonly firstEstimate: InputMaybe<SolarEstimateResultFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pricesYear: InputMaybe<FieldSelectorEnum>;
   readonly translation: InputMaybe<SolarTranslationFieldSelector>;
 };
 
@@ -8149,42 +8180,16 @@ type SolarFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly estimateConstants: InputMaybe<SolarEstimateConstantsFilterInput>;
   readonly first: InputMaybe<SolarFirstValuesFilterInput>;
+  readonly firstEstimate: InputMaybe<SolarEstimateResultFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pricesYear: InputMaybe<StringQueryOperatorInput>;
   readonly translation: InputMaybe<SolarTranslationFilterInput>;
 };
 
 type SolarFilterListInput = {
   readonly elemMatch: InputMaybe<SolarFilterInput>;
-};
-
-/** The values that the estimate starts with, as text. */
-type SolarFirstTexts = {
-  /** kWh per year: 4 500 */
-  readonly consumption: Scalars['String'];
-  /** Centimes per kWh: 23 */
-  readonly price: Scalars['String'];
-  /** The year in which the price was checked. */
-  readonly year: Scalars['String'];
-};
-
-type SolarFirstTextsFieldSelector = {
-  readonly consumption: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly year: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolarFirstTextsFilterInput = {
-  readonly consumption: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-  readonly year: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolarFirstTextsSortInput = {
-  readonly consumption: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 /** The values that the estimate starts with. */
@@ -8352,6 +8357,52 @@ type SolarOwnUseSortInput = {
   readonly withoutBattery: InputMaybe<SolarOwnUseShareSortInput>;
 };
 
+/** A range of whole years; an end is null where that is not within the service life. */
+type SolarPayback = {
+  /** If the saving comes faster than expected. */
+  readonly from: Maybe<Scalars['Int']>;
+  /** If it comes slower. */
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type SolarPaybackFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarPaybackFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SolarPaybackSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** A range of kWh. */
+type SolarProduction = {
+  /** The lower end. */
+  readonly from: Scalars['Float'];
+  /** The upper end. */
+  readonly to: Scalars['Float'];
+};
+
+type SolarProductionFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SolarProductionFilterInput = {
+  readonly from: InputMaybe<FloatQueryOperatorInput>;
+  readonly to: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SolarProductionSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 /** A typical household. */
 type SolarProfile = {
   /** kWh per year. */
@@ -8384,77 +8435,15 @@ type SolarProfileSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** A typical roof, in a year. */
-type SolarRoof = {
-  /** Years until it has paid for itself: 16 à 21 */
-  readonly payback: Scalars['String'];
-  /** Tilt and orientation, in words. */
-  readonly position: Scalars['String'];
-  /** kWh: 5 940 à 7 260 */
-  readonly production: Scalars['String'];
-  /** Francs. */
-  readonly saving: Scalars['String'];
-};
-
-type SolarRoofFieldSelector = {
-  readonly payback: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly production: InputMaybe<FieldSelectorEnum>;
-  readonly saving: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolarRoofFilterInput = {
-  readonly payback: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<StringQueryOperatorInput>;
-  readonly production: InputMaybe<StringQueryOperatorInput>;
-  readonly saving: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolarRoofFilterListInput = {
-  readonly elemMatch: InputMaybe<SolarRoofFilterInput>;
-};
-
-/** The roofs of one size. */
-type SolarRoofSize = {
-  /** One for each position. */
-  readonly rows: ReadonlyArray<SolarRoof>;
-  /** 40 m², 6,3 kWp : 15 400 francs TVA comprise, moins 2 300 francs d’aide */
-  readonly size: Scalars['String'];
-};
-
-type SolarRoofSizeFieldSelector = {
-  readonly rows: InputMaybe<SolarRoofFieldSelector>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-};
-
-type SolarRoofSizeFilterInput = {
-  readonly rows: InputMaybe<SolarRoofFilterListInput>;
-  readonly size: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SolarRoofSizeFilterListInput = {
-  readonly elemMatch: InputMaybe<SolarRoofSizeFilterInput>;
-};
-
-type SolarRoofSizeSortInput = {
-  readonly rows: InputMaybe<SolarRoofSortInput>;
-  readonly size: InputMaybe<SortOrderEnum>;
-};
-
-type SolarRoofSortInput = {
-  readonly payback: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly production: InputMaybe<SortOrderEnum>;
-  readonly saving: InputMaybe<SortOrderEnum>;
-};
-
 type SolarSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly estimateConstants: InputMaybe<SolarEstimateConstantsSortInput>;
   readonly first: InputMaybe<SolarFirstValuesSortInput>;
+  readonly firstEstimate: InputMaybe<SolarEstimateResultSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pricesYear: InputMaybe<SortOrderEnum>;
   readonly translation: InputMaybe<SolarTranslationSortInput>;
 };
 
@@ -8464,41 +8453,31 @@ type SolarTranslation = {
   readonly aids: ReadonlyArray<Scalars['String']>;
   /** Everything that the estimate assumes, in the order in which it uses it. */
   readonly assumptions: ReadonlyArray<SolarAssumption>;
-  /** The first values: 4 500, 23 and the year in which the price was checked. */
-  readonly first: SolarFirstTexts;
   /** What the estimate leaves out. */
   readonly leftOut: ReadonlyArray<Scalars['String']>;
   /** What typical households use. */
   readonly profiles: ReadonlyArray<SolarProfile>;
-  /** Nine typical roofs: three sizes in three positions, for the first values and no battery. */
-  readonly typicalRoofs: ReadonlyArray<SolarRoofSize>;
 };
 
 type SolarTranslationFieldSelector = {
   readonly aids: InputMaybe<FieldSelectorEnum>;
   readonly assumptions: InputMaybe<SolarAssumptionFieldSelector>;
-  readonly first: InputMaybe<SolarFirstTextsFieldSelector>;
   readonly leftOut: InputMaybe<FieldSelectorEnum>;
   readonly profiles: InputMaybe<SolarProfileFieldSelector>;
-  readonly typicalRoofs: InputMaybe<SolarRoofSizeFieldSelector>;
 };
 
 type SolarTranslationFilterInput = {
   readonly aids: InputMaybe<StringQueryOperatorInput>;
   readonly assumptions: InputMaybe<SolarAssumptionFilterListInput>;
-  readonly first: InputMaybe<SolarFirstTextsFilterInput>;
   readonly leftOut: InputMaybe<StringQueryOperatorInput>;
   readonly profiles: InputMaybe<SolarProfileFilterListInput>;
-  readonly typicalRoofs: InputMaybe<SolarRoofSizeFilterListInput>;
 };
 
 type SolarTranslationSortInput = {
   readonly aids: InputMaybe<SortOrderEnum>;
   readonly assumptions: InputMaybe<SolarAssumptionSortInput>;
-  readonly first: InputMaybe<SolarFirstTextsSortInput>;
   readonly leftOut: InputMaybe<SortOrderEnum>;
   readonly profiles: InputMaybe<SolarProfileSortInput>;
-  readonly typicalRoofs: InputMaybe<SolarRoofSizeSortInput>;
 };
 
 /** The production of a roof that faces one way. */
@@ -9618,7 +9597,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly coveredShare: number, readonly production: { readonly from: number, readonly to: number } } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
 
 type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } };
 
@@ -9627,8 +9606,6 @@ type LargePictureFragment = { readonly alt: string | null, readonly childImageSh
 type LargeSizeFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly showsStorage: boolean }> };
-
-type LivingRoofFragment = { readonly route: string, readonly solar: { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Language;
@@ -9686,7 +9663,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly tools: ReadonlyArray<string> | null, readonly repairs: boolean | null, readonly category: { readonly slug: string, readonly translation: { readonly support: { readonly text: string } | null } }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly fuse: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } }, readonly pictures: { readonly levers: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuses: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly unsafe: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverDown: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverHalfway: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly raiseLever: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly residualCurrent: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuseDropped: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly address: { readonly url: string, readonly code: { readonly size: number, readonly path: string } } } | null, readonly solar: { readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly sentences: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
+type ServicePageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly tools: ReadonlyArray<string> | null, readonly repairs: boolean | null, readonly category: { readonly slug: string, readonly translation: { readonly support: { readonly text: string } | null } }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly fuse: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } }, readonly pictures: { readonly levers: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuses: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly unsafe: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverDown: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverHalfway: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly raiseLever: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly residualCurrent: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuseDropped: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly address: { readonly url: string, readonly code: { readonly size: number, readonly path: string } } } | null, readonly solar: { readonly pricesYear: string, readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly price: number, readonly production: { readonly from: number, readonly to: number }, readonly payback: { readonly from: number | null, readonly to: number | null } }, readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }> }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly running: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly sentences: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
 
 type ServiceQuestionFragment = { readonly question: string, readonly answer: string };
 
@@ -9696,9 +9673,11 @@ type SiteDataFragment = { readonly locales: { readonly edges: ReadonlyArray<{ re
 
 type SmallPictureFragment = { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SolarConstantsFragment = { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } };
+type SolarConstantsFragment = { readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly running: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } } };
 
-type SolarEstimateFragment = { readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }>, readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly upkeep: number, readonly inverter: number, readonly inverterLife: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } }, readonly first: { readonly consumption: number, readonly price: number } };
+type SolarEstimateFragment = { readonly pricesYear: string, readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly price: number, readonly production: { readonly from: number, readonly to: number }, readonly payback: { readonly from: number | null, readonly to: number | null } }, readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }> }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly running: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } } };
+
+type SolarExampleFragment = { readonly route: string, readonly solar: { readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly coveredShare: number, readonly production: { readonly from: number, readonly to: number } } } | null };
 
 type StoredItemFragment = { readonly slug: string, readonly kind: StorageKind, readonly name: string, readonly lasts: StorageTime, readonly sentTo: StorageRecipient | null, readonly translation: { readonly purpose: string } };
 
@@ -9714,8 +9693,6 @@ type TermsUsePageQueryVariables = Exact<{
 type TermsUsePageQuery = { readonly termsUse: { readonly translation: { readonly sections: ReadonlyArray<{ readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly showsStorage: boolean }> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
 
 type TrustFigureFragment = { readonly translation: { readonly number: string } };
-
-type TypicalRoofsFragment = { readonly typicalRoofs: ReadonlyArray<{ readonly size: string, readonly rows: ReadonlyArray<{ readonly position: string, readonly production: string, readonly saving: string, readonly payback: string }> }>, readonly first: { readonly consumption: string, readonly price: string, readonly year: string } };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 
