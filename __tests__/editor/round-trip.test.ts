@@ -1,7 +1,7 @@
 import { allEdited, schemaOf, valueAt } from '../../editor/forms';
-import { formatFor } from '../../editor/page/formats';
+import { type Cms, formatFor, prepare } from '../../editor/page/formats';
 import { filesOf, formatAt } from '../../editor/paths';
-import type { Json, JsonObject } from '../../editor/schema';
+import { hasWords, isObject, type Json, type JsonObject } from '../../editor/schema';
 import { mendTexts } from '../../src/content/check/typography';
 import { readSource, type Source } from '../../src/content/read';
 import type { Language } from '../../src/i18n/languages';
@@ -27,6 +27,48 @@ it('writes every file of the project as it was read', () => {
     const { fromFile, toFile } = formatFor(formatAt(file), schema);
     const back = JSON.parse(toFile(fromFile(JSON.stringify(value)) as JsonObject)) as Json;
     expect([file, back]).toEqual([file, value]);
+  }
+});
+
+/** A value in the CMS, with the keys by which it follows the items of lists. */
+function withKeys(value: Json, isItem = false): Json {
+  if (Array.isArray(value)) return value.map((item) => withKeys(item, true));
+  if (!isObject(value)) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, withKeys(part)]);
+  return Object.fromEntries(isItem ? [['__sc_item_id', 'key'], ...parts] : parts) as JsonObject;
+}
+
+it('checks no key by which the CMS follows the items of a list, whatever the list', async () => {
+  const forms = allEdited(source).filter(({ collection }) => collection !== 'pages');
+  for (const edited of forms) {
+    const [file = ''] = filesOf(edited.collection, edited.name);
+    const value = valueAt(source, file);
+    if (value === undefined) continue;
+    const [name, schema] = [formatAt(file), schemaOf(edited, source)];
+    let save = (_: unknown): Promise<unknown> => Promise.reject(new Error('no listener'));
+    const cms = {
+      registerCustomFormat: () => undefined,
+      registerEventListener: ({ handler }: { handler: typeof save }) => (save = handler),
+    };
+    const checked: Record<string, string> = {};
+    prepare(cms as unknown as Cms, { [name]: schema }, {
+      before: () => undefined,
+      check: (texts) => Promise.resolve(void Object.assign(checked, texts)),
+    });
+    const opened = formatFor(name, schema).fromFile(JSON.stringify(value)) as JsonObject;
+    const each = hasWords(schema) ? opened : { fr: opened };
+    // The CMS puts a file that is a list under a key of its choice.
+    const own = Object.entries(each).map(([language, part]) => [
+      language,
+      withKeys(Array.isArray(part) ? { items: part } : part) as JsonObject,
+    ]);
+    const { fr, ...others } = Object.fromEntries(own) as Record<string, JsonObject>;
+    const i18n = Object.fromEntries(
+      Object.entries(others).map(([language, data]) => [language, { data }]),
+    );
+    const entry = { toJS: () => ({ path: file, data: fr, i18n }), set: () => entry };
+    await save({ entry });
+    expect([file, JSON.parse(checked[file]!)]).toEqual([file, value]);
   }
 });
 

@@ -1,9 +1,10 @@
 import type { Request } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gitIn, startHistory } from '../../__tests__/support/history';
+import { inEach } from '../../__tests__/support/project';
 import { picture } from '../../__tests__/support/small-project';
 import { buildAdmin } from '../../editor/admin/build';
 import { readSource } from '../../src/content/read';
@@ -156,6 +157,32 @@ test('a project is added with its picture in one commit', async ({ admin }) => {
     order: 2,
     services: ['cabling'],
   });
+});
+
+test('a new background may have any size: only the build can measure it', async ({ admin }) => {
+  await admin.open('services/entries/websites');
+  await (await admin.fields()).getByRole('checkbox', { name: /^Ajouter .*Fond/ }).check();
+  await admin.choosePicture(/^Champ .*Image de fond/, await picture(1280, 720).png().toBuffer());
+  await admin.saved();
+  expect(admin.lastCommit()).toEqual([
+    'A data/images/img_1234.webp',
+    'M data/services/websites.json',
+  ]);
+});
+
+test('a new item of a list is accepted', async ({ admin }) => {
+  await writeFile(`${admin.root}/data/team.json`, '[]');
+  gitIn(admin.root, 'add', 'data');
+  gitIn(admin.root, 'commit', '--quiet', '--message=Team');
+  await admin.open('business/entries/team');
+  await (await admin.fields()).getByRole('button', { name: /^Ajouter/ }).click();
+  await admin.write('Prénom et nom', 'Eve Yılmaz');
+  for (const language of languages)
+    await admin.write('Rôle dans l’entreprise', `Rôle ${language}`, language);
+  await admin.saved();
+  const role = inEach((language) => `Rôle ${language}`);
+  expect(await admin.readJson('data/team.json')).toEqual([{ name: 'Eve Yılmaz', role }]);
+  expect(admin.lastCommit()).toEqual(['M data/team.json']);
 });
 
 test.describe('with a review', () => {

@@ -1,5 +1,4 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { detailSize } from '../../src/constants';
 import type { Source } from '../../src/content/read';
 import { texts as textsIn } from '../../src/content/words';
 import type { EditorLanguage } from '../bilingual';
@@ -25,9 +24,11 @@ function putText(content: Source, file: string, text: string): void {
   }
 }
 
-/** Adds pictures uploaded since the site was built. They count as large enough: the next build measures them. */
+/** Size of a picture uploaded since the site was built: large enough for any place. The next build measures it. */
+const unknownSize = { width: Infinity, height: Infinity };
+
 function addPictures({ pictures }: Source, images: string[]): void {
-  for (const image of images) pictures[image] ??= detailSize;
+  for (const image of images) pictures[image] ??= unknownSize;
 }
 
 /** The text of a file, as last read or written by the CMS. */

@@ -61,6 +61,14 @@ function textsOf(path: string, values: InEachLanguage, schema: Schema): Record<s
   return { [path]: toFile(hasWords(schema) ? all : all[fallbackLanguage]) };
 }
 
+/** Values without the keys by which the CMS follows the items of a list, `__sc_item_id`. */
+const withoutKeys = (values: InEachLanguage): InEachLanguage =>
+  JSON.parse(
+    JSON.stringify(values, (key, value: unknown) =>
+      key.startsWith('__sc_item_') ? undefined : value,
+    ),
+  ) as InEachLanguage;
+
 /** Callbacks of a save. */
 interface Saves {
   /** The text of a file before the save. */
@@ -86,7 +94,7 @@ export function prepare(cms: Cms, schemas: Record<string, Schema>, { before, che
       const values = { [fallbackLanguage]: data, ...Object.fromEntries(others) } as InEachLanguage;
       const schema = schemas[format];
       const old = JSON.parse((await before(path)) ?? '{}') as JsonObject;
-      const saved = mended(values, { format, schema, before: old });
+      const saved = mended(withoutKeys(values), { format, schema, before: old });
       if (schema) await check?.(textsOf(path, saved, schema));
       const { [fallbackLanguage]: own, ...rest } = saved;
       const wrapped = Object.entries(rest).map(([language, value]) => [language, { data: value }]);
