@@ -4,7 +4,12 @@ import { resetCacheExceptPictures } from './src/gatsby/build-cache';
 import { configureBundles } from './src/gatsby/webpack';
 import { createDetailNodes, createRecordNodes, resolvers, typeDefs } from './src/gatsby/schema';
 import { checkContent, isContentSound } from './src/gatsby/check-content';
-import { correctNotFoundPage, planPages, type PagePlan } from './src/gatsby/pages';
+import {
+  correctNotFoundPage,
+  planPages,
+  refuseUnplannedPage,
+  type PagePlan,
+} from './src/gatsby/pages';
 import { finishSite } from './src/gatsby/post-build';
 import { writeTypesOnly } from './src/gatsby/typegen';
 
@@ -67,8 +72,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const page of plan) actions.createPage(page);
 };
 
-/** Serves each not-found page below the prefix of its language. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = correctNotFoundPage;
+/** Refuses pages beside the plan, and serves each not-found page below the prefix of its language. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
+  refuseUnplannedPage(args);
+  correctNotFoundPage(args);
+};
 
 /** `npm run types` ends here. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = writeTypesOnly;

@@ -1,7 +1,7 @@
-import soraFile from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
-import sourceSansFile from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import type { GatsbySSR } from 'gatsby';
 import { pageBackgrounds } from './src/browser/colour-mode';
+import soraFile from './src/styles/fonts/sora-latin.woff2';
+import sourceSansFile from './src/styles/fonts/source-sans-3-latin.woff2';
 
 /** Common head of all pages: icons, colours, preloaded fonts, print styles. */
 const fixedHead = [

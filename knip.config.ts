@@ -26,7 +26,6 @@ const config: KnipConfig = {
         'src/layout/Layout.tsx',
         'src/inline/first-script.ts',
         'src/inline/late-scripts-loader.ts',
-        'src/gatsby/subset-loader.mjs',
         'tools/*.mjs',
         'editor/main.ts',
         'editor/page/page.ts',

@@ -25,7 +25,6 @@ async function run({
 it('creates the pages that the query finds, and keeps the last ones while it cannot', async () => {
   const data = pagesToCreate(soundData());
   const { paths, panicOnBuild } = await run({ data });
-  expect(paths).toHaveLength(11);
   expect(paths.slice(-2)).toEqual(['/service-Cabling', '/service-Websites']);
   expect(panicOnBuild).not.toHaveBeenCalled();
 

@@ -1,10 +1,11 @@
-/** @jest-environment node */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
 import { serviceTools } from '../../src/content/model';
 import { pageNamespaces } from '../../src/content/templates';
 import * as formService from '../../src/forms/form-service';
-import { correctNotFoundPage, planPages } from '../../src/gatsby/pages';
+import { correctNotFoundPage, planPages, refuseUnplannedPage } from '../../src/gatsby/pages';
+import { routes } from '../../src/routes';
 
 jest.mock('../../src/forms/form-service', () => ({ __esModule: true, takesPhotos: true }));
 
@@ -38,21 +39,30 @@ const found: Queries.PagesToCreateQuery = {
 
 const pages = planPages(found);
 
-it('plans the fixed pages, then the categories, then the services, each once', () => {
-  const file = (component: string) => path.relative('src/templates', component);
-  expect(pages.map((page) => [page.path, file(page.component)])).toEqual([
-    ['/', 'home.tsx'],
-    ['/lentreprise', 'company.tsx'],
-    ['/referance', 'references.tsx'],
-    ['/contact', 'contact.tsx'],
-    ['/privacy-policy', 'privacy-policy.tsx'],
-    ['/terms-use', 'terms-use.tsx'],
-    ['/404', 'not-found.tsx'],
-    ['/trade/Electricity', 'category.tsx'],
-    ['/trade/Computing', 'category.tsx'],
-    ['/service-Cabling', 'service.tsx'],
-    ['/service-Websites', 'service.tsx'],
+it('plans the fixed pages, then the categories, then the services, each once, with a template that exists', () => {
+  const ofRecords = [...found.allServiceCategory.nodes, ...found.allService.nodes];
+  expect(pages.map((page) => page.path)).toEqual([
+    ...Object.values(routes),
+    ...ofRecords.map(({ route }) => route),
   ]);
+  const file = (component: string) => path.relative('src/templates', component);
+  expect(pages.slice(-5).map(({ component }) => file(component))).toEqual([
+    ...['not-found.tsx', 'category.tsx', 'category.tsx', 'service.tsx', 'service.tsx'],
+  ]);
+  expect(pages.filter(({ component }) => !existsSync(component))).toEqual([]);
+});
+
+it.each([
+  ['src/pages/financement.tsx', {}, 'src/pages/financement.tsx is not in the plan of pages'],
+  ['src/templates/contact.tsx', { route: '/contact' }, undefined],
+  ['.cache/dev-404-page.js', {}, undefined],
+])('a page of %s with the context %j: %s', (file, context, message) => {
+  const reporter = { panicOnBuild: jest.fn() };
+  const page = { path: '/x', component: path.resolve(file), context };
+  refuseUnplannedPage({ page, reporter } as unknown as CreatePageArgs);
+  expect(reporter.panicOnBuild.mock.calls).toEqual(
+    message ? [[expect.stringContaining(message.replaceAll('/', path.sep))]] : [],
+  );
 });
 
 it.each([

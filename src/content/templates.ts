@@ -1,33 +1,31 @@
 import type { CustomTypeOptions } from 'i18next';
-import { serviceTools, type ServiceTool } from './model';
-import type { PageName } from '../routes';
+import { serviceTools } from './model';
+import { type PageName, routes } from '../routes';
 
 /** A file of `locales/LNG` whose texts pages use by key. */
 export type Namespace = keyof CustomTypeOptions['resources'];
 
-/** A file in `src/templates`, without extension. A namespace of the same name holds its texts. */
-export type Template = Exclude<Namespace, 'common' | 'photos' | ServiceTool>;
+/** `privacyPolicy` as `privacy-policy`. */
+type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : Name;
 
-/** The template of each page that is not a record of `data/`. */
-export const templates: Record<PageName, Template> = {
-  home: 'home',
-  company: 'company',
-  references: 'references',
-  contact: 'contact',
-  privacyPolicy: 'privacy-policy',
-  termsUse: 'terms-use',
-  notFound: 'not-found',
-};
+/** A file in `src/templates`, without extension. A namespace of the same name holds its texts. */
+export type Template = Kebab<PageName> | 'category' | 'service';
+
+/** The template of a page that is not a record of `data/`: `privacy-policy` of `privacyPolicy`. */
+export const templateOf = (page: string) =>
+  page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Template;
 
 /** Namespaces whose texts pages use by key. */
 export const pageNamespaces: Namespace[] = [
   'common',
-  ...Object.values(templates),
+  ...Object.keys(routes).map(templateOf),
   'category',
   'service',
   'photos',
   ...serviceTools,
 ];
 
-/** Namespaces whose texts pages get through GraphQL, with facts filled in. */
-export const sharedNamespaces = ['call-out', 'facts', 'pages', 'solar'];
+/** Namespaces of which only resolvers take texts, to make other texts of them. */
+export const resolverNamespaces = ['call-out', 'facts', 'pages', 'solar'];

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { CreatePageArgs } from 'gatsby';
 import { isServiceTool } from '../content/model';
-import { templates, type Namespace, type Template } from '../content/templates';
+import { templateOf, type Namespace, type Template } from '../content/templates';
 import { takesPhotos } from '../forms/form-service';
 import { isLanguage } from '../i18n/languages';
-import { routes, type PageName, type PlannedPage } from '../routes';
+import { routes, type PlannedPage } from '../routes';
 
 /** Arguments of `createPage`. */
 export interface PagePlan {
@@ -49,7 +49,7 @@ export function planPages({
   allService,
 }: Queries.PagesToCreateQuery): PagePlan[] {
   return [
-    ...Object.entries(routes).map(([name, route]) => plan(templates[name as PageName], route)),
+    ...Object.entries(routes).map(([name, route]) => plan(templateOf(name), route)),
     ...allServiceCategory.nodes.map(({ route, slug }) =>
       plan('category', route, { category: slug }),
     ),
@@ -57,6 +57,16 @@ export function planPages({
       plan('service', route, { category: category.slug, tools, isAvailable }),
     ),
   ];
+}
+
+/**
+ * Stops a build at a page that the plan does not have, such as one in `src/pages`: it would have no header, title or
+ * language. Gatsby's own pages are in `.cache`.
+ */
+export function refuseUnplannedPage({ page, reporter }: CreatePageArgs): void {
+  if (page.context?.route || !page.component.startsWith(path.resolve('src'))) return;
+  const file = path.relative('', page.component);
+  reporter.panicOnBuild(`${file} is not in the plan of pages: see docs/recipes.md, "Add a page".`);
 }
 
 /** The i18n plugin gives `/en/404` the match path `/en/en/*`: it has to answer to `/en/*`. */

@@ -1,7 +1,6 @@
 import { build } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
-import { fontRules } from './fonts';
 import { moved } from './moved';
 
 /**
@@ -75,7 +74,7 @@ function allowAnyOrder({ getConfig }: CreateWebpackConfigArgs): void {
 }
 
 /**
- * Adds to Gatsby's webpack configuration: small fonts and the first script.
+ * Adds to Gatsby's webpack configuration: fonts as files and the first script.
  *
  * @param routes of all pages, in the fallback language
  */
@@ -86,7 +85,6 @@ export async function configureBundles(
   keepFontsInFiles(args);
   allowAnyOrder(args);
   args.actions.setWebpackConfig({
-    module: { rules: fontRules() },
     resolve: { alias: { [layoutModule]: path.resolve('src/layout/Layout.tsx') } },
   });
   if (args.stage.endsWith('html')) await defineFirstScript(args, routes);

@@ -14,6 +14,23 @@ import type service from '../../locales/fr/service.json';
 import type solarEstimate from '../../locales/fr/solar-estimate.json';
 import type termsUse from '../../locales/fr/terms-use.json';
 
+interface Resources {
+  category: typeof category;
+  common: typeof common;
+  company: typeof company;
+  contact: typeof contact;
+  home: typeof home;
+  inspection: typeof inspection;
+  'not-found': typeof notFound;
+  photos: typeof photos;
+  'power-cut': typeof powerCut;
+  'privacy-policy': typeof privacyPolicy;
+  references: typeof references;
+  service: typeof service;
+  'solar-estimate': typeof solarEstimate;
+  'terms-use': typeof termsUse;
+}
+
 /**
  * Types the keys of `t` by the French texts: an unknown key is a type error. Texts of records (services, projects …)
  * are not included: they come with the record, by GraphQL.
@@ -21,38 +38,8 @@ import type termsUse from '../../locales/fr/terms-use.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     /** All namespaces, so that `useTranslation()` takes every `namespace:key`. */
-    defaultNS: [
-      'category',
-      'common',
-      'company',
-      'contact',
-      'home',
-      'inspection',
-      'not-found',
-      'photos',
-      'power-cut',
-      'privacy-policy',
-      'references',
-      'service',
-      'solar-estimate',
-      'terms-use',
-    ];
+    defaultNS: ['common', ...(keyof Resources)[]];
     returnNull: false;
-    resources: {
-      category: typeof category;
-      common: typeof common;
-      company: typeof company;
-      contact: typeof contact;
-      home: typeof home;
-      inspection: typeof inspection;
-      'not-found': typeof notFound;
-      photos: typeof photos;
-      'power-cut': typeof powerCut;
-      'privacy-policy': typeof privacyPolicy;
-      references: typeof references;
-      service: typeof service;
-      'solar-estimate': typeof solarEstimate;
-      'terms-use': typeof termsUse;
-    };
+    resources: Resources;
   }
 }

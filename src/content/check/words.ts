@@ -4,7 +4,7 @@ import { type Fault, faultAt, type Place } from '../faults';
 import { serviceTools, type Data } from '../model';
 import type { Source } from '../read';
 import { routes } from '../../routes';
-import { pageNamespaces, sharedNamespaces } from '../templates';
+import { pageNamespaces, resolverNamespaces } from '../templates';
 import {
   type FactTranslations,
   placeholders,
@@ -178,7 +178,7 @@ function checkAskedKeys({ locales }: Source): Fault[] {
 /** Checks `locales/`: every file, key, text and placeholder; and the placeholders of the words of `data/`. */
 export function checkLocales(data: Data, source: Source): Fault[] {
   const unused = unusedNamespaces(data);
-  const namespaces = [...pageNamespaces, ...sharedNamespaces].filter(
+  const namespaces = [...pageNamespaces, ...resolverNamespaces].filter(
     (name) => !unused.includes(name),
   );
   return [

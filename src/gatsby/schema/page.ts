@@ -1,4 +1,4 @@
-import { sharePicture } from '../share-picture';
+import { type PictureFile, sharePicture } from '../share-picture';
 import { fillFacts } from '../../content/facts';
 import type { Category, Data, Project, Service } from '../../content/model';
 import { picturePlaces } from '../../content/model/pages';
@@ -23,14 +23,20 @@ async function keyOf(page: PageName, context: ResolverContext): Promise<string> 
 interface Shared {
   image: string;
   alt: string | undefined;
-  /** Slug; undefined for a page without a category. */
-  category?: string;
 }
 
 async function pagePictures(context: ResolverContext): Promise<Data['pages']> {
   const [pages] = await findAll<Data['pages']>(context, 'PagePictures');
   if (!pages) throw new Error('data/pages.json is missing');
   return pages;
+}
+
+/** The file of a picture, as a record names it. */
+async function pictureFile(image: string, context: ResolverContext): Promise<PictureFile> {
+  const at = { relativePath: { eq: pictureInData(image) } };
+  const file = await find<PictureFile>(context, 'File', at);
+  if (!file) throw new Error(`data/ has no picture ${image}`);
+  return file;
 }
 
 /** The enums of the languages and of the places of pictures, from their lists. */
@@ -63,11 +69,7 @@ export const resolvers = {
         context: ResolverContext,
       ) => {
         const { image, imageAlt } = (await pagePictures(context))[place];
-        const file = await find<object>(context, 'File', {
-          relativePath: { eq: pictureInData(image) },
-        });
-        if (!file) throw new Error(`data/pages.json, ${place}: there is no picture ${image}`);
-        return { ...file, description: imageAlt };
+        return { ...(await pictureFile(image, context)), description: imageAlt };
       },
     },
     pageMeta: {
@@ -97,21 +99,18 @@ export const resolvers = {
           title,
           description,
           parent: parent && { title: parent.title[language], route: parent.route },
-          shared: {
-            image: record.image,
-            alt: record.imageAlt[language],
-            category: service?.category ?? record.slug,
-          } satisfies Shared,
+          shared: { image: record.image, alt: record.imageAlt[language] } satisfies Shared,
         };
       }),
     },
   },
   PageMeta: {
     shareImage: {
-      resolve: async ({ shared: { image, alt, category } }: { shared: Shared }) => ({
-        ...(await sharePicture(image, category)),
-        alt,
-      }),
+      resolve: async (
+        { shared: { image, alt } }: { shared: Shared },
+        _: unknown,
+        context: ResolverContext,
+      ) => ({ ...(await sharePicture(await pictureFile(image, context))), alt }),
     },
   },
   Locale: {
