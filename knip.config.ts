@@ -34,10 +34,12 @@ const config: KnipConfig = {
         'art/*.mjs',
         'e2e/**/*.spec.ts',
         '__tests__/**/*.test.{ts,tsx}',
-        '__tests__/types/*.tsx',
       ],
       project: ['**/*.{ts,tsx,mjs,scss}'],
       ignoreDependencies: [
+        // Named as text by art/fonts.mjs.
+        '@fontsource-variable/sora',
+        '@fontsource-variable/source-sans-3',
         // Only a live site has it.
         'gatsby-plugin-sitemap',
         // Named as text by src/styles/postcss.config.cjs.

@@ -53,6 +53,24 @@ const haveCome = (images: HTMLImageElement[]) =>
     (image) => !image.checkVisibility({ contentVisibilityAuto: true }) || image.naturalWidth > 0,
   );
 
+/** Maximum height of a page on a phone in the default language, px. A tenth more is allowed for content. */
+const longest: Partial<Record<string, number>> = {
+  '/': 5350,
+  '/lentreprise': 4300,
+  '/referance': 4400,
+  '/contact': 3450,
+  '/service-Courant_Fort': 5050,
+  '/service-Courant_Faible': 4000,
+  '/service-Web': 4300,
+  '/service-Productiondenergie': 6350,
+  '/service-Maintenance': 3200,
+  '/service-Stockagedenergie': 2850,
+  '/service-StrategieSociale': 2450,
+  '/service-details/Informatique': 2650,
+  '/privacy-policy': 4850,
+  '/404': 1450,
+};
+
 for (const { path } of everything ? pages : pages.filter(({ language }) => language === fallback))
   test(`${path} starts without an error, and nothing moves when its pictures come`, async ({
     page,
@@ -65,6 +83,9 @@ for (const { path } of everything ? pages : pages.filter(({ language }) => langu
     await whenReady(page);
     await expect.poll(() => page.locator('main img').evaluateAll(haveCome)).toBe(true);
     expect(await heights(page)).toEqual(before);
+    await page.setViewportSize(phone);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, 'on a phone').toBeLessThan((longest[path] ?? Infinity) * 1.1);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.locator('h1')).toBeVisible();
   });

@@ -1,19 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { errorsOf } from './support/axe';
-import { walkTo } from './support/focus';
 import {
   address,
   company,
-  desk,
   fallback,
   laptop,
   type Language,
-  languages,
   languagesToRead,
   phone,
 } from './support/site';
 import { expect, openPage, scrollTo, test } from './support/test';
-import { expectAccessible, expectToFit } from './support/text';
 import { patternOf, texts } from './support/words';
 
 /**
@@ -134,7 +130,7 @@ const ways = [
   ['none', 'no', 'levers', 'yes', 'worked'],
 ] as const;
 
-for (const language of languages)
+for (const language of languagesToRead)
   test(`a low window shows every question whole, and of every step that more of it follows: ${language}`, async ({
     page,
   }) => {
@@ -199,74 +195,4 @@ test('Back leads to where the visitor was, and so it does after the section was 
   await expect(behind).not.toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/lentreprise');
-});
-
-test('who has the power back comes to the form of the page', async ({ page }) => {
-  const { words, answer } = questionsOn(page, fallback);
-  await openPage(page, `${route}#power-cut`);
-  for (const key of ['none', 'no', 'levers', 'yes', 'worked'] as const) await answer(key).click();
-  await page.getByRole('link', { name: words.after.ask }).click();
-  await expect(page).toHaveURL(`${route}#devis`);
-  await expect(page.locator('#devis')).toBeInViewport();
-  await expect(page.locator('#devis textarea')).toHaveValue(patternOf(words.result.title));
-});
-
-test('in a large window the questions stand in their page', async ({ page }) => {
-  const { words, nav, title, answer, close } = questionsOn(page, fallback);
-  await page.setViewportSize(desk);
-  await openPage(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: nav.powerCut }).click();
-  await expect(title(words.life.question)).toBeFocused();
-  await expect(title(words.title)).toBeInViewport();
-  await expect(answer('none')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(close).toBeHidden();
-});
-
-for (const language of languagesToRead)
-  test(`the keyboard alone goes through a power cut and back: ${language}`, async ({ page }) => {
-    const { words, title, answer, back } = questionsOn(page, language);
-    await openPage(page, `${address(route, language)}#power-cut`);
-    for (const [key, next] of [
-      ['none', words.steps.street.question],
-      ['no', words.steps.board.question],
-      ['levers', words.steps.circuit.question],
-      ['yes', words.steps.circuit.title],
-      ['notEnough', words.steps.call.title],
-    ] as const) {
-      await walkTo(answer(key));
-      await answer(key).press('Enter');
-      await expect(title(next)).toBeFocused();
-    }
-    await walkTo(back, 'Shift+Tab');
-    await back.press('Enter');
-    await expect(title(words.steps.circuit.title)).toBeFocused();
-    await expectAccessible(page, '#power-cut');
-    await page.emulateMedia({ forcedColors: 'active' });
-    // The contrast of system colours is not tested.
-    expect(await errorsOf(page, { without: ['color-contrast'], within: '#power-cut' })).toEqual([]);
-    await expectToFit(page);
-  });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a link leads to all the steps, which are open, and to no questions', async ({ page }) => {
-    const { words, opener, answer, close, behind } = questionsOn(page, fallback);
-    await page.goto('/contact');
-    await opener.click();
-    const section = page.getByRole('region', { name: words.title });
-    await expect(section).toBeInViewport();
-    for (const step of Object.values(words.steps))
-      await expect(
-        section.getByText('title' in step ? step.title : step.hint).first(),
-      ).toBeVisible();
-    await expect(answer('none')).toBeHidden();
-    await expect(behind).toHaveCount(0);
-    await close.click();
-    await expect(behind).not.toHaveCount(0);
-    await expect(section).toBeInViewport();
-    await page.goBack();
-    await expect(behind).toHaveCount(0);
-  });
 });

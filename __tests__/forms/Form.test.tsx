@@ -73,9 +73,9 @@ describe.each(formNames)('the form %s', (form) => {
     const missing = fields.filter(({ required, name }) => required && name !== 'service');
     expect(wrongFields()).toEqual(missing.map(({ name }) => name));
     for (const { name, errorText } of missing) {
-      expect(fieldOf(name)).toHaveAccessibleDescription(textOf('en', errorText));
+      expect(fieldOf(name)).toHaveAccessibleDescription(textOf('en', errorText!));
       expect(
-        within(fieldOf(name).closest('.col')!).getByText(textOf('en', errorText)),
+        within(fieldOf(name).closest('.col')!).getByText(textOf('en', errorText!)),
       ).toBeVisible();
     }
     expect(fieldOf(missing[0]!.name)).toHaveFocus();

@@ -1,4 +1,4 @@
-import { fieldsOf, type FieldName, type FormName } from '../../src/forms/fields';
+import { fieldsOf, type FieldName, formNames, type FormName } from '../../src/forms/fields';
 
 it.each<[FormName, FieldName[], FieldName[]]>([
   ['home', ['name', 'surname', 'email', 'phone', 'message'], []],
@@ -10,4 +10,11 @@ it.each<[FormName, FieldName[], FieldName[]]>([
   const fields = fieldsOf(form);
   expect(fields.map(({ name }) => name)).toEqual(names);
   expect(fields.filter(({ required }) => !required).map(({ name }) => name)).toEqual(optional);
+});
+
+it('each field that can be empty or malformed says what it expects', () => {
+  const silent = formNames.flatMap(fieldsOf).filter(({ required, control, errorText }) => {
+    return (required || control === 'email' || control === 'tel') && !errorText;
+  });
+  expect(silent).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withLateScripts } from '../../src/gatsby/late-scripts';
 
 /** The end of a page as Gatsby writes it. */

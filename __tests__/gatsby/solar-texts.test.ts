@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { solarConstantSlugs } from '../../src/content/model/solar';
 import { estimateConstants, firstValues, writeAssumptions } from '../../src/gatsby/solar-texts';
 import { languages } from '../../src/i18n/languages';

@@ -10,9 +10,9 @@ export interface FieldSpec {
   name: FieldName;
   control: 'text' | 'email' | 'tel' | 'services' | 'textarea';
   label: ParseKeys;
-  /** Error message for a field that is empty or malformed. */
-  errorText: ParseKeys;
   required: boolean;
+  /** Error message for a field that is empty or malformed; a text that is not required has none. */
+  errorText?: ParseKeys;
   /** Characters. */
   maxLength: number;
   autoComplete?: string;

@@ -97,15 +97,6 @@ describe('the questions', () => {
     expect(links()).toEqual(['tel:144', 'tel:118']);
   });
 
-  it('say of a dark street what to do, with no number of its grid filled in', () => {
-    ask(null);
-    answer('none', 'yes');
-    expect(screen.queryAllByRole('link')).toEqual([]);
-    expect(screen.getByText(word('utilityUnknown'))).toBeInTheDocument();
-    answer('onlyMine');
-    expect(screen.getByRole('heading')).toHaveTextContent(word('steps.board.question'));
-  });
-
   it('end with the number, and with what to say', () => {
     ask();
     answer('none', 'unsure', 'levers', 'yes', 'notEnough');
@@ -172,7 +163,6 @@ describe('the section', () => {
       { isTarget: 'true', hasFocus: false },
     ],
     ['Back', '#power-cut', 'POP', undefined, { isTarget: 'true', hasFocus: false }],
-    ['a bookmark', '#power-cut', undefined, undefined, { isTarget: 'true', hasFocus: false }],
     ['another link', '#devis', 'PUSH', undefined, { isTarget: 'false', hasFocus: false }],
   ])('entered by %s', async (_, hash, action, state, expected) => {
     show({ hash, action, state, key: '1' });
@@ -192,14 +182,6 @@ describe('the section', () => {
     expect(screen.queryByRole('heading', { name: lifeQuestion })).not.toBeInTheDocument();
     rerender(sectionAt(at('3')));
     expect(question()).toBeInTheDocument();
-  });
-
-  it('is left by a link to itself in the page', () => {
-    show({ hash: '#power-cut' });
-    expect(screen.getByRole('link', { name: textOf('en', 'power-cut:close') })).toHaveAttribute(
-      'href',
-      '/en/contact#power-cut-title',
-    );
   });
 });
 

@@ -8,7 +8,6 @@ import {
   stepNames,
   relevantAnswersOf,
   viewAfter,
-  wayTo,
   type Answered,
   type View,
 } from '../../../src/sections/PowerCut/steps';
@@ -105,9 +104,4 @@ it('shows each picture of the data once, beside a view or as an answer', () => {
   const views = ways.flatMap(({ answered }) => answered.map(({ view }) => view));
   const shown = views.flatMap((view) => [...picturesOf(view), ...answersOf(view).filter(isBoard)]);
   expect([...new Set(shown)].sort()).toEqual(Object.keys(powerCut.pictures).sort());
-});
-
-it('counts the questions of the way that the board leads to', () => {
-  expect(wayTo('rcd')).toEqual(['life', 'street', 'board', 'circuit', 'rcd']);
-  expect(wayTo('fuse')).toEqual(['life', 'street', 'board', 'fuse']);
 });

@@ -102,6 +102,8 @@ export const fontCharacters: readonly string[] = [
 
 /**
  * The letters in the second file of each font, for names in any Latin alphabet. A page loads it only for these letters.
+ *
+ * @public art/fonts.mjs reads it
  */
 export const extendedCharacters: readonly string[] = [
   ...range(0x100, 0x24f),
