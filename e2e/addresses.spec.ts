@@ -3,7 +3,15 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import send from 'send';
-import { address, company, fallback, second, service } from './support/site';
+import {
+  address,
+  company,
+  fallback,
+  homeQuestions,
+  second,
+  service,
+  services,
+} from './support/site';
 import { expect, openPage, test, whenReady } from './support/test';
 import { texts } from './support/words';
 
@@ -37,6 +45,46 @@ test('the page that was meant is shown under its own address, and none stays whe
   await expect(page.locator('html')).toHaveAttribute('lang', second);
   await page.locator('.not-found a').first().click();
   await expect(page).toHaveURL(address('/', second));
+});
+
+const asked = services.find(({ questions = [] }) => questions.length > 1)!;
+
+/** Addresses of answers on the home page and on that of a service, by their questions. */
+const answers = [
+  ...homeQuestions.map((each) => ({ ...each, path: '/' })).slice(-1),
+  ...asked.questions!.map((each) => ({ ...each, path: asked.route })).slice(-1),
+];
+
+/** The item of an answer is open, and in the window with its question. */
+async function expectAnswer(page: Page, slug: string) {
+  const item = page.locator('details', { has: page.locator(`#${slug}`) });
+  await expect(item).toHaveAttribute('open');
+  await expect(item.locator('summary')).toBeInViewport({ ratio: 1 });
+  await expect(item.locator('p')).toBeInViewport();
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an address with the slug of a question opens the answer', async ({ page }) => {
+      for (const { path, slug } of answers) {
+        await page.goto(`${path}#${slug}`);
+        if (javaScriptEnabled) await whenReady(page);
+        await expectAnswer(page, slug);
+      }
+    });
+  });
+
+test('a link to an answer on another page opens it too', async ({ page }) => {
+  await openPage(page, '/contact');
+  const { path, slug } = answers.at(-1)!;
+  await page.evaluate(
+    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+    `${path}#${slug}`,
+  );
+  await expect(page).toHaveURL(`${path}#${slug}`);
+  await expectAnswer(page, slug);
 });
 
 test('a host that takes every page for a folder sends nobody round in circles', async ({

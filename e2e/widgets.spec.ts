@@ -35,6 +35,12 @@ test(
     await expect(panel.getByRole('link')).toHaveCount(
       Math.min(servicesOf(before).length, company.galleryTiles),
     );
+    // Back from a service, its tab is open again.
+    await panel.getByRole('link').first().click();
+    await expect(page).toHaveURL(servicesOf(before)[0]!.route);
+    await page.goBack();
+    await expect(tab.nth(categories.length - 2)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('link').first()).toBeVisible();
   },
 );
 

@@ -748,7 +748,7 @@ type Company = Node & {
   readonly showSendFailure: Scalars['Boolean'];
   /** What the build is for. Search engines may list the pages of a live one. */
   readonly siteState: SiteState;
-  /** Address of the published site, without a slash at its end. */
+  /** Address of the published site, without a path or a slash at its end. */
   readonly siteUrl: Scalars['String'];
   /** Its profiles in social networks. */
   readonly social: ReadonlyArray<SocialLink>;
@@ -5271,8 +5271,8 @@ type Query_questionsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  items: InputMaybe<QuestionFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  translation: InputMaybe<QuestionsTranslationFilterInput>;
 };
 
 
@@ -5325,7 +5325,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   powerCut: InputMaybe<PowerCutFilterInput>;
   projects: InputMaybe<ProjectFilterListInput>;
-  questions: InputMaybe<ServiceQuestionFilterListInput>;
+  questions: InputMaybe<QuestionFilterListInput>;
   repairs: InputMaybe<BooleanQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5504,22 +5504,26 @@ type Query_waterArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
-/** A question that the home page answers. */
+/** A question that a page answers. */
 type Question = {
   /** What the page answers. */
   readonly answer: Scalars['String'];
   /** What customers ask. */
   readonly question: Scalars['String'];
+  /** Its name among the questions of the page, and the hash of its address. */
+  readonly slug: Scalars['String'];
 };
 
 type QuestionFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuestionFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuestionFilterListInput = {
@@ -5529,6 +5533,7 @@ type QuestionFilterListInput = {
 type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** What customers ask whatever the service: the one record of data/questions.json, which may be missing. */
@@ -5536,14 +5541,14 @@ type Questions = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In the order of the page. */
+  readonly items: ReadonlyArray<Question>;
   readonly parent: Maybe<Node>;
-  /** Its words in a language. */
-  readonly translation: QuestionsTranslation;
 };
 
 
 /** What customers ask whatever the service: the one record of data/questions.json, which may be missing. */
-type Questions_translationArgs = {
+type Questions_itemsArgs = {
   language: Language;
 };
 
@@ -5596,16 +5601,16 @@ type QuestionsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly items: InputMaybe<QuestionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly translation: InputMaybe<QuestionsTranslationFieldSelector>;
 };
 
 type QuestionsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly items: InputMaybe<QuestionFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly translation: InputMaybe<QuestionsTranslationFilterInput>;
 };
 
 type QuestionsFilterListInput = {
@@ -5657,26 +5662,8 @@ type QuestionsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly translation: InputMaybe<QuestionsTranslationSortInput>;
-};
-
-/** The questions and answers in a language. */
-type QuestionsTranslation = {
-  /** In the order of the page. Null without any. */
-  readonly items: Maybe<ReadonlyArray<Question>>;
-};
-
-type QuestionsTranslationFieldSelector = {
-  readonly items: InputMaybe<QuestionFieldSelector>;
-};
-
-type QuestionsTranslationFilterInput = {
-  readonly items: InputMaybe<QuestionFilterListInput>;
-};
-
-type QuestionsTranslationSortInput = {
   readonly items: InputMaybe<QuestionSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** A file of data/categories, services or projects. Ask for ServiceCategory, Service or Project instead. */
@@ -6258,7 +6245,7 @@ type Service = Node & {
   /** The projects in which the service was part, in their order. */
   readonly projects: ReadonlyArray<Project>;
   /** What customers ask about the service, with the answers, in their order. */
-  readonly questions: ReadonlyArray<ServiceQuestion>;
+  readonly questions: ReadonlyArray<Question>;
   /** Whether customers call it out at night. */
   readonly repairs: Maybe<Scalars['Boolean']>;
   /** Address of the service's page, without language prefix. */
@@ -6791,7 +6778,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly powerCut: InputMaybe<PowerCutFieldSelector>;
   readonly projects: InputMaybe<ProjectFieldSelector>;
-  readonly questions: InputMaybe<ServiceQuestionFieldSelector>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
   readonly repairs: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -6818,7 +6805,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly powerCut: InputMaybe<PowerCutFilterInput>;
   readonly projects: InputMaybe<ProjectFilterListInput>;
-  readonly questions: InputMaybe<ServiceQuestionFilterListInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
   readonly repairs: InputMaybe<BooleanQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -6873,38 +6860,6 @@ type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** A question that the page of a service answers. */
-type ServiceQuestion = {
-  /** What the page answers. */
-  readonly answer: Scalars['String'];
-  /** What customers ask. */
-  readonly question: Scalars['String'];
-  /** Its name among the questions of the service. */
-  readonly slug: Scalars['String'];
-};
-
-type ServiceQuestionFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceQuestionFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceQuestionFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceQuestionFilterInput>;
-};
-
-type ServiceQuestionSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
 type ServiceSortInput = {
   readonly banner: InputMaybe<ServiceBannerSortInput>;
   readonly callOut: InputMaybe<CallOutSortInput>;
@@ -6922,7 +6877,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly powerCut: InputMaybe<PowerCutSortInput>;
   readonly projects: InputMaybe<ProjectSortInput>;
-  readonly questions: InputMaybe<ServiceQuestionSortInput>;
+  readonly questions: InputMaybe<QuestionSortInput>;
   readonly repairs: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -9597,7 +9552,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly coveredShare: number, readonly production: { readonly from: number, readonly to: number } } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
+type HomePageQuery = { readonly heroPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly availability: { readonly translation: { readonly number: string } } | null, readonly categoryCards: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly summary: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> }> }, readonly solarService: { readonly route: string, readonly solar: { readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly coveredShare: number, readonly production: { readonly from: number, readonly to: number } } } | null } | null, readonly area: { readonly base: { readonly latitude: number, readonly longitude: number }, readonly areaMap: { readonly viewBox: string, readonly country: string | null, readonly river: string | null, readonly lines: string, readonly water: { readonly path: string, readonly name: string, readonly nameTransform: string } | null, readonly base: { readonly x: number, readonly y: number }, readonly stops: ReadonlyArray<{ readonly x: number, readonly y: number }>, readonly regionLabel: { readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }, readonly townLabels: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: AreaMapAnchor }> } } | null, readonly questions: { readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> } | null, readonly closingPicture: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
 
 type InspectionFragment = { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } };
 
@@ -9637,7 +9592,9 @@ type ProjectFragment = { readonly slug: string, readonly town: string | null, re
 
 type ProjectSlideFragment = { readonly slug: string, readonly town: string | null, readonly year: number | null, readonly translation: { readonly title: string, readonly task: string }, readonly services: ReadonlyArray<{ readonly category: { readonly slug: string, readonly translation: { readonly title: string } } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type QuestionsFragment = { readonly translation: { readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null } };
+type QuestionFragment = { readonly slug: string, readonly question: string, readonly answer: string };
+
+type QuestionsFragment = { readonly items: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }> };
 
 type ReferencesPageQueryVariables = Exact<{
   language: Language;
@@ -9663,7 +9620,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly tools: ReadonlyArray<string> | null, readonly repairs: boolean | null, readonly category: { readonly slug: string, readonly translation: { readonly support: { readonly text: string } | null } }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly fuse: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } }, readonly pictures: { readonly levers: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuses: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly unsafe: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverDown: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverHalfway: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly raiseLever: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly residualCurrent: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuseDropped: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly address: { readonly url: string, readonly code: { readonly size: number, readonly path: string } } } | null, readonly solar: { readonly pricesYear: string, readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly price: number, readonly production: { readonly from: number, readonly to: number }, readonly payback: { readonly from: number | null, readonly to: number | null } }, readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }> }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly running: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly sentences: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
+type ServicePageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly businessType: string, readonly siteUrl: string, readonly indexed: boolean, readonly siteState: SiteState, readonly answersAllDay: boolean, readonly email: string, readonly teamLanguages: ReadonlyArray<string> | null, readonly showSendFailure: boolean, readonly emergencyNumbers: { readonly general: string | null, readonly fire: string | null, readonly ambulance: string | null, readonly utility: { readonly name: string, readonly phone: string } | null } | null, readonly phone: { readonly display: string, readonly international: string }, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string, readonly canton: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly spans: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly area: ReadonlyArray<{ readonly town: string }>, readonly base: { readonly latitude: number, readonly longitude: number }, readonly authorisations: { readonly ide: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly service: { readonly slug: string, readonly isAvailable: boolean, readonly tools: ReadonlyArray<string> | null, readonly repairs: boolean | null, readonly category: { readonly slug: string, readonly translation: { readonly support: { readonly text: string } | null } }, readonly figures: ReadonlyArray<{ readonly slug: string, readonly value: number, readonly max: number | null, readonly url: string | null, readonly translation: { readonly number: string, readonly unit: string, readonly caption: string, readonly source: string } }>, readonly callOut: { readonly translation: { readonly title: string, readonly text: string, readonly rows: ReadonlyArray<{ readonly name: string, readonly value: string, readonly basis: string }> } } | null, readonly powerCut: { readonly translation: { readonly after: ReadonlyArray<string>, readonly tell: ReadonlyArray<string>, readonly steps: { readonly danger: ReadonlyArray<string>, readonly injured: ReadonlyArray<string>, readonly dependent: ReadonlyArray<string>, readonly street: ReadonlyArray<string>, readonly circuit: ReadonlyArray<string>, readonly rcd: ReadonlyArray<string>, readonly fuse: ReadonlyArray<string>, readonly call: ReadonlyArray<string> } }, readonly pictures: { readonly levers: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuses: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly unsafe: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverDown: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly leverHalfway: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly raiseLever: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly residualCurrent: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly fuseDropped: { readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } | null, readonly address: { readonly url: string, readonly code: { readonly size: number, readonly path: string } } } | null, readonly solar: { readonly pricesYear: string, readonly first: { readonly consumption: number, readonly price: number }, readonly firstEstimate: { readonly price: number, readonly production: { readonly from: number, readonly to: number }, readonly payback: { readonly from: number | null, readonly to: number | null } }, readonly translation: { readonly leftOut: ReadonlyArray<string>, readonly aids: ReadonlyArray<string>, readonly assumptions: ReadonlyArray<{ readonly label: string, readonly value: string, readonly source: string, readonly url: string | null }>, readonly profiles: ReadonlyArray<{ readonly slug: string, readonly consumption: number, readonly label: string }> }, readonly estimateConstants: { readonly yieldPerArea: number, readonly yieldPerPower: number, readonly priceSold: number, readonly serviceLife: number, readonly energyPayback: number, readonly productionSpread: number, readonly paybackSpread: number, readonly costs: { readonly power: number, readonly exponent: number, readonly installation: number, readonly running: number }, readonly battery: { readonly price: number, readonly life: number }, readonly yieldFactors: ReadonlyArray<{ readonly tilt: number, readonly factors: ReadonlyArray<{ readonly orientation: string, readonly percent: number }> }>, readonly grant: { readonly minimumPower: number, readonly tiers: ReadonlyArray<{ readonly upTo: number, readonly amount: number }> }, readonly aids: ReadonlyArray<{ readonly basis: SolarAidBasis, readonly upTo: number, readonly tiers: ReadonlyArray<{ readonly from: number, readonly amount: number }> }>, readonly ownUse: { readonly exponent: number, readonly withoutBattery: { readonly factor: number, readonly cap: number }, readonly withBattery: { readonly factor: number, readonly cap: number } } } } | null, readonly inspection: { readonly url: string | null, readonly checked: string, readonly kinds: ReadonlyArray<{ readonly slug: string, readonly years: number, readonly translation: { readonly name: string, readonly period: string } }>, readonly ownerChange: { readonly fromYears: number, readonly afterYears: number }, readonly translation: { readonly who: ReadonlyArray<string> } } | null, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: string }>, readonly neighbour: { readonly route: string, readonly translation: { readonly title: string } } | null, readonly translation: { readonly title: string, readonly lead: string, readonly detailsTitle: string }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly banner: { readonly whiteTitle: WhiteTitle | null, readonly background: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly projects: ReadonlyArray<{ readonly slug: string, readonly town: string | null, readonly translation: { readonly title: string } }>, readonly details: ReadonlyArray<{ readonly slug: string, readonly translation: { readonly title: string, readonly sentences: ReadonlyArray<string>, readonly points: ReadonlyArray<string> | null, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }, readonly figures: ReadonlyArray<{ readonly url: string | null, readonly translation: { readonly source: string } }>, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: Language } }> }, readonly meta: { readonly title: string, readonly description: string, readonly parent: { readonly title: string, readonly route: string } | null, readonly shareImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string } }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly translation: { readonly title: string, readonly support: { readonly text: string } | null }, readonly image: { readonly alt: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly services: ReadonlyArray<{ readonly slug: string, readonly route: string, readonly isAvailable: boolean, readonly translation: { readonly title: string, readonly summary: string } }> }> }, readonly powerCut: { readonly route: string } | null, readonly build: { readonly year: string | null } | null };
 
 type ServiceQuestionFragment = { readonly question: string, readonly answer: string };
 

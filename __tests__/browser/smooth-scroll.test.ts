@@ -32,11 +32,7 @@ it('moves on from where it is, always in one direction, slowly at both ends', ()
   expect(lengths.at(-1)).toBeLessThan(middle / 3);
 });
 
-it.each([
-  ['wheel', 'stays'],
-  ['pointerdown', 'stays'],
-  ['keydown', 'moves on'],
-])('is ended by the visitor’s %s; the focus %s', (name, focus) => {
+it.each(['wheel', 'pointerdown'])('is ended by the visitor’s %s; the focus stays', (name) => {
   scrollSmoothlyTo(target);
   jest.advanceTimersByTime(100);
   const moves = tops().length;
@@ -44,7 +40,24 @@ it.each([
   window.dispatchEvent(new Event(name));
   jest.advanceTimersByTime(1000);
   expect(tops()).toHaveLength(moves);
-  expect(document.activeElement).toBe(focus === 'stays' ? document.body : target);
+  expect(document.body).toHaveFocus();
+});
+
+it.each([
+  [{ key: 'Tab' }, true],
+  [{ key: 'PageDown' }, true],
+  [{ key: 'Control' }, false],
+  [{ key: 'Shift' }, false],
+  [{ key: 'Enter', repeat: true }, false],
+])('the key %j jumps to its end: %s', (key, jumps) => {
+  scrollSmoothlyTo(target);
+  jest.advanceTimersByTime(100);
+  window.dispatchEvent(new KeyboardEvent('keydown', key));
+  expect(tops().at(-1) === 1150).toBe(jumps);
+  expect(document.activeElement === target).toBe(jumps);
+  jest.advanceTimersByTime(1000);
+  expect(tops().at(-1)).toBe(1150);
+  expect(target).toHaveFocus();
 });
 
 it('jumps where less motion is wanted, with the focus, and leaves a tab stop as it is', () => {

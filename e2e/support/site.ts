@@ -118,6 +118,9 @@ export const visitedPages = pages.filter(
     (kinds.includes(route) && languagesToRead.includes(language)),
 );
 
+/** The questions of the home page. */
+export const homeQuestions = (read('questions') as { items: { slug: string }[] }).items;
+
 /** Viewports of the tests, px. */
 
 export const desk = { width: 1440, height: 900 };

@@ -10,15 +10,12 @@ export function pageTop(element: HTMLElement): number {
   return offsetTop + (offsetParent instanceof HTMLElement ? pageTop(offsetParent) : 0);
 }
 
-/**
- * Events by which a visitor takes over the scroll. After a key the focus still moves, so that Tab leads on from the
- * target.
- */
-const interruptions = ['wheel', 'pointerdown', 'keydown'] as const;
+/** Keys that do nothing by themselves. Ctrl silences a screen reader. */
+const modifiers = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
 
 /**
- * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls. Reduced motion: jumps. The element
- * may ask for more room above it by `scroll-margin-top`.
+ * Scrolls to an element and focuses it (spec, section 9), until the visitor scrolls by wheel or hand. A key ends it at
+ * the target, so that Tab leads on from there. Reduced motion: jumps. The element may ask for more room above it by `scroll-margin-top`.
  *
  * @param control gets the focus instead, and is brought into view
  */
@@ -34,25 +31,25 @@ export function scrollSmoothlyTo(target: HTMLElement, control?: HTMLElement): vo
     }
     target.focus({ preventScroll: true });
   };
-  if (reducedMotion()) {
+  const jump = () => {
     window.scrollTo({ top: end(), behavior: 'instant' });
     arrive();
-    return;
-  }
+  };
+  if (reducedMotion()) return jump();
   const interrupted = new AbortController();
-  interruptions.forEach((name) =>
-    window.addEventListener(
-      name,
-      () => {
-        interrupted.abort();
-        if (name === 'keydown') arrive();
-      },
-      { passive: true, signal: interrupted.signal },
-    ),
-  );
+  const { signal } = interrupted;
+  const stop = () => interrupted.abort();
+  window.addEventListener('wheel', stop, { passive: true, signal });
+  window.addEventListener('pointerdown', stop, { signal });
+  const onKey = ({ key, repeat }: KeyboardEvent) => {
+    if (repeat || modifiers.includes(key)) return;
+    stop();
+    jump();
+  };
+  window.addEventListener('keydown', onKey, { signal });
   const began = performance.now();
   const step = (now: number) => {
-    if (interrupted.signal.aborted) return;
+    if (signal.aborted) return;
     const part = Math.min(1, Math.max(0, (now - began) / scrollDuration));
     // Pictures that load meanwhile may move the target.
     window.scrollTo({ top: start + (end() - start) * ease(part), behavior: 'instant' });
@@ -60,7 +57,7 @@ export function scrollSmoothlyTo(target: HTMLElement, control?: HTMLElement): vo
       requestAnimationFrame(step);
       return;
     }
-    interrupted.abort();
+    stop();
     arrive();
   };
   requestAnimationFrame(step);

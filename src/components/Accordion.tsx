@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useInBrowser } from '../hooks/useInBrowser';
 import { Icon, type IconName } from './Icon';
 import './Accordion.scss';
 
@@ -10,11 +11,13 @@ interface ItemProps {
   isOpen: boolean;
   /** Slug of the category whose tint the item has. */
   category?: string;
+  /** Id of the content: where scripts do not run, browsers open an item whose content a link leads to. */
+  id?: string;
   children: ReactNode;
 }
 
 /** One item, inside `.accordion`. */
-export function AccordionItem({ name, title, isOpen, category, children }: ItemProps) {
+export function AccordionItem({ name, title, isOpen, category, id, children }: ItemProps) {
   return (
     <details
       className="accordion-item border-start-0 border-end-0"
@@ -26,7 +29,9 @@ export function AccordionItem({ name, title, isOpen, category, children }: ItemP
         {title}
         <Icon name="plus" className="accordion-sign" />
       </summary>
-      <div className="accordion-body">{children}</div>
+      <div className="accordion-body" id={id}>
+        {children}
+      </div>
     </details>
   );
 }
@@ -34,21 +39,23 @@ export function AccordionItem({ name, title, isOpen, category, children }: ItemP
 interface Props {
   /** Unique on its page. */
   name: string;
-  items: readonly { title: string; content: ReactNode; icon?: IconName }[];
+  items: readonly { id?: string; title: string; content: ReactNode; icon?: IconName }[];
   className?: string;
   /** Whether the first item is open at first (spec, section 4). */
   isFirstOpen?: boolean;
 }
 
-/** An accordion. Works without script. */
+/** An accordion. An address with the id of an item as its hash opens it. Works without script. */
 export function Accordion({ name, items, className, isFirstOpen = false }: Props) {
+  const target = useInBrowser(() => window.location.hash.slice(1), '');
   return (
     <div className={clsx('accordion', className)}>
-      {items.map(({ title, content, icon }, index) => (
+      {items.map(({ id, title, content, icon }, index) => (
         <AccordionItem
           key={index}
           name={name}
-          isOpen={isFirstOpen && index === 0}
+          isOpen={(isFirstOpen && index === 0) || id === target}
+          id={id}
           title={
             <>
               {icon && <Icon name={icon} className="text-primary-emphasis" />}

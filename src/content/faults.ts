@@ -68,9 +68,9 @@ const tools: Record<ServiceTool, Owners> = {
  */
 export const catalogue = {
   // Rules of the model for single facts, beyond zod’s own.
-  'final-slash': () => ({
-    fr: 'Enlevez la barre oblique à la fin de l’adresse.',
-    en: 'Remove the slash at the end of the address.',
+  'url-path': () => ({
+    fr: 'Enlevez ce qui suit le nom de domaine, aussi la barre oblique.',
+    en: 'Remove what follows the domain name, also the slash.',
   }),
   'schema-type': () => ({
     fr: 'Écrivez un genre de schema.org, en un mot et avec une majuscule\u00a0: Electrician.',

@@ -6,21 +6,25 @@ import { ColumnSection } from '../components/Section';
 import { routes } from '../routes';
 
 interface Props {
-  items: readonly { question: string; answer: string }[];
+  questions: readonly Queries.QuestionFragment[];
 }
 
-/** Questions with folded answers. */
-const QuestionList = ({ items }: Props) => (
+/** Questions with folded answers. An address with the slug of one as its hash opens it. */
+const QuestionList = ({ questions }: Props) => (
   <Accordion
     name="questions"
-    items={items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
+    items={questions.map(({ slug, question, answer }) => ({
+      id: slug,
+      title: question,
+      content: <p>{answer}</p>,
+    }))}
   />
 );
 
 /** Frequent questions on the home page; nothing if there are none. */
 export function Questions({ questions }: { questions: Queries.QuestionsFragment | null }) {
   const { t } = useTranslation();
-  const items = questions?.translation.items ?? [];
+  const items = questions?.items ?? [];
   if (items.length === 0) return null;
   return (
     <ColumnSection
@@ -34,37 +38,31 @@ export function Questions({ questions }: { questions: Queries.QuestionsFragment 
         </Link>
       }
     >
-      <QuestionList items={items} />
+      <QuestionList questions={items} />
     </ColumnSection>
   );
 }
 
-interface ServiceProps {
-  questions: readonly Queries.ServiceQuestionFragment[];
-}
-
 /** Questions about a service; nothing if there are none. */
-export function ServiceQuestions({ questions }: ServiceProps) {
+export function ServiceQuestions({ questions }: Props) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (
     <ColumnSection titleId="questions-title" title={t('service:questions')}>
-      <QuestionList items={questions} />
+      <QuestionList questions={questions} />
     </ColumnSection>
   );
 }
 
 export const fragments = graphql`
   fragment Questions on Questions {
-    translation(language: $language) {
-      items {
-        question
-        answer
-      }
+    items(language: $language) {
+      ...Question
     }
   }
 
-  fragment ServiceQuestion on ServiceQuestion {
+  fragment Question on Question {
+    slug
     question
     answer
   }

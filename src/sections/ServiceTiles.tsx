@@ -7,7 +7,11 @@ import { ServiceTile } from '../components/ServiceTile';
 import './ServiceTiles.scss';
 
 /** Below the tiles: help by appointment, and a link to a service of another category that visitors seek here. */
-function Help({ category: { translation, also } }: { category: Queries.ServiceTilesFragment }) {
+function SupportAndRelated({
+  category: { translation, also },
+}: {
+  category: Queries.ServiceTilesFragment;
+}) {
   const { t } = useTranslation();
   const { support } = translation;
   if (!support && !also) return null;
@@ -57,7 +61,7 @@ export function ServiceTiles({ category }: { category: Queries.ServiceTilesFragm
           />
         ))}
       </div>
-      <Help category={category} />
+      <SupportAndRelated category={category} />
     </Section>
   );
 }

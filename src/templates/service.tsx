@@ -77,7 +77,7 @@ export const query = graphql`
         ...Inspection
       }
       questions(language: $language) {
-        ...ServiceQuestion
+        ...Question
       }
       ...ServiceBanner
       ...ContactBlock

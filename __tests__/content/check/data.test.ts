@@ -47,7 +47,8 @@ it.each([
   ['company.name', '  ', 'name', 'zod'],
   ['company.colour', 'red', '', 'zod'],
   ['company.region.pt', undefined, 'region.pt', 'zod'],
-  ['company.siteUrl', 'https://www.brightwire.example/', 'siteUrl', 'final-slash'],
+  ['company.siteUrl', 'https://www.brightwire.example/', 'siteUrl', 'url-path'],
+  ['company.siteUrl', 'https://www.brightwire.example/site', 'siteUrl', 'url-path'],
   ['company.businessType', 'baker', 'businessType', 'schema-type'],
   ['company.phone.international', '0220000000', 'phone.international', 'phone-form'],
   ['company.phone.display', 'call us', 'phone.display', 'phone-digits'],
@@ -150,10 +151,12 @@ it('names slugs, details and stored items that an earlier record has', () => {
     'services.0.details.1': cabling?.details[0],
     'services.0.questions.1': cabling?.questions?.[0],
     'figures.2': figures[0],
+    questions: { items: [cabling!.questions![0], cabling!.questions![0]] },
     'storage.2': { ...storage[0], slug: 'colours' },
   };
   expect(sentencesOf(changes)).toEqual([
     `data/figures.json, record "losses", field "slug": ${taken('losses', 'losses')}`,
+    `data/questions.json, record "price", field "slug": ${taken('price', 'price')}`,
     `data/storage.json, record "colours", field "name": ${taken('local theme', 'theme')}`,
     `${inFile('services/cabling', 'details')} ${taken('sockets', 'cabling')}`,
     `${inFile('services/cabling', 'questions')} ${taken('price', 'cabling')}`,
@@ -207,7 +210,9 @@ const optional = () => ({
     paragraphs: [inEachLanguage('a small business')],
     values: [{ title: inEachLanguage('clear'), text: inEachLanguage('item by item') }],
   },
-  questions: { items: [{ question: inEachLanguage('when'), answer: inEachLanguage('now') }] },
+  questions: {
+    items: [{ slug: 'when', question: inEachLanguage('when'), answer: inEachLanguage('now') }],
+  },
   'services.0.tools': ['inspection', 'power-cut'],
   'company.callOut': {
     arrivalMinutes: 60,

@@ -152,6 +152,7 @@ function checkUnique(data: Data): Fault[] {
   const slugs = (['figures', 'sources', 'storage'] as const).map((name) =>
     valuesOf<{ slug: string }>(name, data[name] ?? [], ({ slug }) => slug),
   );
+  const asked = valuesOf('questions', data.questions?.items ?? [], ({ slug }) => slug);
   const titles = languages.map((language) =>
     valuesOf('services', data.services, ({ title }) => title[language]).map((value) => {
       return { ...value, language };
@@ -168,7 +169,7 @@ function checkUnique(data: Data): Fault[] {
       ),
     );
   return [
-    ...slugs.flatMap((values) => duplicates('slug', values)),
+    ...[...slugs, asked].flatMap((values) => duplicates('slug', values)),
     ...titles.flatMap((values) => duplicates('title', values)),
     ...duplicates(
       'name',

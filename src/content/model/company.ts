@@ -293,10 +293,10 @@ const companyFields = z.strictObject({
   indexed: z.boolean().meta(label`Visible dans les moteurs de recherche | Listed by search engines
     À activer quand tout est réel et complet : le site est alors vérifié plus sévèrement.
     Turn it on once everything is real and complete: the site is then checked more strictly.`),
-  siteUrl: z.url({ protocol: /^https$/ }).regex(/[^/]$/, because('final-slash'))
+  siteUrl: z.url({ protocol: /^https$/ }).regex(/^\w+:\/\/[^/?#]+$/, because('url-path'))
     .meta(label`Adresse du site | Address of the site
-      Commence par https:// et finit sans barre oblique : https://www.exemple.ch
-      Starts with https:// and ends without a slash: https://www.example.ch`),
+      Commence par https:// et finit par le nom de domaine : https://www.exemple.ch
+      Starts with https:// and ends with the domain name: https://www.example.ch`),
   businessType: text.regex(/^[A-Z][A-Za-z]+$/, because('schema-type'))
     .meta(label`Métier, pour les moteurs de recherche | Trade, for search engines
       Un genre de LocalBusiness de schema.org, en anglais : Electrician, Bakery, Plumber…

@@ -82,8 +82,6 @@ const detailSchema = z.strictObject({
       The lines of a table below the text, such as periods or norms. Empty: none.`),
 });
 
-const questionSchema = z.strictObject({ slug, ...question });
-
 /** A service. `order` is its place among all services, from 1. */
 export const serviceSchema = z.strictObject({
   slug,
@@ -130,8 +128,7 @@ export const serviceSchema = z.strictObject({
   details: z.array(detailSchema).default([]).meta(label`Parties de la page | Parts of the page
     Chacune a une image, à gauche et à droite en alternance, un texte, et des points ou un tableau de faits.
     Each has a picture, left and right in turn, a text, and points or a table of facts.`),
-  questions: z.array(questionSchema).optional()
-    .meta(label`Questions et réponses | Questions and answers
+  questions: z.array(question).optional().meta(label`Questions et réponses | Questions and answers
     En bas de la page. Vide : aucune.
     At the bottom of the page. Empty: none.`),
   tools: z.array(z.enum(serviceTools)).optional().meta(label`Outils interactifs | Interactive tools

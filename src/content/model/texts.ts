@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { because } from '../faults';
-import { alternativeText, inEachLanguage, longInEachLanguage, picture } from './fields';
+import { alternativeText, inEachLanguage, longInEachLanguage, picture, slug } from './fields';
 import { label } from './label';
 
 /** Texts of pages that come in lists. Headings, and the other texts that every site has, are in `locales/`. */
@@ -18,17 +18,18 @@ export const aboutSchema = z.strictObject({
       What customers can expect of you. Empty: the site does not mention it.`),
 });
 
-/** A customer's question and its answer. */
-export const question = {
+/** A customer's question and its answer. The slug is the hash of its address. */
+export const question = z.strictObject({
+  slug,
   question: inEachLanguage.meta(label`Question | Question`),
   answer: longInEachLanguage.meta(label`Réponse | Answer
     Deux à quatre phrases.
     Two to four sentences.`),
-};
+});
 
 /** The shape of `data/questions.json`: general questions, not about one service. */
 export const questionsSchema = z.strictObject({
-  items: z.array(z.strictObject(question)).meta(label`Questions et réponses | Questions and answers
+  items: z.array(question).meta(label`Questions et réponses | Questions and answers
     Sur l’accueil. Vide : aucune.
     On the home page. Empty: none.`),
 });

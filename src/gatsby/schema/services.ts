@@ -13,7 +13,7 @@ import { figuresNamed, wordsIn } from '../../content/words';
 import { fallbackLanguage } from '../../i18n/languages';
 import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
 import { describedBy } from './picture';
-import { ownWords } from './translations';
+import { ownWords, questionsIn } from './translations';
 
 interface CategoryNode {
   slug: string;
@@ -151,12 +151,7 @@ export const resolvers = {
         }),
     },
     questions: inLanguage(({ questions = [] }: ServiceNode, language, context) =>
-      Promise.all(
-        questions.map(async (question) => ({
-          slug: question.slug,
-          ...(await ownWords(question, language, context)),
-        })),
-      ),
+      questionsIn(questions, language, context),
     ),
     translation: inLanguage((service: ServiceNode, language, context) =>
       ownWords(withoutParts(service), language, context),

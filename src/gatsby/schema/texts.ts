@@ -5,7 +5,7 @@ import { anchors } from '../../routes';
 import { qrCode } from '../qr-code';
 import { findAll, inLanguage } from './resolver-helpers';
 import { describedBy } from './picture';
-import { ownWords } from './translations';
+import { ownWords, questionsIn } from './translations';
 
 const legalText = {
   translation: inLanguage(async ({ sections }: LegalText, language, context) => {
@@ -30,7 +30,9 @@ export const resolvers = {
     translation: inLanguage(ownWords),
   },
   Questions: {
-    translation: inLanguage(ownWords),
+    items: inLanguage(({ items }: NonNullable<Data['questions']>, language, context) =>
+      questionsIn(items, language, context),
+    ),
   },
   PowerCut: {
     translation: inLanguage(ownWords),

@@ -77,3 +77,16 @@ export const ownWords = async (record: object, language: Language, context: Reso
     string,
     TranslationTree
   >;
+
+/** Questions and answers in a language. */
+export const questionsIn = (
+  questions: NonNullable<Service['questions']>,
+  language: Language,
+  context: ResolverContext,
+) =>
+  Promise.all(
+    questions.map(async (question) => ({
+      slug: question.slug,
+      ...(await ownWords(question, language, context)),
+    })),
+  );
