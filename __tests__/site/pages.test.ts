@@ -19,6 +19,7 @@ it('every page has a head of its own, in its language', () =>
     expect(name).toBe(company.name);
     expect(title).not.toBe('');
     expect($('meta[name=robots]').attr('content')).toBe('noindex, follow');
+    expect($('meta[name=format-detection]').attr('content')).toContain('telephone=no');
     expect($('meta[name=description]').attr('content')).toMatch(/\S/);
     expect(attributes($, 'link[rel=canonical]', 'href')).toEqual([`${siteUrl}${path}`]);
   }));
