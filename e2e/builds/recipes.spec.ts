@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { confirmations } from '../../src/content/model/confirmations';
 import { buildIn, simplifyPictures, test } from '../support/copy';
 import { runIn, withCopy } from '../support/project-copy';
 import {
@@ -12,7 +11,6 @@ import {
   languages,
   letBeFound,
   liveUrl,
-  namesToConfirm,
 } from '../support/recipes';
 import { address } from '../support/site';
 
@@ -37,7 +35,3 @@ test('a project in which the recipes were followed is sound for the compiler, an
       expect(html).not.toContain('noindex');
     }
   }));
-
-test('what is to be confirmed is one list: the recipe has a row for each', () => {
-  expect(namesToConfirm()).toEqual([...confirmations]);
-});

@@ -31,10 +31,6 @@ function recipe(title: string): string {
 /** The queries of docs/graphiql.md. */
 export const queries = () => snippets(read('graphiql.md'), 'graphql');
 
-/** Names of the statements to confirm, as listed in the recipe. */
-export const namesToConfirm = () =>
-  [...recipe('To confirm before publication').matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-
 const known = readFileSync(path.join(root, 'src/i18n/languages.ts'), 'utf8');
 
 /** Names of the recipes' additions. */

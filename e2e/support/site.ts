@@ -140,6 +140,6 @@ export function builtFile(address: string): string {
   const found = [address, `${page}.html`]
     .map((name) => `public${name}`)
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
-  if (!found) throw new Error(`public/ has no file for ${address}`);
+  if (!found) throw new Error(`public/ has no file for ${address}: run npm run build:tests`);
   return found;
 }

@@ -3,7 +3,7 @@ import type { FormName } from './fields';
 /** Names of the fields with the key and with the address of a reply, unless the service calls them otherwise. */
 export const defaultNames = { key: 'apiKey', reply: 'replyTo' };
 
-/** The service that turns a form post into a mail, set by environment variables (docs/recipes.md, "Get a form key"). */
+/** The service that turns a form post into a mail, set by environment variables (docs/recipes.md, "Variables of a build"). */
 export const formService = {
   /** URL that forms post to. */
   endpoint: process.env.GATSBY_FORM_ENDPOINT ?? 'https://api.staticforms.dev/submit',

@@ -4,7 +4,7 @@ import { label } from './label';
 
 /**
  * Statements in the texts that the business, an authority or a contract must confirm before search engines may list the
- * site, each with the date of its confirmation. A missing one is open. docs/recipes.md also says where to look.
+ * site, each with the date of its confirmation. A missing one is open. The label says where to look.
  */
 export const confirmedSchema = z
   .strictObject({

@@ -37,8 +37,8 @@ const recordOfTool = (tool: ServiceTool, type: string) => ({
   },
 });
 
-/** Parts of an unavailable service. */
-const nothing = { details: [], questions: [], tools: [] };
+/** What an unavailable service is served without. */
+const withheld = { details: [], questions: [], tools: [] };
 
 /** The fields that Gatsby adds to a record's file. */
 const nodeFields = ['id', 'parent', 'children', 'internal'];
@@ -54,7 +54,7 @@ export function recordOf(node: object, slug: string) {
   const record: Partial<Service> = { figures: [], details: [], ...withoutNodeFields(node), slug };
   const { unavailable, details, tools } = record;
   const isUnavailable = unavailable === true || (tools && details?.length === 0);
-  return isUnavailable ? { ...record, ...nothing } : record;
+  return isUnavailable ? { ...record, ...withheld } : record;
 }
 
 /** Creates a node of its own type for each file of a record. */
