@@ -13,10 +13,10 @@ import {
   service,
   servicesOf,
   visitedPages,
-} from './support/site';
+} from '../__tests__/support/site';
 import { breakCompanyPage, expect, openPage, pickerButton, test } from './support/test';
 import { expectAccessible } from './support/text';
-import { words } from './support/words';
+import { words } from '../__tests__/support/words';
 
 /**
  * Axe finds no violation, in both colour modes and in any state of a page; in forced colours all controls are visible.

@@ -11,9 +11,9 @@ import {
   second,
   service,
   services,
-} from './support/site';
+} from '../__tests__/support/site';
 import { expect, openPage, test, whenReady } from './support/test';
-import { texts } from './support/words';
+import { texts } from '../__tests__/support/words';
 
 /** Pages work with any address in the address bar. The unit tests have every kind of address. */
 

@@ -1,9 +1,9 @@
 import inspection from '../data/inspection.json';
 import { errorsOf } from './support/axe';
-import { address, languagesToRead, phone } from './support/site';
+import { address, languagesToRead, phone } from '../__tests__/support/site';
 import { expect, openPage, test } from './support/test';
 import { expectAccessible, expectToFit } from './support/text';
-import { patternOf, texts } from './support/words';
+import { patternOf, texts } from '../__tests__/support/words';
 
 /** The date of the next inspection. */
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { builtFile, longService, phone } from './support/site';
+import { builtFile, longService, phone } from '../__tests__/support/site';
 import { expect, isLoaded, openPage, test } from './support/test';
 
 /**

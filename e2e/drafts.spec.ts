@@ -11,9 +11,9 @@ import {
   textsIn,
 } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, phone, second, service, services, third } from './support/site';
+import { address, phone, second, service, services, third } from '../__tests__/support/site';
 import { chooseLanguage, expect, test, whenReady } from './support/test';
-import { titleOf } from './support/words';
+import { titleOf } from '../__tests__/support/words';
 
 async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { acceptedTexts, button, fill, formOn } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, second } from './support/site';
+import { address, second } from '../__tests__/support/site';
 import { breakCompanyPage, expect, openPage, openStill, test, whenReady } from './support/test';
-import { texts } from './support/words';
+import { texts } from '../__tests__/support/words';
 
 /** Error screens for pages that throw or fail to load. */
 

@@ -1,7 +1,7 @@
 import { acceptedTexts, again, button, fill, notice, openForm, textsIn } from './support/forms';
 import { type Answer, arrived, expect, plan, test, untilLeft } from './support/receiver';
-import { second } from './support/site';
-import { words } from './support/words';
+import { second } from '../__tests__/support/site';
+import { words } from '../__tests__/support/words';
 
 /**
  * Failed posts: refusal, missing response, aborted response. The status codes of a refusal are tested in

@@ -1,4 +1,4 @@
-import { address, languagesToRead, laptop, phone, service } from './support/site';
+import { address, languagesToRead, laptop, phone, service } from '../__tests__/support/site';
 import { expect, openPage, test } from './support/test';
 
 /** The first screen: the home page's picture, its form, the bar of a phone. */

@@ -23,9 +23,9 @@ import {
   type Language,
   services,
   unavailable,
-} from './support/site';
+} from '../__tests__/support/site';
 import { openPage, test } from './support/test';
-import { filled, texts, words } from './support/words';
+import { filled, texts, words } from '../__tests__/support/words';
 
 /** Journeys with the keyboard only. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageFacts } from '../src/i18n/languages';
-import { address, fallback, second, third } from './support/site';
+import { address, fallback, second, third } from '../__tests__/support/site';
 import {
   chooseLanguage,
   clickInPlace,

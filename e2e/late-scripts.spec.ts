@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { acceptedTexts, button, fieldOf, fill, formOn } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, phone, second, service } from './support/site';
+import { address, phone, second, service } from '../__tests__/support/site';
 import { expect, openPage, pickerButton, test, whenReady } from './support/test';
 
 /** Input before the page's scripts have run is not lost. A unit test has the time at which they load. */

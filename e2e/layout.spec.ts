@@ -14,10 +14,10 @@ import {
   phone,
   services,
   visitedPages,
-} from './support/site';
+} from '../__tests__/support/site';
 import { atRest, expect, openPage, test, whenReady } from './support/test';
 import { cutWords, expectToFit, narrowest, unreadableTexts } from './support/text';
-import { titleOf } from './support/words';
+import { titleOf } from '../__tests__/support/words';
 
 /** Every page loads without layout shifts and is readable in every window and at every text size. */
 

@@ -1,4 +1,4 @@
-import { desk, everything, phone } from './support/site';
+import { desk, everything, phone } from '../__tests__/support/site';
 import { expect, openPage, test } from './support/test';
 
 /** Random clicks, with `npm run test:all`: no page stays blank, nothing reaches the console. */

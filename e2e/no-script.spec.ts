@@ -7,7 +7,7 @@ import {
   service,
   services,
   servicesOf,
-} from './support/site';
+} from '../__tests__/support/site';
 import { expect, isLoaded, test } from './support/test';
 
 /**

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { readFileSync } from 'node:fs';
-import { address, builtFile, company, fallback, type Language, second } from './support/site';
+import {
+  address,
+  builtFile,
+  company,
+  fallback,
+  type Language,
+  second,
+} from '../__tests__/support/site';
 import {
   chooseLanguage,
   clickInPlace,
@@ -11,7 +18,7 @@ import {
   scrollTo,
   test,
 } from './support/test';
-import { filled, texts } from './support/words';
+import { filled, texts } from '../__tests__/support/words';
 
 /** State that persists or changes when one page replaces another. */
 

@@ -9,10 +9,10 @@ import {
   sizesReceived,
 } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, second } from './support/site';
+import { address, second } from '../__tests__/support/site';
 import { expect, test, whenReady } from './support/test';
 import { expectAccessible, narrowest } from './support/text';
-import { filled, texts } from './support/words';
+import { filled, texts } from '../__tests__/support/words';
 
 const small = (name: string) => phonePhoto(name, { width: 400, height: 300 });
 const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('?') });

@@ -10,9 +10,9 @@ import {
   service,
   services,
   unavailable,
-} from './support/site';
+} from '../__tests__/support/site';
 import { expect, isLoaded, openPage, test } from './support/test';
-import { texts } from './support/words';
+import { texts } from '../__tests__/support/words';
 
 /** The address of the category that a service belongs to. */
 const categoryOf = (each: { category: string }) =>

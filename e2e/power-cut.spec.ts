@@ -8,9 +8,9 @@ import {
   type Language,
   languagesToRead,
   phone,
-} from './support/site';
+} from '../__tests__/support/site';
 import { expect, openPage, scrollTo, test } from './support/test';
-import { patternOf, texts } from './support/words';
+import { patternOf, texts } from '../__tests__/support/words';
 
 /**
  * Visitors without power reach the right number from any page, step by step. Targets of answers are tested in

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeMode, modes } from './support/axe';
 import { acceptedTexts, button, fill, openForm, receipt } from './support/forms';
-import { address, company, languages, longService, service } from './support/site';
+import { address, company, languages, longService, service } from '../__tests__/support/site';
 import { expect, openPage, test } from './support/test';
-import { texts } from './support/words';
+import { texts } from '../__tests__/support/words';
 
 /** Printed pages. */
 

@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 import { acceptedTexts, button, fill, formOn, notice, openForm } from './support/forms';
-import { address, kinds, siteUrl, third } from './support/site';
-import { comparedWithList, labelOf, stored } from './support/stored';
+import { address, kinds, siteUrl, third } from '../__tests__/support/site';
+import { comparedWithList, labelOf, stored } from '../__tests__/support/stored';
 import { chooseLanguage, clickInPlace, expect, openPage, test, whenReady } from './support/test';
-import { words } from './support/words';
+import { words } from '../__tests__/support/words';
 
 /** The privacy policy's list is complete, and every item on it occurs during a visit. */
 

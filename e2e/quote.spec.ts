@@ -18,9 +18,16 @@ import {
   receipt,
 } from './support/forms';
 import { arrived } from './support/receiver';
-import { address, type Language, languagesToRead, phone, second, third } from './support/site';
+import {
+  address,
+  type Language,
+  languagesToRead,
+  phone,
+  second,
+  third,
+} from '../__tests__/support/site';
 import { expect, test } from './support/test';
-import { filled, words } from './support/words';
+import { filled, words } from '../__tests__/support/words';
 
 /** Some ten thousand characters that are easily damaged, and a script that must not run. */
 const difficult = [

@@ -8,9 +8,13 @@ import {
   notice,
   openForm,
 } from './support/forms';
-import { hostileHost, hostileMarkup, hostileTexts } from './support/script-injection-corpus';
-import { fallback } from './support/site';
-import { words } from './support/words';
+import {
+  hostileHost,
+  hostileMarkup,
+  hostileTexts,
+} from '../__tests__/support/script-injection-corpus';
+import { fallback } from '../__tests__/support/site';
+import { words } from '../__tests__/support/words';
 
 /**
  * Script injection: nothing runs, no visitor leaves the site, no page breaks. The unit tests try every text and path.

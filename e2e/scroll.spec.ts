@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, kinds, longService, phone, service } from './support/site';
+import { desk, kinds, longService, phone, service } from '../__tests__/support/site';
 import { clickInPlace, expect, openPage, openStill, scrollTo, test } from './support/test';
 
 /** Scrolling: to anchors, the sticky header, new pages, back and forward, revealed sections. */

@@ -9,10 +9,10 @@ import {
   phone,
   second,
   services,
-} from './support/site';
+} from '../__tests__/support/site';
 import { atRest, chooseLanguage, expect, openPage, test } from './support/test';
 import { expectAccessible, expectToFit } from './support/text';
-import { texts, titleOf } from './support/words';
+import { texts, titleOf } from '../__tests__/support/words';
 
 /**
  * Browser-only parts of the solar estimate: its layout, sticky drawing, keyboard, and its result in the form.

@@ -10,9 +10,9 @@ import {
   service,
   services,
   servicesOf,
-} from './support/site';
+} from '../__tests__/support/site';
 import { atRest, expect, openPage, openStill, test } from './support/test';
-import { texts } from './support/words';
+import { texts } from '../__tests__/support/words';
 
 /** Tabs, accordion, menus, colour mode, carousel and tilt in a real browser. Unit tests have their keys and rules. */
 

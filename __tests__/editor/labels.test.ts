@@ -11,7 +11,7 @@ import {
 } from '../../src/content/model';
 import { label } from '../../src/content/model/label';
 import { readSource, type Source } from '../../src/content/read';
-import { recordsOf } from '../../e2e/support/records';
+import { recordsOf } from '../support/records';
 import { projectRoot } from '../support/edited-project';
 
 /** A part of the configuration, as far as it is shown to people. */

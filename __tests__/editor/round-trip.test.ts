@@ -51,10 +51,14 @@ it('checks no key by which the CMS follows the items of a list, whatever the lis
       registerEventListener: ({ handler }: { handler: typeof save }) => (save = handler),
     };
     const checked: Record<string, string> = {};
-    prepare(cms as unknown as Cms, { [name]: schema }, {
-      before: () => undefined,
-      check: (texts) => Promise.resolve(void Object.assign(checked, texts)),
-    });
+    prepare(
+      cms as unknown as Cms,
+      { [name]: schema },
+      {
+        before: () => undefined,
+        check: (texts) => Promise.resolve(void Object.assign(checked, texts)),
+      },
+    );
     const opened = formatFor(name, schema).fromFile(JSON.stringify(value)) as JsonObject;
     const each = hasWords(schema) ? opened : { fr: opened };
     // The CMS puts a file that is a list under a key of its choice.

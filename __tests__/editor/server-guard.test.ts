@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { recordsOf } from '../../e2e/support/records';
+import { recordsOf } from '../support/records';
 import { EditedProject, RunningEditor, token } from '../support/edited-project';
 
 let editor: RunningEditor;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { recordsOf } from '../../e2e/support/records';
+import { recordsOf } from '../support/records';
 import { fieldsOf, formNames, type FormName } from '../../src/forms/fields';
 import { stubMedia } from '../support/browser';
 import { holdRequests, letRequestsGo } from '../support/fetch';

@@ -1,4 +1,4 @@
-import { hostilePaths, hostileTexts } from '../../e2e/support/script-injection-corpus';
+import { hostilePaths, hostileTexts } from '../support/script-injection-corpus';
 import { readAddress } from '../../src/i18n/address';
 import { languageOf, redirectTarget } from '../../src/i18n/visitor-language';
 import { languages } from '../../src/i18n/languages';

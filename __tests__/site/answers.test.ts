@@ -1,8 +1,8 @@
 import company from '../../data/company.json';
 import inspection from '../../data/inspection.json';
 import powerCut from '../../data/power-cut.json';
-import { address, languages } from '../../e2e/support/site';
-import { patternOf, texts } from '../../e2e/support/words';
+import { address, languages } from '../support/site';
+import { patternOf, texts } from '../support/words';
 import { stepNames } from '../../src/sections/PowerCut/steps';
 import { attributes, builtPage, onEach } from './support/built-page';
 

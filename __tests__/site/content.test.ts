@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { routes } from '../../e2e/support/site';
+import { routes } from '../support/site';
 import { check } from '../../src/content/check';
 import { readSource } from '../../src/content/read';
 import { planPages } from '../../src/gatsby/pages';

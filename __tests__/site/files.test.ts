@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pages } from '../../e2e/support/site';
+import { pages } from '../support/site';
 
 /** Files of public/ besides its pages, and data that none of them may reveal. */
 

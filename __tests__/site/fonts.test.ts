@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { builtFile, pages } from '../../e2e/support/site';
+import { builtFile, pages } from '../support/site';
 import { fontCharacters, missingCharacters } from '../../src/content/check/typography';
 import { attributes, builtPage, onEach } from './support/built-page';
 

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { HtmlValidate } from 'html-validate';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { address, pages, routes, second } from '../../e2e/support/site';
+import { address, pages, routes, second } from '../support/site';
 import { builtPage, onEach } from './support/built-page';
 
 /** The HTML of every page: valid, small apart from content, and covered by its own security policy. */

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { hostileHost, hostilePaths } from '../../e2e/support/script-injection-corpus';
-import { address, languages, pages, second } from '../../e2e/support/site';
+import { hostileHost, hostilePaths } from '../support/script-injection-corpus';
+import { address, languages, pages, second } from '../support/site';
 import { startTool, type Tool } from '../support/tool';
 import { builtPage, onEach } from './support/built-page';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { address, builtFile, fallback, languages, pages } from '../../e2e/support/site';
+import { address, builtFile, fallback, languages, pages } from '../support/site';
 import { attributes, builtPage } from './support/built-page';
 
 /** Targets of the links on all pages. */

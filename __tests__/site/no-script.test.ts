@@ -1,5 +1,5 @@
-import { words } from '../../e2e/support/words';
-import { address, categories, company, languages, pages, servicesOf } from '../../e2e/support/site';
+import { words } from '../support/words';
+import { address, categories, company, languages, pages, servicesOf } from '../support/site';
 import { attributes, builtPage, onEach } from './support/built-page';
 
 /** Parts of every page's HTML that visitors without script need. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import company from '../../data/company.json';
-import { address, languages, pages, routes, siteUrl } from '../../e2e/support/site';
-import { texts } from '../../e2e/support/words';
+import { address, languages, pages, routes, siteUrl } from '../support/site';
+import { texts } from '../support/words';
 import { pageBackgrounds } from '../../src/browser/colour-mode';
 import { attributes, builtPage, onEach } from './support/built-page';
 

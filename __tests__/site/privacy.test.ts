@@ -1,8 +1,8 @@
 import company from '../../data/company.json';
-import { address, languages, service, siteUrl } from '../../e2e/support/site';
-import { stored } from '../../e2e/support/stored';
+import { address, languages, service, siteUrl } from '../support/site';
+import { stored } from '../support/stored';
 import { languageFacts } from '../../src/i18n/languages';
-import { texts } from '../../e2e/support/words';
+import { texts } from '../support/words';
 import { builtPage, onEach } from './support/built-page';
 
 /** The privacy policy in each language. e2e/privacy.spec.ts tests that its list is true. */

@@ -1,4 +1,4 @@
-import { address, categories, languages, services } from '../../e2e/support/site';
+import { address, categories, languages, services } from '../support/site';
 import { textsOf } from '../support/texts';
 import { builtPage, onEach } from './support/built-page';
 

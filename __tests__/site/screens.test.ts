@@ -10,8 +10,8 @@ import {
   servicesOf,
   unavailable,
   withDetails,
-} from '../../e2e/support/site';
-import { texts, titleOf } from '../../e2e/support/words';
+} from '../support/site';
+import { texts, titleOf } from '../support/words';
 import { attributes, builtPage, hasRealProjects, onEach, optional } from './support/built-page';
 
 /** Content of each kind of page (specification, section 2), and how it works without script. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { recordsOf } from '../../e2e/support/records';
-import { address, builtFile, languages, pages, routes, siteUrl } from '../../e2e/support/site';
+import { recordsOf } from '../support/records';
+import { address, builtFile, languages, pages, routes, siteUrl } from '../support/site';
 import pictures from '../../data/pages.json';
 import { builtPage, onEach } from './support/built-page';
 

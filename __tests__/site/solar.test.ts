@@ -1,5 +1,5 @@
 import solar from '../../data/solar.json';
-import { address, languages } from '../../e2e/support/site';
+import { address, languages } from '../support/site';
 import type { Solar } from '../../src/content/model/solar';
 import { firstEstimate } from '../../src/gatsby/solar-texts';
 import { solarFigures } from '../support/solar-data';

@@ -1,6 +1,6 @@
 import figures from '../../data/figures.json';
 import sources from '../../data/sources.json';
-import { address, type Language, languages, services } from '../../e2e/support/site';
+import { address, type Language, languages, services } from '../support/site';
 import { figuresNamed } from '../../src/content/words';
 import { builtPage, onEach } from './support/built-page';
 

@@ -1,6 +1,6 @@
 import figures from '../../data/figures.json';
-import { address, company, fallback, languages, routes } from '../../e2e/support/site';
-import { texts } from '../../e2e/support/words';
+import { address, company, fallback, languages, routes } from '../support/site';
+import { texts } from '../support/words';
 import { builtPage, onEach } from './support/built-page';
 
 /**

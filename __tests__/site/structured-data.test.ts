@@ -9,7 +9,7 @@ import {
   second,
   service,
   siteUrl,
-} from '../../e2e/support/site';
+} from '../support/site';
 import { builtPage } from './support/built-page';
 
 /** Structured data of all pages. */

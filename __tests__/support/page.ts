@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { recordsOf } from '../../e2e/support/records';
+import { recordsOf } from './records';
 import type { Company } from '../../src/content/model';
 import type { SitePage } from '../../src/layout/site-page';
 

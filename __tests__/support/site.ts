@@ -1,58 +1,145 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { startTool, type Tool } from './tool';
+import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
+import { recordsOf } from './records';
 
-export const page = (text: string) => `<p>${text}</p>`.padEnd(2000);
+/**
+ * The site under test, from its data. The facts fixed by the specification are in
+ * `__tests__/site/specification.test.ts`.
+ */
 
-/** A small built site, and a file outside of it. */
-export const files = {
-  'secret.txt': 'outside of the site',
-  'public/index.html': page('home'),
-  'public/contact.html': page('contact'),
-  'public/service-Fort.html': page('fort'),
-  'public/é t é.html': page('summer'),
-  'public/404.html': page('lost'),
-  'public/en.html': page('english'),
-  'public/en/404.html': page('lost in english'),
-  'public/docs/index.html': page('docs'),
-  'public/old.html': page('old'),
-  'public/app.js': 'let a;'.repeat(200),
-  'public/photo.webp': 'x'.repeat(2000),
-  'public/_headers': '/*\n  x-frame-options: DENY\n/app.js\n  Cache-Control: max-age=31536000\n',
-  'public/_redirects': [
-    '/service-fort /service-Fort 200',
-    '/moved /contact 301',
-    '/old /contact 302!',
-    '/contact /docs 302',
-    '/kept /contact?a=1 301',
-    '/en/* /en/404.html 404',
-  ].join('\n'),
-};
+export { type Language, languages };
 
-/** Starts the site server on the small site, or on other files, for a test file. */
-export function useSite(content: Record<string, string> = files) {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  let site: Tool;
+/** The default language, and two others for tests that visit or change languages. */
+export const fallback: Language = fallbackLanguage;
+const others = languages.filter((each) => each !== fallback);
+export const second = others[0] ?? fallback;
+export const third = others[1] ?? fallback;
 
-  beforeAll(async () => {
-    for (const [name, text] of Object.entries(content)) {
-      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-      writeFileSync(path.join(root, name), text);
-    }
-    site = await startTool('serve.mjs', { cwd: root, env: { PORT: '0' } });
-  });
+const read = (file: string) => JSON.parse(readFileSync(`data/${file}.json`, 'utf8')) as unknown;
 
-  afterAll(async () => {
-    await site.stop();
-    rmSync(root, { recursive: true });
-  });
+/** Length of a language's texts. */
+function lengthOf(language: Language): number {
+  const folder = `locales/${language}`;
+  const files = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return files.join('').length;
+}
 
-  return {
-    root,
-    origin: () => site.origin,
-    port: () => Number(new URL(site.origin).port),
-    get: (url: string, init?: RequestInit) =>
-      fetch(`${site.origin}${url}`, { redirect: 'manual', ...init }),
-  };
+const [longest = fallback] = [...others].sort((a, b) => lengthOf(b) - lengthOf(a));
+
+/** Whether `npm run test:all` runs, which skips nothing. */
+export const everything = Boolean(process.env.TEST_ALL);
+
+/** Languages in which the layout is checked besides the default one: that with the longest texts, or all. */
+export const languagesToRead: readonly Language[] = everything ? languages : [longest];
+
+/** The categories in the order of the site. */
+export const categories = recordsOf('categories');
+
+const records = recordsOf('services');
+
+/** The services of a category in the order of the site. */
+export const servicesOf = ({ slug }: { slug: string }) =>
+  records.filter(({ category }) => category === slug);
+
+/** The services in the order of the site. */
+export const services = categories.flatMap(servicesOf);
+
+export const withDetails = services.filter(({ details }) => details.length > 0);
+
+/** Services without details, which cannot be ordered yet. */
+export const unavailable = services.filter(({ details }) => details.length === 0);
+
+const [first] = withDetails;
+const [most] = [...withDetails].sort((a, b) => b.details.length - a.details.length);
+if (!first || !most) throw new Error('data/services: no service has details');
+
+/** A service with a form. */
+export const service = first;
+
+/** The service with the most details. */
+export const longService = most;
+
+export const category = categories[0]!;
+
+/** One route for each kind of page, and for each service with a tool. */
+export const kinds: readonly string[] = [
+  ...new Set([
+    '/',
+    '/contact',
+    '/lentreprise',
+    '/referance',
+    '/privacy-policy',
+    longService.route,
+    ...services.filter(({ tools = [] }) => tools.length > 0).map(({ route }) => route),
+    category.route,
+  ]),
+];
+
+/** All routes but the not-found page, without language. */
+export const routes = [
+  '/',
+  '/lentreprise',
+  '/referance',
+  '/contact',
+  '/privacy-policy',
+  '/terms-use',
+  ...services.map(({ route }) => route),
+  ...categories.map(({ route }) => route),
+];
+
+interface Company {
+  name: string;
+  siteUrl: string;
+  phone: { display: string; international: string };
+  address: { street: string };
+  galleryTiles: number;
+}
+
+/** The owner's facts about the business. */
+export const company = read('company') as Company;
+
+export const { siteUrl } = company;
+
+export function address(route: string, language: Language): string {
+  return language === fallback ? route : `/${language}${route === '/' ? '' : route}`;
+}
+
+/** Every page of the site: route and language. */
+export const pages = routes.flatMap((route) =>
+  languages.map((language) => ({ route, language, path: address(route, language) })),
+);
+
+/** Every page in the default language, and one of each kind in the longest; with `test:all` every page. */
+export const visitedPages = pages.filter(
+  ({ route, language }) =>
+    everything ||
+    language === fallback ||
+    (kinds.includes(route) && languagesToRead.includes(language)),
+);
+
+/** The questions of the home page. */
+export const homeQuestions = (read('questions') as { items: { slug: string }[] }).items;
+
+/** Viewports of the tests, px. */
+
+export const desk = { width: 1440, height: 900 };
+
+export const phone = { width: 390, height: 844 };
+
+/** Low, so that the home page's form is at its tightest. */
+export const laptop = { width: 1366, height: 650 };
+
+/**
+ * The file of public/ that answers for an address.
+ *
+ * @throws if there is none
+ */
+export function builtFile(address: string): string {
+  const page = address === '/' ? '/index' : address;
+  const found = [address, `${page}.html`]
+    .map((name) => `public${name}`)
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (!found) throw new Error(`public/ has no file for ${address}: run npm run build:tests`);
+  return found;
 }

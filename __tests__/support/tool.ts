@@ -3,8 +3,6 @@ import path from 'node:path';
 
 interface Options {
   cwd?: string;
-  /** Time limit, ms. */
-  timeout?: number;
   env?: Record<string, string>;
 }
 
@@ -16,10 +14,9 @@ export interface Tool {
   stop: () => Promise<void>;
 }
 
-function start(tool: string, { cwd, env, timeout }: Options) {
+function start(tool: string, { cwd, env }: Options) {
   const child = spawn(process.execPath, [path.join(__dirname, '../../tools', tool)], {
     cwd,
-    timeout,
     env: { ...process.env, ...env },
   });
   const chunks: Buffer[] = [];
@@ -52,13 +49,4 @@ export async function startTool(tool: string, options: Options): Promise<Tool> {
     await ended;
   };
   return { origin: `http://127.0.0.1:${port}`, printed, stop };
-}
-
-/** Runs a tool until it exits. One that exceeds the time limit is killed, and has no exit code. */
-export async function runTool(
-  tool: string,
-  options: Options,
-): Promise<{ code: number | null; output: string }> {
-  const { ended, output } = start(tool, { timeout: 20_000, ...options });
-  return { code: await ended, output: output() };
 }

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIn, test } from '../support/copy';
 import { changeJson } from '../support/project-copy';
-import { service } from '../support/site';
+import { service } from '../../__tests__/support/site';
 
 test('invalid content, and an indexed site without the key of its forms, stop the build at its start', async ({
   copy,

@@ -5,8 +5,8 @@ import { freePort } from '../../tools/ports.mjs';
 import { simplifyPictures, test } from '../support/copy';
 import { root, startIn } from '../support/project-copy';
 import { queries } from '../support/recipes';
-import { categories, fallback, service, services } from '../support/site';
-import { titleOf } from '../support/words';
+import { categories, fallback, service, services } from '../../__tests__/support/site';
+import { titleOf } from '../../__tests__/support/words';
 
 /** Changes of content while `gatsby develop` runs. */
 

@@ -12,7 +12,7 @@ import {
   letBeFound,
   liveUrl,
 } from '../support/recipes';
-import { address } from '../support/site';
+import { address } from '../../__tests__/support/site';
 
 test('a project in which the recipes were followed is sound for the compiler, and is built for search engines', () =>
   withCopy(async (copy) => {

@@ -12,7 +12,7 @@ import { createSiteServer } from '../../tools/site-server/server.mjs';
 import { Editor, expect, test as base, writeSmallContent } from '../support/editor';
 import { mockGitHub } from '../support/github';
 import { root as project } from '../support/project-copy';
-import { fallback, type Language, languages, second } from '../support/site';
+import { fallback, type Language, languages, second } from '../../__tests__/support/site';
 
 /** The editor on the host, with files at GitHub. */
 

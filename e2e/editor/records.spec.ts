@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { picture } from '../../__tests__/support/small-project';
 import { expect, test } from '../support/editor';
 import { changeJson } from '../support/project-copy';
-import { fallback, type Language, languages } from '../support/site';
+import { fallback, type Language, languages } from '../../__tests__/support/site';
 
 /** The owner adds, moves and deletes a project with a picture, and an item of a list. */
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { gitIn } from '../../__tests__/support/history';
 import { expect, site, test } from '../support/editor';
-import { address, fallback, second, service } from '../support/site';
+import { address, fallback, second, service } from '../../__tests__/support/site';
 
 /** The owner changes texts and facts. */
 

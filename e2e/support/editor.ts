@@ -12,7 +12,7 @@ import type { Page as PageFiles } from '../../editor/server/server';
 import { Store } from '../../editor/store/store';
 import { sitePort } from '../../tools/ports.mjs';
 import { root as project } from './project-copy';
-import { fallback, type Language } from './site';
+import { fallback, type Language } from '../../__tests__/support/site';
 
 /** The real editor, on a project in a temporary folder. */
 export class Editor {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { arrived } from './receiver';
-import { address, type Language, second, service } from './site';
+import { address, type Language, second, service } from '../../__tests__/support/site';
 import { whenReady } from './test';
 
 export type FormName = 'home' | 'contact' | 'service' | 'newsletter';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { purposes } from '../../src/content/model/company';
 import { confirmations } from '../../src/content/model/confirmations';
 import { changeJson, root } from './project-copy';
-import { languages as ownLanguages, services } from './site';
+import { languages as ownLanguages, services } from '../../__tests__/support/site';
 
 /**
  * The recipes of docs/recipes.md, followed with their own code in a copy of the project. Additions get names that no

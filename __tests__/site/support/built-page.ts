@@ -1,8 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { existsSync, readFileSync } from 'node:fs';
 import company from '../../../data/company.json';
-import { recordsOf } from '../../../e2e/support/records';
-import { builtFile } from '../../../e2e/support/site';
+import { recordsOf } from '../../support/records';
+import { builtFile } from '../../support/site';
 
 interface BuiltPage {
   html: string;
