@@ -220,7 +220,7 @@ async function tiltOf(tilted: Locator): Promise<number[]> {
 test('a detail picture tilts by 35 degrees at its edges', async ({ page }) => {
   await openPage(page, longService.route);
   const frame = page.locator('.tilted-picture').first();
-  const tilted = frame.locator('.tilted-picture__tilted');
+  const tilted = frame.locator('> div');
   await frame.scrollIntoViewIfNeeded();
   const section = page.locator('main > section', { has: frame });
   await expect(section).toHaveAttribute('data-reveal', 'shown');

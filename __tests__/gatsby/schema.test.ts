@@ -118,15 +118,6 @@ it('leaves out the section of a legal text whose only fact is empty, and says wh
   });
 });
 
-it('gives the text of a detail sentence by sentence, with its facts', async () => {
-  const detail = { title: inEach(() => 'Alarm'), text: inEach(() => 'Ask {{company.name}}. Now!') };
-  const { resolve: translate } = ofServices.ServiceDetail.translation;
-  expect(await translate(detail, { language: 'en' }, contextWith([]))).toEqual({
-    title: 'Alarm',
-    sentences: ['Ask Brightwire.', 'Now!'],
-  });
-});
-
 it('says what each type, field and value of the written types is', () => {
   const definitions = typeDefs.flatMap((text) => parse(text).definitions);
   const undescribed = definitions.flatMap((definition) => {

@@ -20,7 +20,7 @@ it('shows the projects of a category, also those of several; their sides alterna
   const sides = () =>
     cards
       .filter(({ hidden }) => !hidden)
-      .map((card) => (card.querySelector('.tilted-picture--plain') ? 'right' : 'left'));
+      .map((card) => (card.querySelector('.order-lg-1') ? 'right' : 'left'));
   const buttons = within(screen.getByRole('group')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Electricity', 'IT']);
   for (const [index, expected] of [

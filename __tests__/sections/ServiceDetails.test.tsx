@@ -9,7 +9,7 @@ const detail = (slug: string, words: Partial<Detail['translation']> = {}): Detai
   slug,
   translation: {
     title: slug,
-    sentences: ['Where you need it.'],
+    text: 'Where you need it.',
     points: null,
     facts: null,
     ...words,
@@ -38,7 +38,7 @@ function open(details: Detail[], projects: ReturnType<typeof job>[] = []) {
 
 it('puts the pictures on the left and on the right in turn, above the same words', () => {
   const rows = open(['sockets', 'lamps', 'alarm'].map((slug) => detail(slug)));
-  expect(rows.map((row) => row.querySelector('.order-md-1') !== null)).toEqual([
+  expect(rows.map((row) => row.querySelector('.order-lg-1') !== null)).toEqual([
     false,
     true,
     false,
@@ -72,17 +72,17 @@ it('shows the points and the facts that a detail has', () => {
   expect(neither!.querySelector('ul, dl')).toBeNull();
 });
 
-it('folds what goes beyond the first sentence of a text, which alone has nothing to unfold', () => {
-  const [both, first] = open([
-    detail('sockets', { sentences: ['Where you need it outside.', 'Tested!', 'And labelled.'] }),
-    detail('lamps'),
+it('folds the text below points or facts; alone it shows', () => {
+  const [below, alone] = open([
+    detail('sockets', { points: ['Tested'] }),
+    detail('lamps', { points: [] }),
   ]);
-  const fold = both!.querySelector('details')!;
+  const fold = below!.querySelector('details')!;
   expect(fold.open).toBe(false);
-  expect(fold).toHaveTextContent('Tested! And labelled.');
-  expect(within(both!).getByText('Where you need it outside.')).not.toBe(fold);
-  expect(fold).not.toHaveTextContent('outside');
-  expect(first!.querySelector('details')).toBeNull();
+  expect(fold).toHaveTextContent('Where you need it.');
+  expect(fold).not.toHaveTextContent('Tested');
+  expect(alone!.querySelector('details')).toBeNull();
+  expect(within(alone!).getByText('Where you need it.')).toBeVisible();
 });
 
 it('leads to a project of the service, a real one before a typical job', () => {

@@ -33,7 +33,7 @@ export function Banner({
     <section
       className={clsx('banner panel', isWhite && 'banner--white')}
       data-bs-theme={isWhite ? 'dark' : undefined}
-      data-category={isWhite ? undefined : category}
+      data-category={category}
     >
       {background && (
         <Picture

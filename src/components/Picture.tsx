@@ -151,10 +151,10 @@ export const fragments = graphql`
 
   fragment HeroSize on ImageSharp {
     gatsbyImageData(
-      width: 800
-      outputPixelDensities: [0.8, 1, 1.5]
+      width: 896
+      outputPixelDensities: [0.7, 1, 1.5]
       avifOptions: { quality: 50 }
-      sizes: "(min-width: 75rem) 43rem, (min-width: 62rem) 57vw, (min-width: 45rem) 67vw, 45vw"
+      sizes: "(min-width: 75rem) 56rem, (min-width: 62rem) 40rem, (min-width: 45rem) 48rem, 50vw"
     )
   }
 

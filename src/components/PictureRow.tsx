@@ -41,20 +41,25 @@ interface PictureProps {
   picture: Queries.LargePictureFragment;
   /** The picture begins in the first screen of a phone. */
   isEager?: boolean;
-  /** The picture is on the right, where there is room; its panel has no category tint. */
+  /** The only one of its page: it extends beyond the columns. */
+  isOnly?: boolean;
+  /** The picture is on the right, where there is room. */
   isReversed?: boolean;
 }
 
-/** A picture that tilts towards the mouse, on a panel that does not move. */
-function TiltedPicture({ picture, isEager = false, isReversed = false }: PictureProps) {
+/** A picture that tilts towards the mouse, in a frame that does not move. */
+function TiltedPicture({ picture, isEager, isOnly = false, isReversed }: PictureProps) {
   const tilted = useRef<HTMLDivElement>(null);
   const onPointerEnter = useTilt(tilted);
   return (
     <div
-      className={clsx('tilted-picture rounded-4', isReversed && 'tilted-picture--plain')}
+      className={clsx(
+        'tilted-picture',
+        isOnly ? 'tilted-picture--only' : isReversed && 'ms-lg-auto',
+      )}
       onPointerEnter={onPointerEnter}
     >
-      <div className="tilted-picture__tilted mx-auto" ref={tilted}>
+      <div ref={tilted}>
         <DetailPicture picture={picture} isEager={isEager} />
       </div>
     </div>
@@ -71,14 +76,19 @@ interface RowProps extends PictureProps {
  * A picture of 610 px that tilts towards the mouse, with text beside it where there is room, else below. The order on a
  * phone is that of the document, so that nothing moves while the page arrives.
  */
-export function PictureRow({ children, isTextFirst = false, ...props }: RowProps) {
-  const words = <div className="col-md-6 col-xl-5">{children}</div>;
-  const side = props.isReversed ? 'order-md-1' : 'order-md-first';
+export function PictureRow({ children, isTextFirst = false, ...picture }: RowProps) {
+  const { isOnly, isReversed } = picture;
+  const words = <div className={isOnly ? 'col-lg-5 col-xl-7' : 'col-lg-5'}>{children}</div>;
   return (
     <div className="picture-row row gx-xl-5 gy-3 align-items-center">
       {isTextFirst && words}
-      <div className={`picture-row__picture col-md-6 col-xl-7 ${side}`}>
-        <TiltedPicture {...props} />
+      <div
+        className={clsx(
+          isOnly ? 'col-lg-7 col-xl-5' : 'col-lg-7',
+          isReversed ? 'order-lg-1' : 'order-lg-first',
+        )}
+      >
+        <TiltedPicture {...picture} />
       </div>
       {!isTextFirst && words}
     </div>

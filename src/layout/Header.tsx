@@ -40,7 +40,7 @@ interface Controls {
   onToggleMode: () => void;
 }
 
-/** Buttons for language, colour mode, phone and side menu, as far as they fit in the window. */
+/** Buttons for language, colour mode, phone and side menu. On a phone the bar has the call, the side menu the rest. */
 function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
   const { t } = useTranslation();
   const wideTool = 'btn btn-outline-primary btn-icon d-none d-sm-inline-flex';
@@ -51,7 +51,7 @@ function HeaderTools({ sideMenu, picker, onToggleMode }: Controls) {
       </DialogButton>
       <ColourModeToggle onToggle={onToggleMode} className={wideTool} />
       <PhoneLink
-        className="header__phone btn btn-primary btn-sm text-nowrap"
+        className="header__phone btn btn-primary btn-sm text-nowrap d-none d-sm-inline-flex"
         aria-label={t('common:call.action')}
       />
       <DialogButton

@@ -8,7 +8,7 @@ import { ColumnSection, Section, SectionFrame } from '../components/Section';
 import { routes } from '../routes';
 
 /** The head of the company page. */
-export function CompanyBanner({ picture }: { picture: Queries.HeroPictureFragment }) {
+export function CompanyBanner({ picture }: { picture: Queries.LargePictureFragment }) {
   const { t } = useTranslation();
   return (
     <Banner title={t('company:title')} lead={t('company:lead')} picture={picture}>

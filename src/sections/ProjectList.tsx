@@ -122,7 +122,7 @@ interface RowProps {
   isReversed: boolean;
 }
 
-/** A project: town and year if it is real, then need, answer and services along one drawn line. */
+/** A project: town and year if it is real, then need, answer and services. */
 function ProjectRow({ project, heading: Heading, isEager, isHidden, isReversed }: RowProps) {
   const { t } = useTranslation();
   const { slug, translation, services, image, town, year } = project;
@@ -144,14 +144,14 @@ function ProjectRow({ project, heading: Heading, isEager, isHidden, isReversed }
             {town}, {year}
           </p>
         )}
-        <dl className="project-line timeline mt-3 mt-sm-4">
+        <dl className="vstack gap-3 mt-3">
           <div>
             <dt className="visually-hidden">{t('references:task')}</dt>
-            <dd>{translation.task}</dd>
+            <dd className="text-body-secondary">{translation.task}</dd>
           </div>
           <div>
             <dt className="visually-hidden">{t('references:work')}</dt>
-            <dd>{translation.work}</dd>
+            <dd className="text-body-emphasis fw-semibold">{translation.work}</dd>
           </div>
           <div>
             <dt className="visually-hidden">{t('references:services')}</dt>

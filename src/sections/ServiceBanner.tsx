@@ -31,11 +31,6 @@ export function ServiceBanner({ service }: { service: Queries.ServiceBannerFragm
           {t('common:unavailable')}
         </p>
       )}
-      {isAvailable && (
-        <ScrollLink className="btn btn-warning d-none d-sm-inline-flex" target={anchors.quote}>
-          {t('common:call.quote')}
-        </ScrollLink>
-      )}
       {service.tools?.includes('power-cut') && (
         <PowerCutLink className="power-cut-row btn btn-outline-primary">
           {t('common:nav.powerCut')}

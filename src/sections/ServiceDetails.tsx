@@ -46,7 +46,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
     return (
       <SectionFrame {...section} titleId={`${detailAnchor(only.slug)}-title`}>
         <div className="pt-md-4">
-          <DetailRow detail={only} heading="h2" />
+          <DetailRow detail={only} isOnly isReversed />
           {ways}
         </div>
       </SectionFrame>
@@ -55,7 +55,7 @@ export function ServiceDetails({ service }: { service: Queries.ServiceDetailsFra
     <Section {...section} titleId="details-title" title={translation.detailsTitle}>
       <div className="picture-rows">
         {details.map((detail, index) => (
-          <DetailRow key={detail.slug} detail={detail} heading="h3" isReversed={index % 2 === 1} />
+          <DetailRow key={detail.slug} detail={detail} isReversed={index % 2 === 1} />
         ))}
       </div>
       {ways}
@@ -81,55 +81,61 @@ type Detail = Queries.ServiceDetailsFragment['details'][number];
 
 interface RowProps {
   detail: Detail;
-  heading: 'h2' | 'h3';
-  isReversed?: boolean;
+  /** The only one of its page. */
+  isOnly?: boolean;
+  isReversed: boolean;
 }
 
-/** Picture and text of a detail. On a phone the text after the first sentence is folded. */
-function DetailRow({ detail, heading: Heading, isReversed = false }: RowProps) {
+/** Picture, points and text of a detail. On a phone the text is folded, unless there is nothing else. */
+function DetailRow({ detail, isOnly = false, isReversed }: RowProps) {
   const { t } = useTranslation();
-  const { title, sentences, points, facts } = detail.translation;
+  const { title, text, points, facts } = detail.translation;
   const id = detailAnchor(detail.slug);
-  const [first, ...rest] = sentences;
+  const Heading = isOnly ? 'h2' : 'h3';
+  const isFolded = Boolean(points?.length || facts?.length);
+  const words = (
+    <>
+      <p>{text}</p>
+      <Sources figures={detail.figures} />
+    </>
+  );
   return (
     <article className="jump-target" id={id} aria-labelledby={`${id}-title`}>
-      <PictureRow picture={detail.image} isReversed={isReversed}>
-        <div className="vstack gap-2 gap-md-3 align-items-start">
-          <Heading className="h3" id={`${id}-title`}>
+      <PictureRow picture={detail.image} isOnly={isOnly} isReversed={isReversed}>
+        <div className="vstack gap-3">
+          <Heading className={isOnly ? undefined : 'h3'} id={`${id}-title`}>
             {title}
           </Heading>
-          <p>{first}</p>
-          {(rest.length > 0 || points?.length || facts?.length || detail.figures.length > 0) && (
-            <details className="service-details__more w-100">
+          {points && points.length > 0 && (
+            <ul className="service-details__points vstack gap-2" role="list">
+              {points.map((point, index) => (
+                <li key={index} className="d-flex gap-2 text-body-emphasis lh-sm">
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {facts && facts.length > 0 && (
+            <dl>
+              {facts.map(({ label, value }, index) => (
+                <div key={index} className="d-flex gap-3 py-2 border-top lh-sm">
+                  <dt className="col-5 text-body-secondary text-break fw-normal">{label}</dt>
+                  <dd className="text-body-emphasis fw-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {isFolded ? (
+            <details className="service-details__more">
               <summary className="icon-link py-2">
                 {t('service:more')} <span className="visually-hidden">({title})</span>
                 <Icon name="chevron" />
               </summary>
-              <div className="vstack gap-3">
-                {rest.length > 0 && <p>{rest.join(' ')}</p>}
-                {points && points.length > 0 && (
-                  <ul className="service-details__points vstack gap-2" role="list">
-                    {points.map((point, index) => (
-                      <li key={index} className="d-flex gap-2 text-body-emphasis lh-sm">
-                        <Icon name="check" />
-                        {point}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {facts && facts.length > 0 && (
-                  <dl>
-                    {facts.map(({ label, value }, index) => (
-                      <div key={index} className="d-flex gap-3 py-2 border-top lh-sm">
-                        <dt className="col-5 text-body-secondary text-break fw-normal">{label}</dt>
-                        <dd className="text-body-emphasis fw-semibold">{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-                <Sources figures={detail.figures} />
-              </div>
+              <div className="vstack gap-3">{words}</div>
             </details>
+          ) : (
+            words
           )}
         </div>
       </PictureRow>
@@ -157,7 +163,7 @@ export const fragment = graphql`
       slug
       translation(language: $language) {
         title
-        sentences
+        text
         points
         facts {
           label

@@ -34,7 +34,7 @@ export const query = graphql`
   query CompanyPage($language: Language!, $namespaces: [String!]!, $route: String!) {
     ...SiteData
     bannerPicture: pagePicture(place: company) {
-      ...HeroPicture
+      ...LargePicture
     }
     about {
       ...About

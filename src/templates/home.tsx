@@ -13,9 +13,9 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   return (
     <Page className="home">
       <Hero picture={data.heroPicture} isFormLinked={location.hash === `#${anchors.quote}`} />
+      <ServiceCategories categories={data.categoryCards.nodes} />
       <TrustStrip availability={data.availability} />
       <SolarExample service={data.solarService} />
-      <ServiceCategories categories={data.categoryCards.nodes} />
       <HowWeWork area={data.area} />
       <Questions questions={data.questions} />
       <CallToAction picture={data.closingPicture} />

@@ -28,6 +28,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         toolText={toolText}
       />
       <ServiceDetails service={service} />
+      <FigureBlocks figures={service.figures} category={service.category.slug} />
       <PowerCut
         powerCut={service.powerCut}
         numbers={company?.emergencyNumbers}
@@ -37,7 +38,6 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       />
       <SolarEstimate solar={service.solar} onAsk={ask} />
       <Inspection facts={service.inspection} onAsk={ask} />
-      <FigureBlocks figures={service.figures} category={service.category.slug} />
       <CallOut callOut={service.callOut} />
       {/* If the service is not available, other services come before its questions. */}
       {!service.isAvailable && <OtherServices />}

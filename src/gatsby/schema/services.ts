@@ -8,7 +8,6 @@ import {
   type Service,
   type ServiceTool,
 } from '../../content/model';
-import { sentencesOf } from '../../content/sentences';
 import { figuresNamed, wordsIn } from '../../content/words';
 import { fallbackLanguage } from '../../i18n/languages';
 import { findAll, inLanguage, type ResolverContext } from './resolver-helpers';
@@ -194,11 +193,7 @@ export const resolvers = {
   },
   ServiceDetail: {
     image: describedBy(({ imageAlt }: Service['details'][number]) => imageAlt),
-    translation: inLanguage(async (detail: object, language, context) => {
-      const { text, ...words } = await ownWords(detail, language, context);
-      const sentences = sentencesOf(text as string, language).map((sentence) => sentence.trim());
-      return { ...words, sentences };
-    }),
+    translation: inLanguage(ownWords),
     figures: {
       resolve: async (detail: object, _: unknown, context: ResolverContext) => {
         const figures = await findAll<Figure>(context, 'Figure');
