@@ -15,7 +15,6 @@ const budget = 145 * KB;
 /** Code that must load on demand only, by a text unique to it. */
 const later = {
   tilt: 'vanillaTilt=',
-  photos: 'createImageBitmap',
   'web vitals': 'largest-contentful-paint',
 };
 
