@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
+import { routes as fixedRoutes } from '../../src/routes';
 import { recordsOf } from './records';
 
 /**
@@ -78,12 +79,7 @@ export const kinds: readonly string[] = [
 
 /** All routes but the not-found page, without language. */
 export const routes = [
-  '/',
-  '/lentreprise',
-  '/referance',
-  '/contact',
-  '/privacy-policy',
-  '/terms-use',
+  ...Object.values(fixedRoutes).filter((route) => route !== fixedRoutes.notFound),
   ...services.map(({ route }) => route),
   ...categories.map(({ route }) => route),
 ];
