@@ -17,6 +17,10 @@ test('a laptop and a phone show the whole island in their first window', async (
   const box = (await picture.boundingBox())!;
   const bar = (await page.locator('.quick-bar').boundingBox())!;
   expect(box.y + box.height * 0.95).toBeLessThan(bar.y);
+  // So does the phone the quote, and nothing covers it.
+  const quote = (await page.locator('.hero .quote-form__open').boundingBox())!;
+  expect(quote.y + quote.height).toBeLessThan(bar.y);
+  expect(quote.y + quote.height).toBeLessThan(box.y + box.height / 10);
 });
 
 test('a laptop shows the whole form, and its errors do not move the picture', async ({ page }) => {

@@ -22,10 +22,10 @@ export function Hero({ picture, isFormLinked }: Props) {
         <div className="hero__words">
           <h1 id="title">{t('home:hero.title')}</h1>
           <p className="lead mt-3">{t('home:hero.lead')}</p>
-          <p className="hero__actions d-flex flex-wrap align-items-center column-gap-4 row-gap-2">
-            <PowerCutLink className="hero__power-cut btn btn-outline-primary">
+          <p className="hero__actions d-flex flex-wrap align-items-center column-gap-3 column-gap-sm-4">
+            <PowerCutLink className="hero__power-cut btn btn-outline-primary text-nowrap">
               {t('common:nav.powerCut')}
-              <Icon name="right" />
+              <Icon name="right" className="d-none d-sm-block" />
             </PowerCutLink>
             <ScrollLink className="icon-link icon-link-hover py-2" target={anchors.services}>
               {t('home:hero.more')}
