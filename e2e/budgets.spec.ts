@@ -42,17 +42,3 @@ test('a service loads the scripts that it needs, and its last picture lazily', a
   // How far below the window pictures are loaded in advance is the browser's own matter.
   await expect(pictures.last()).toHaveAttribute('loading', 'lazy');
 });
-
-test('the carousel loads no picture far beside the one in view before it comes', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/lentreprise');
-  await page.locator('.project-carousel').scrollIntoViewIfNeeded();
-  const pictures = page.locator('.project-slide img');
-  await expect.poll(() => isLoaded(pictures.first())).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(await isLoaded(pictures.last())).toBe(false);
-  await page.locator('.carousel-controls button').first().click();
-  await expect.poll(() => isLoaded(pictures.last())).toBe(true);
-});

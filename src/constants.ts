@@ -1,5 +1,5 @@
 /**
- * The numbers of the specification, each with its section. Not here: the 40 px of a swipe, which are Bootstrap's own;
+ * The numbers of the specification, each with its section. Not here: the 5000 ms and the 40 px of Bootstrap's carousel;
  * languages (`src/i18n/languages.ts`), cookies and keys (`src/i18n/visitor-language.ts`), fields of forms
  * (`src/forms/fields.ts`), the 300 ms of collapse and fade (`--duration-base` in `src/styles/_tokens.scss`), the tiles
  * of the gallery and figures (`data/`).
@@ -10,9 +10,6 @@ export const stickyAbove = 100;
 
 /** How long the notice of a form's outcome stays, ms (spec, sections 4 and 9). */
 export const noticeDuration = 5000;
-
-/** How long the carousel shows a slide, ms (spec, section 9). */
-export const carouselInterval = 5000;
 
 /** How long a smooth scroll takes, ms (spec, sections 2 and 9). */
 export const scrollDuration = 500;

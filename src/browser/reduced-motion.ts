@@ -1,4 +1,3 @@
-export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
-
 /** Whether the visitor prefers reduced motion. Not for rendering: the server cannot know. */
-export const reducedMotion = (): boolean => window.matchMedia(reducedMotionQuery).matches;
+export const reducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -38,8 +38,9 @@ const config = ({ env, file, webpackLoaderContext }) => {
           variables: true,
           keyframes: true,
           safelist: {
-            standard: ['html', 'body', 'button', /^:/],
-            greedy: [/data-bs-theme/, /^\[(?:type|href|size|multiple|hidden|disabled)/],
+            // The last two are set by the script of Bootstrap's carousel.
+            standard: ['html', 'body', 'button', /^:/, /^carousel-item-/, 'pointer-event'],
+            greedy: [/data-bs-(?:theme|target)/, /^\[(?:type|href|size|multiple|hidden|disabled)/],
             variables: propertiesInUse(),
           },
         },

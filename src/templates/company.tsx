@@ -9,7 +9,7 @@ import {
   Guarantees,
   Partners,
 } from '../sections/Company';
-import { ProjectCarousel } from '../sections/ProjectCarousel/ProjectCarousel';
+import { ProjectCarousel } from '../sections/ProjectCarousel';
 import { SampleQuote } from '../sections/SampleQuote';
 import { Team } from '../sections/Team';
 

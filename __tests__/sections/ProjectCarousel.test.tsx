@@ -1,10 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { act } from 'react';
-import { mostSlides, ProjectCarousel } from '../../../src/sections/ProjectCarousel/ProjectCarousel';
-import { stubMedia } from '../../support/browser';
-import { project, service } from '../../support/projects';
-import { renderInPage } from '../../support/render';
-import { textOf } from '../../support/texts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { mostSlides, ProjectCarousel } from '../../src/sections/ProjectCarousel';
+import { project, service } from '../support/projects';
+import { renderInPage } from '../support/render';
+import { textOf } from '../support/texts';
 
 const typical = Array.from({ length: mostSlides + 1 }, (_, place) =>
   project(`job-${place}`, service('web', 'IT')),
@@ -12,7 +10,6 @@ const typical = Array.from({ length: mostSlides + 1 }, (_, place) =>
 const real = { ...project('office', service('web', 'IT')), town: 'Carouge', year: 2023 };
 
 function open(projects: typeof typical) {
-  stubMedia({ reducedMotion: true });
   return renderInPage(<ProjectCarousel projects={projects} />, { language: 'en' }).container;
 }
 
@@ -38,12 +35,10 @@ it('is absent without any project', () => {
   expect(open([])).toBeEmptyDOMElement();
 });
 
-it('says where the carousel is once the visitor turns it, and is silent while it turns by itself', () => {
-  const position = open(typical).querySelector('[aria-live]');
-  const resume = screen.getByRole('button', { name: 'Resume' });
-  act(() => resume.focus()); // as a press does: the button that starts it must not hold it
-  fireEvent.click(resume);
-  expect(position).toHaveAttribute('aria-live', 'off');
-  act(() => screen.getByRole('button', { name: /next/i }).focus());
-  expect(position).toHaveAttribute('aria-live', 'polite');
+it('turns past both ends by Bootstrap’s script', async () => {
+  const slides = open(typical).querySelectorAll('.carousel-item');
+  await import('bootstrap/js/dist/carousel');
+  fireEvent.click(screen.getByRole('button', { name: textOf('en', 'references:previous') }));
+  await waitFor(() => expect(slides[mostSlides - 1]).toHaveClass('active'));
+  expect(slides[0]).not.toHaveClass('active');
 });
