@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  dataFile,
   type DataName,
   dataSchemas,
   isRecordFolder,
@@ -198,10 +197,7 @@ export const valueAt = (source: Source, file: string): Json | undefined =>
   parsedAt(source, file)?.value as Json | undefined;
 
 /** The readable records of a folder, each with its slug. */
-export const recordsOf = (
-  { data }: Source,
-  folder: RecordFolder,
-): (JsonObject & { slug: string })[] =>
+const recordsOf = ({ data }: Source, folder: RecordFolder): (JsonObject & { slug: string })[] =>
   Object.entries(data).flatMap(([name, { value }]) =>
     name.startsWith(`${folder}/`) && isObject(value)
       ? [{ ...value, slug: name.replace(`${folder}/`, '') }]
@@ -236,6 +232,21 @@ export const allEdited = (source: Source): Edited[] => [
   ),
 ];
 
+/** The first record for a route's placeholder: a service with the tool, or simply the first one. */
+function example(placeholder: string, source: Source): JsonObject | undefined {
+  if (placeholder === 'category') return recordsOf(source, 'categories')[0];
+  const services = recordsOf(source, 'services');
+  if (placeholder === 'service') return services[0];
+  return services.find(({ tools }) => Array.isArray(tools) && tools.includes(placeholder));
+}
+
+/** The address of a page with the content of a form, without language prefix. */
+export function routeOf({ form }: Edited, source: Source): string {
+  const { route = routes.home } = form;
+  const [, placeholder] = /^\{(.+)\}$/.exec(route) ?? [];
+  return placeholder ? asText(example(placeholder, source)?.route) || routes.home : route;
+}
+
 /** The form of all records of a folder. */
 export const recordForm = (folder: RecordFolder): Form => records[folder];
 
@@ -253,14 +264,6 @@ export function dataSchema(name: DataName): Schema {
   ofData.set(name, schema);
   return schema;
 }
-
-/** Whether a file of `data/` is optional. An empty one is deleted. */
-export const isOptional = (file: string): boolean =>
-  Object.entries(dataSchemas).some(
-    ([name, schema]) =>
-      dataFile(name as Exclude<DataName, RecordFolder>) === file &&
-      schema.safeParse(undefined).success,
-  );
 
 const labels: Record<string, Record<string, Label>> = wordLabels;
 

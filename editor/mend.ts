@@ -47,7 +47,7 @@ function nameFrom(title: string): string {
 }
 
 /** A slug from a title, in lower case. */
-export const slugFrom = (title: string): string => nameFrom(title).toLowerCase();
+const slugFrom = (title: string): string => nameFrom(title).toLowerCase();
 
 /** Text for the slug of a new item, in order of preference. */
 const titleOf = ({ title, name, question, caption, from }: JsonObject) =>

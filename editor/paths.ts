@@ -12,3 +12,6 @@ export function formatAt(file: string): string {
   if (folder === 'locales') return `pages/${third}`;
   return third ? second : `business/${second}`;
 }
+
+/** File that marks the folder which the editor serves, so that no other one is written to by mistake. */
+export const markFile = '.editor';

@@ -53,6 +53,24 @@ function install() {
 }
 
 /**
+ * Finds a headless shell: only it lets a page write into a folder without a question. Playwright's own is installed if
+ * the browser of the tests is another one.
+ *
+ * @param {string} browser
+ * @returns {string | undefined} the file to run; undefined for Playwright's own
+ */
+export function ensureShell(browser) {
+  if (browser.includes('headless-shell')) return browser;
+  const { file, args } = packageCommand('@playwright/test', [
+    'install',
+    'chromium',
+    '--only-shell',
+  ]);
+  spawnSync(file, args, { stdio: 'inherit' });
+  return undefined;
+}
+
+/**
  * Finds a browser, and installs one if there is none. `CHROME_PATH` has priority.
  *
  * @returns {Promise<string>} the file to run

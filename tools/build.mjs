@@ -46,6 +46,6 @@ const hasAdmin = () => Boolean(JSON.parse(readFileSync('data/company.json', 'utf
 
 if (process.exitCode === 0 && !has('--types') && hasAdmin()) {
   const { importTypeScript } = await import('./typescript.mjs');
-  const { buildAdmin } = await importTypeScript('editor/admin/build.ts');
+  const { buildAdmin } = await importTypeScript('editor/build.ts');
   await buildAdmin(process.cwd(), 'public');
 }

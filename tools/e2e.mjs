@@ -1,6 +1,6 @@
 import './ensure.mjs';
 import { existsSync } from 'node:fs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureShell } from './browser.mjs';
 import { testEnvironment } from './form-environment.mjs';
 import { runLocal } from './run.mjs';
 import { fail } from './terminal.mjs';
@@ -28,5 +28,6 @@ process.exitCode = await runLocal(
     ...(given.includes('--all') && { TEST_ALL: '1' }),
     ...(given.includes('--engines') && { TEST_ENGINES: '1' }),
     CHROME_PATH: browser,
+    SHELL_PATH: ensureShell(browser),
   },
 );

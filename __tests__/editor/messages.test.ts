@@ -1,6 +1,6 @@
 import '../support/five-languages';
 import { type EditorLanguage, quoted } from '../../editor/bilingual';
-import { messageFor } from '../../editor/save/where';
+import { messageFor } from '../../editor/where';
 import { findFaults } from '../../src/content/check';
 import { faultAt } from '../../src/content/faults';
 import { sourceWith } from '../support/project';

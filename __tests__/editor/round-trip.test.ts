@@ -5,13 +5,12 @@ import { hasWords, isObject, type Json, type JsonObject } from '../../editor/sch
 import { mendTexts } from '../../src/content/check/typography';
 import { readSource, type Source } from '../../src/content/read';
 import type { Language } from '../../src/i18n/languages';
-import { projectRoot } from '../support/edited-project';
 
 /** The files of this project, in all of its languages. */
 
 let source: Source;
 beforeAll(async () => {
-  source = await readSource(projectRoot);
+  source = await readSource(process.cwd());
 });
 
 it('writes every file of the project as it was read', () => {
@@ -25,8 +24,8 @@ it('writes every file of the project as it was read', () => {
     const value = valueAt(source, file);
     if (value === undefined) continue;
     const { fromFile, toFile } = formatFor(formatAt(file), schema);
-    const back = JSON.parse(toFile(fromFile(JSON.stringify(value)) as JsonObject)) as Json;
-    expect([file, back]).toEqual([file, value]);
+    const text = `${JSON.stringify(value, null, 2)}\n`;
+    expect([file, toFile(fromFile(text) as JsonObject)]).toEqual([file, text]);
   }
 });
 
@@ -45,20 +44,18 @@ it('checks no key by which the CMS follows the items of a list, whatever the lis
     const value = valueAt(source, file);
     if (value === undefined) continue;
     const [name, schema] = [formatAt(file), schemaOf(edited, source)];
-    let save = (_: unknown): Promise<unknown> => Promise.reject(new Error('no listener'));
-    const cms = {
+    const listeners: Record<string, (event: never) => Promise<unknown>> = {};
+    const cms: Cms = {
       registerCustomFormat: () => undefined,
-      registerEventListener: ({ handler }: { handler: typeof save }) => (save = handler),
+      registerEventListener: ({ name: event, handler }) =>
+        Object.assign(listeners, { [event]: handler }),
     };
     const checked: Record<string, string> = {};
-    prepare(
-      cms as unknown as Cms,
-      { [name]: schema },
-      {
-        before: () => undefined,
-        check: (texts) => Promise.resolve(void Object.assign(checked, texts)),
-      },
-    );
+    const saves = {
+      before: () => Promise.resolve(undefined),
+      check: (texts: object) => Promise.resolve(void Object.assign(checked, texts)),
+    };
+    prepare(cms, { [name]: schema }, saves);
     const opened = formatFor(name, schema).fromFile(JSON.stringify(value)) as JsonObject;
     const each = hasWords(schema) ? opened : { fr: opened };
     // The CMS puts a file that is a list under a key of its choice.
@@ -71,7 +68,7 @@ it('checks no key by which the CMS follows the items of a list, whatever the lis
       Object.entries(others).map(([language, data]) => [language, { data }]),
     );
     const entry = { toJS: () => ({ path: file, data: fr, i18n }), set: () => entry };
-    await save({ entry });
+    await listeners.preSave!({ entry } as never);
     expect([file, JSON.parse(checked[file]!)]).toEqual([file, value]);
   }
 });

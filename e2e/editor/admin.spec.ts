@@ -1,42 +1,18 @@
-import type { Request } from '@playwright/test';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { gitIn, startHistory } from '../../__tests__/support/history';
 import { inEach } from '../../__tests__/support/project';
 import { picture } from '../../__tests__/support/small-project';
-import { buildAdmin } from '../../editor/admin/build';
+import { readContent } from '../../editor/content';
 import { readSource } from '../../src/content/read';
 import { createSiteServer } from '../../tools/site-server/server.mjs';
-import { Editor, expect, test as base, writeSmallContent } from '../support/editor';
+import { Editor, expect, listen, test as base, writeSmallContent } from '../support/editor';
 import { mockGitHub } from '../support/github';
-import { root as project } from '../support/project-copy';
 import { fallback, type Language, languages, second } from '../../__tests__/support/site';
 
 /** The editor on the host, with files at GitHub. */
 
-/** Whether a request makes a commit at GitHub. */
-const isCommit = (request: Request) =>
-  request.url().endsWith('/graphql') && request.postData()!.includes('createCommitOnBranch');
-
-class Admin extends Editor {
-  override async answered(act: () => Promise<void>): Promise<void> {
-    const answer = this.page.waitForResponse((response) => isCommit(response.request()));
-    await act();
-    expect((await answer).status()).toBe(200);
-  }
-
-  /** Files of the last commit of a branch, each with its change: `M data/company.json`. */
-  lastCommit = (branch = 'main') =>
-    gitIn(this.root, 'show', '--format=', '--name-status', branch)
-      .trim()
-      .replaceAll('\t', ' ')
-      .split('\n');
-}
-
 interface OfTest {
-  admin: Admin;
+  admin: Editor;
   /** Whether a save waits in a pull request. */
   pullRequests: boolean;
 }
@@ -44,25 +20,18 @@ interface OfTest {
 const test = base.extend<OfTest, { site: string }>({
   pullRequests: [false, { option: true }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright demands a pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'admin-'));
-      await buildAdmin(project, folder);
-      const server = await createSiteServer(folder);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
-      await rm(folder, { recursive: true });
+    async ({ folder }, use) => {
+      const { port, stop } = await listen(await createSiteServer(folder));
+      await use(`http://127.0.0.1:${port}`);
+      stop();
     },
     { scope: 'worker' },
   ],
-  admin: async ({ page, site, pullRequests }, use) => {
-    const root = await mkdtemp(path.join(tmpdir(), 'edited-'));
+  admin: async ({ page, root, site, pullRequests }, use) => {
     const repository = { name: 'account/site', pullRequests };
     await writeSmallContent(root, { 'company.repository': repository });
     startHistory(root);
-    const built = JSON.stringify(await readSource(root));
+    const built = JSON.stringify(await readContent(root));
     const problems: string[] = [];
     // Handles requests without a later route. Those blocked by the policy do not reach it.
     await page.route(
@@ -80,14 +49,12 @@ const test = base.extend<OfTest, { site: string }>({
       const isBlocked = /Content Security Policy/.test(message.text());
       if (isBlocked && !message.text().includes('cdn.jsdelivr.net')) problems.push(message.text());
     });
-    try {
-      await use(new Admin(page, root, `${site}/admin/`));
-      expect(problems).toEqual([]);
-    } finally {
-      await page.unrouteAll({ behavior: 'wait' });
-      await page.close();
-      await rm(root, { recursive: true });
-    }
+    const isCommit = (url: string, body: string) =>
+      url.endsWith('/graphql') && body.includes('createCommitOnBranch');
+    await use(new Editor(page, root, `${site}/admin/`, isCommit));
+    expect(problems).toEqual([]);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.close();
   },
 });
 
@@ -144,7 +111,7 @@ test('a project is added with its picture in one commit', async ({ admin }) => {
     for (const label of ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'])
       await admin.write(label, `École ${language}`, language);
   await (await admin.fields()).getByRole('checkbox', { name: 'title fr' }).first().check();
-  await admin.choosePicture(/^Champ .*Image/, await picture(2400, 1800).png().toBuffer());
+  await admin.choosePicture(/^Champ .*Image/, await picture(2400, 1800).jpeg().toBuffer());
   await admin.saved();
   expect(admin.lastCommit()).toEqual([
     'A data/images/img_1234.webp',
@@ -162,7 +129,7 @@ test('a project is added with its picture in one commit', async ({ admin }) => {
 test('a new background may have any size: only the build can measure it', async ({ admin }) => {
   await admin.open('services/entries/websites');
   await (await admin.fields()).getByRole('checkbox', { name: /^Ajouter .*Fond/ }).check();
-  await admin.choosePicture(/^Champ .*Image de fond/, await picture(1280, 720).png().toBuffer());
+  await admin.choosePicture(/^Champ .*Image de fond/, await picture(1280, 720).jpeg().toBuffer());
   await admin.saved();
   expect(admin.lastCommit()).toEqual([
     'A data/images/img_1234.webp',
@@ -190,17 +157,17 @@ test.describe('with a review', () => {
 
   test('a save waits in a pull request', async ({ admin }) => {
     const file = 'data/services/websites.json';
-    const before = await admin.read(file);
+    const before = await admin.readJson(file);
     await admin.open('services/entries/websites');
     await admin.write('Titre', 'Sites neufs');
     const request = admin.page.waitForRequest(
       (each) => each.url().endsWith('/pulls') && each.method() === 'POST',
     );
-    await admin.answered(admin.save);
+    await admin.committed(() => admin.saveButton.click());
     const { base, head } = (await request).postDataJSON() as Record<string, string>;
     expect([base, head]).toEqual(['main', 'cms/services/websites']);
     expect(admin.lastCommit(head)).toEqual([`M ${file}`]);
-    expect(await admin.read(file)).toBe(before);
+    expect(await admin.readJson(file)).toEqual(before);
     const offer = admin.page.getByRole('alertdialog', { name: 'Envoyer en révision' });
     await offer.getByRole('button', { name: 'Plus tard' }).click();
     await expect(admin.page.getByRole('button', { name: 'Statut' })).toContainText('Brouillon');

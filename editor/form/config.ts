@@ -1,5 +1,5 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import type { RecordFolder } from '../../src/content/model';
+import type { Company, RecordFolder } from '../../src/content/model';
 import type { Source } from '../../src/content/read';
 import { fallbackLanguage, languages } from '../../src/i18n/languages';
 import type { EditorLanguage } from '../bilingual';
@@ -10,7 +10,9 @@ import {
   dataSchema,
   parsedAt,
   recordForm,
+  routeOf,
   schemaOf,
+  valueAt,
 } from '../forms';
 import { filesOf, formatAt } from '../paths';
 import { hasWords } from '../schema';
@@ -20,9 +22,11 @@ import { fieldsOf, rootList } from './fields';
 export interface Asked {
   source: Source;
   language: EditorLanguage;
-  /** The address of the editor, `http://127.0.0.1:8100`. */
-  origin: string;
+  /** Name of the folder on the owner's computer; undefined on the host. */
+  local?: string | undefined;
 }
+
+const webp = { format: 'webp', width: 1600, height: 1600 } as const;
 
 const icons: Record<Collection, string> = {
   services: 'home_repair_service',
@@ -58,6 +62,7 @@ function recordsOf(folder: RecordFolder, { source, language }: Asked) {
     delete: isOpen,
     duplicate: false,
     slug: '{{title}}',
+    preview_path: form.route ?? '{{fields.route}}',
     summary: '{{title}}',
     thumbnail: 'image',
     reorder: isOpen && (folder === 'services' ? { group: 'category' } : true),
@@ -103,36 +108,51 @@ function singlesOf(collection: 'business' | 'pages', { source, language }: Asked
         media_folder: '/data/images',
         public_folder: './images',
         i18n: collection === 'pages' || hasWords(schema),
+        preview_path: routeOf(edited, source),
         fields,
       };
     }),
   };
 }
 
-/**
- * The CMS configuration of a project: its collections, with a field for everything that can be edited.
- *
- * @throws if a field or a choice has no label
- */
+/** Where the files are, and where the pages of the forms are shown. */
+function placeOf({
+  source,
+  local,
+}: Asked): Pick<CmsConfig, 'backend' | 'site_url' | 'publish_mode'> {
+  if (local !== undefined)
+    return {
+      // The CMS offers a folder beside a hosted service only. This one is never asked.
+      backend: {
+        name: 'gitea',
+        repo: `local/${local}`,
+        branch: 'main',
+        base_url: location.origin,
+        app_id: 'none',
+      },
+      site_url: 'http://localhost:8000', // `npm run develop`
+    };
+  const { siteUrl, repository } = valueAt(source, 'data/company.json') as unknown as Company;
+  return {
+    backend: { name: 'github', repo: repository?.name ?? '' },
+    site_url: siteUrl,
+    publish_mode: repository?.pullRequests ? 'editorial_workflow' : 'simple',
+  };
+}
+
+/** The CMS configuration of a project: its collections, with a field for everything that can be edited. */
 export function configOf(asked: Asked): CmsConfig {
   return {
+    ...placeOf(asked),
     load_config_file: false,
-    // The CMS offers the local folder only beside a hosted service; the values of this one are never used.
-    backend: {
-      name: 'gitea',
-      repo: 'local/site',
-      branch: 'main',
-      base_url: asked.origin,
-      app_id: 'none',
-    },
-    site_url: asked.origin,
     media_folder: '/data/images',
     public_folder: 'images',
     media_libraries: {
       default: {
         config: {
           slugify_filename: true,
-          transformations: { raster_image: { format: 'webp', width: 1600, height: 1600 } },
+          // A PNG stays as it is: the build gives a transparent WebP a dark edge.
+          transformations: { avif: webp, gif: webp, heic: webp, jpeg: webp, webp },
         },
       },
       stock_assets: { providers: [] },

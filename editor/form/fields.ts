@@ -40,24 +40,16 @@ function explained(names: readonly string[], language: EditorLanguage): string {
   return `${intro[language]} ${list.join(', ')}. ${kept[language]}`;
 }
 
-/**
- * Name, label and hint of a field, with the typography of the editor's language.
- *
- * @throws if it has no label
- */
-function described({ data, language }: Context, path: readonly string[], schema: Schema) {
+/** Name, label and hint of a field, with the typography of the editor's language. Without a label it shows its name. */
+function described({ language }: Context, path: readonly string[], schema: Schema) {
   const { label, placeholders = [] } = schema;
   const name = path.at(-1) ?? 'items';
-  if (!label) {
-    const place = data ? `the model of ${data}` : 'editor/labels/words.json';
-    throw new Error(`"${path.join('.')}" has no label in ${place}`);
-  }
-  const hint = [label.hint?.[language], explained(placeholders, language)]
+  const hint = [label?.hint?.[language], explained(placeholders, language)]
     .filter(Boolean)
     .join(' ');
   return {
     name,
-    label: mendText(label[language], language),
+    label: label ? mendText(label[language], language) : name,
     ...(hint && { hint: mendText(hint, language) }),
   };
 }
@@ -103,11 +95,7 @@ const relations: Partial<Record<string, Relation>> = {
   'solar.aids.source': source,
 };
 
-/**
- * Select or relation widget of a field, if it has given options.
- *
- * @throws if a choice has no label
- */
+/** Select or relation widget of a field, if it has given options. */
 function choice({ data, language, closed }: Context, path: readonly string[], schema: Schema) {
   const group = [data, ...path].join('.');
   const relation = relations[group];
@@ -118,13 +106,17 @@ function choice({ data, language, closed }: Context, path: readonly string[], sc
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   const options = values?.map((value) => {
     const label = (ofOptions[group] ?? ofOptions.weekday)?.[value];
-    if (!label) throw new Error(`"${group}" has no label for "${value}" in options.json`);
-    return { label: label[language], value };
+    return { label: label?.[language] ?? String(value), value };
   });
   return options && { widget: 'select', options };
 }
 
 const isTime = ({ pattern }: Schema) => pattern?.includes('[0-5]\\d$') ?? false;
+
+/** Pictures that the CMS makes WebP of, and PNG. */
+const pictureTypes = ['avif', 'gif', 'heic', 'heif', 'jpeg', 'png', 'webp']
+  .map((type) => `image/${type}`)
+  .join();
 
 /** The widget of a value without options and without fields of its own. */
 function simple(schema: Schema): object {
@@ -138,7 +130,7 @@ function simple(schema: Schema): object {
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && maximum < 1e9 && { max: maximum }),
     };
-  if (isPicture(schema)) return { widget: 'image', choose_url: false };
+  if (isPicture(schema)) return { widget: 'image', choose_url: false, accept: pictureTypes };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (isTime(schema)) return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   return { widget: 'string', use_emoji_autocomplete: false };
@@ -232,11 +224,7 @@ function fieldOf(
 const takesEmptyText = ({ type, minLength, pattern, format, enum: options }: Schema) =>
   type === 'string' && !minLength && !pattern && !format && !options;
 
-/**
- * The fields of an object.
- *
- * @throws if a field or a choice has no label
- */
+/** The fields of an object. */
 export function fieldsOf(context: Context, path: readonly string[], schema: Schema): Field[] {
   const { form, data } = context;
   return Object.entries(schema.properties ?? {})

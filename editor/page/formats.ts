@@ -1,12 +1,12 @@
 import { fallbackLanguage, type Language, languages } from '../../src/i18n/languages';
 import { type InEachLanguage, mended, rootOf } from '../mend';
 import { filesOf, formatAt } from '../paths';
-import { hasWords, type Json, type JsonObject, type Schema } from '../schema';
+import { hasWords, isObject, type Json, type JsonObject, type Schema } from '../schema';
 import { inLanguage, together } from '../shape';
 
 /** Reading and writing of the project's files in the CMS, through its custom formats and its `preSave` event. */
 
-/** An entry in `preSave`: an Immutable.js map. */
+/** An entry in an event: an Immutable.js map. */
 interface Entry {
   toJS: () => { path: string; data: JsonObject; i18n: Record<string, { data: JsonObject }> };
   set: (key: string, value: unknown) => Entry;
@@ -17,11 +17,14 @@ export interface Cms {
   registerCustomFormat: (
     name: string,
     extension: string,
-    format: { fromFile: (text: string) => unknown; toFile: (value: never) => string },
+    format: {
+      fromFile: (text: string) => unknown;
+      toFile: (value: never) => string | Promise<string>;
+    },
   ) => void;
   registerEventListener: (listener: {
-    name: string;
-    handler: (event: { entry: Entry }) => Promise<Entry>;
+    name: 'preSave' | 'postSave';
+    handler: (event: { entry: Entry }) => Promise<Entry | void>;
   }) => void;
 }
 
@@ -69,12 +72,28 @@ const withoutKeys = (values: InEachLanguage): InEachLanguage =>
     ),
   ) as InEachLanguage;
 
-/** Callbacks of a save. */
-interface Saves {
-  /** The text of a file before the save. */
-  before: (path: string) => string | undefined | Promise<string | undefined>;
-  /** Throws if files, given by path, cannot be saved. */
-  check?: (texts: Record<string, string>) => Promise<void>;
+const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
+/** A file as one string, whatever its format, the order of its keys and its place among the records. */
+export const asOne = (value: unknown): string =>
+  JSON.stringify({ ...(value as object), order: undefined }, (_, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).toSorted(byKey)) : part,
+  );
+
+/** What a save needs, on the host or on the owner's computer. */
+export interface Saves {
+  /** The content of a file before a save. */
+  before: (path: string) => Promise<Json | undefined>;
+  /**
+   * Throws if the files of a save, given by path, cannot be saved.
+   *
+   * @param seen what the CMS has read or written
+   */
+  check: (texts: Record<string, string>, seen: ReadonlySet<string>) => Promise<void>;
+  /** Called once a save is written. */
+  saved?: () => Promise<void>;
+  /** Called before the CMS writes a record without a save, in another order. Throws if it cannot be written. */
+  moved?: (text: string, seen: ReadonlySet<string>) => Promise<void>;
 }
 
 /**
@@ -82,9 +101,30 @@ interface Saves {
  *
  * @param schemas by the name of the format
  */
-export function prepare(cms: Cms, schemas: Record<string, Schema>, { before, check }: Saves): void {
-  for (const [name, schema] of Object.entries(schemas))
-    cms.registerCustomFormat(name, 'json', formatFor(name, schema));
+export function prepare(cms: Cms, schemas: Record<string, Schema>, saves: Saves): void {
+  const seen = new Set<string>();
+  let isSaving = false;
+  for (const [name, schema] of Object.entries(schemas)) {
+    const { fromFile, toFile } = formatFor(name, schema);
+    cms.registerCustomFormat(name, 'json', {
+      fromFile: (text) => {
+        const value = fromFile(text);
+        for (const each of [text, toFile(value as JsonObject)]) seen.add(asOne(JSON.parse(each)));
+        return value;
+      },
+      toFile: async (value) => {
+        const text = toFile(value);
+        const one = asOne(JSON.parse(text));
+        if (!isSaving) {
+          // The CMS would take a deleted record out of the files that name it.
+          if (!seen.has(one)) throw new Error('Other entries name it.');
+          await saves.moved?.(text, seen);
+        }
+        seen.add(one);
+        return text;
+      },
+    });
+  }
   cms.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -93,12 +133,20 @@ export function prepare(cms: Cms, schemas: Record<string, Schema>, { before, che
       const others = Object.entries(i18n).map(([language, own]) => [language, own.data]);
       const values = { [fallbackLanguage]: data, ...Object.fromEntries(others) } as InEachLanguage;
       const schema = schemas[format];
-      const old = JSON.parse((await before(path)) ?? '{}') as JsonObject;
-      const saved = mended(withoutKeys(values), { format, schema, before: old });
-      if (schema) await check?.(textsOf(path, saved, schema));
+      const before = ((await saves.before(path)) ?? {}) as JsonObject;
+      const saved = mended(withoutKeys(values), { format, schema, before });
+      if (schema) await saves.check(textsOf(path, saved, schema), seen);
+      isSaving = true;
       const { [fallbackLanguage]: own, ...rest } = saved;
       const wrapped = Object.entries(rest).map(([language, value]) => [language, { data: value }]);
       return entry.set('data', own).set('i18n', Object.fromEntries(wrapped));
+    },
+  });
+  cms.registerEventListener({
+    name: 'postSave',
+    handler: async () => {
+      isSaving = false;
+      await saves.saved?.();
     },
   });
 }

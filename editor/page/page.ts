@@ -1,94 +1,35 @@
-import { api, Refused, type Start } from './api';
-import { Files } from './files';
-import { Preview } from './preview';
-import { openForm, reloadSaved, startEditor } from './sveltia';
-import {
-  offerBroken,
-  offerPublishing,
-  offerSaves,
-  offerUnused,
-  showAdvice,
-  showRefusal,
-} from './tasks';
+import { z } from 'zod';
+import { configOf } from '../form/config';
+import { schemasOf, valueAt } from '../forms';
+import { checkSave } from './check';
+import { type Cms, prepare, type Saves } from './formats';
+import { contentAt } from './hosted';
+import { localSaves, readContent } from './local';
+import { prepareBrowser } from './sveltia';
 import { words } from './words';
 
-/** The page around the editor: toolbar, editor and preview. */
+/**
+ * The editor. On the host, files are in a GitHub repository, and a save is a commit there; on the owner's computer the
+ * CMS works on the project's folder.
+ */
 
-const status = document.querySelector<HTMLElement>('.bar__status')!;
+z.config({ jitless: true }); // the page's policy forbids `eval`
 
-const say = (text: string) => {
-  status.textContent = text;
+const language = /^en\b/i.test(navigator.language) ? 'en' : 'fr';
+document.documentElement.lang = language;
+document.title = words.title[language];
+
+const content = await readContent(language);
+document.documentElement.toggleAttribute('data-local', Boolean(content.local));
+const config = configOf({ source: content, language, local: content.local?.name });
+
+const hostedSaves: Saves = {
+  before: async (file) => valueAt(await contentAt(config, content), file),
+  check: async (texts) => checkSave(await contentAt(config, content), texts, language),
 };
 
-const buttonOf = (name: keyof typeof words) =>
-  document.querySelector<HTMLButtonElement>(`[data-opens=${name}]`)!;
-
-function open(start: Start): void {
-  const { language, routes, preview: origin, broken, notices } = start;
-  const text = (name: keyof typeof words) => words[name][language];
-  const frame = document.querySelector('iframe')!;
-  const preview = new Preview(frame, origin, routes, language);
-  let { unused } = start.pictures;
-  const refuse = (error: unknown) => void showRefusal(text('refused'), error, language);
-  const run = (work: Promise<unknown>): void => {
-    work.catch(refuse);
-  };
-
-  const showUnused = () => {
-    const button = buttonOf('unused');
-    button.hidden = unused.length === 0;
-    button.textContent = `${text('unused')} (${unused.length})`;
-  };
-  const offerToDelete = async () => {
-    unused = await offerUnused(unused, language);
-    showUnused();
-  };
-  const files = new Files(
-    start,
-    (saved) => {
-      preview.routes = saved.routes;
-      say(`${text('saved')} ${new Date().toLocaleTimeString(language)}`);
-      const isNew = saved.unused.some((file) => !unused.includes(file));
-      unused = saved.unused;
-      showUnused();
-      const form = openForm(location.hash);
-      const afterwards = async () => {
-        await showAdvice(saved.advice, language);
-        if (isNew) await offerToDelete();
-        // Others have changed other values, which the forms show after a reload.
-        if (saved.hasNews) reloadSaved(form);
-      };
-      run(afterwards());
-    },
-    refuse,
-  );
-
-  document.documentElement.lang = language;
-  document.title = text('title');
-  frame.title = text('preview');
-  for (const name of ['states', 'preview', 'publish'] as const)
-    buttonOf(name).textContent = text(name);
-  buttonOf('unused').addEventListener('click', () => run(offerToDelete()));
-  buttonOf('broken').hidden = broken.length === 0;
-  buttonOf('broken').textContent = `${text('broken')} (${broken.length})`;
-  buttonOf('broken').addEventListener('click', () => run(offerBroken(broken, language)));
-  buttonOf('states').addEventListener('click', () => run(offerSaves(language)));
-  buttonOf('publish').addEventListener('click', () => run(offerPublishing(language, say)));
-  buttonOf('preview').addEventListener('click', ({ currentTarget }) =>
-    (currentTarget as Element).setAttribute('aria-pressed', String(preview.toggle())),
-  );
-  showUnused();
-  buttonOf('preview').hidden = origin === null;
-  if (origin !== null) {
-    preview.toggle();
-    run(preview.start(text('previewStarts')));
-  }
-  const root = document.querySelector<HTMLElement>('#nc-root')!;
-  run(startEditor(root, start, files).then(() => say(text('ready'))));
-  if (notices.length > 0) void showRefusal(text('notice'), new Refused(notices), language);
-  else if (broken.length > 0) run(offerBroken(broken, language));
-}
-
-api.start().then(open, (error: unknown) => {
-  say(error instanceof Refused ? error.message : `${words.lost.fr} ${words.lost.en}`);
-});
+await prepareBrowser(config, language, content.modified);
+const { default: CMS } = await import('@sveltia/cms');
+const saves = content.local ? localSaves(config, language) : hostedSaves;
+prepare(CMS as unknown as Cms, schemasOf(content), saves);
+await CMS.init({ config });

@@ -17,8 +17,7 @@ export interface PictureUse {
 }
 
 /** Whether a text of `data/` is the path of a picture in it: `images/farm.webp`. */
-export const isPicture = (text: string): boolean =>
-  /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/.test(text);
+const isPicture = (text: string): boolean => /^images\/[a-z0-9_-]+\.(?:webp|png|jpg)$/.test(text);
 
 /** All references to pictures. */
 export function pictureUses(data: Data): PictureUse[] {

@@ -5,6 +5,7 @@ import {
   boardSize,
   checkPictures,
   portraitSize,
+  unusedPictures,
 } from '../../../src/content/check/pictures';
 import type { Fault } from '../../../src/content/faults';
 import { picturePlaces } from '../../../src/content/model/pages';
@@ -55,22 +56,14 @@ it.each([
   ]);
 });
 
-const unused = (name: string) => [
-  `data/images/${name}.webp`,
-  undefined,
-  'picture-unused',
-  undefined,
-];
-
-it('names a picture that no record and no page shows', () => {
-  expect(found({ pictures: { 'images/moon.webp': detailSize } })).toEqual([unused('moon')]);
-});
-
-it('lets a picture stay that the editor on the host could not delete', () => {
-  const data = soundData();
-  data.company.repository = { name: 'account/site', pullRequests: false };
-  const source = sourceWith({ pictures: { 'images/moon.webp': detailSize } });
-  expect(checkPictures(data, source)).toEqual([]);
+it('names a picture that no record and no page shows, which stops no build', () => {
+  const names = ['moon', 'moon_night'].map((name) => `images/${name}.webp`);
+  const source = sourceWith({
+    pictures: Object.fromEntries(names.map((name) => [name, detailSize])),
+  });
+  expect(checkPictures(soundData(), source)).toEqual([]);
+  const unused = unusedPictures(soundData(), source).map(({ file, code }) => [file, code]);
+  expect(unused).toEqual(names.map((name) => [`data/${name}`, 'picture-unused']));
 });
 
 it('takes a picture by night of the size of the one by day, and no other', () => {
@@ -85,7 +78,6 @@ it('takes a picture by night of the size of the one by day, and no other', () =>
       { size: '1220 x 920', expected: '1000 x 920', night: 'images/bulb_night.webp' },
     ],
   ]);
-  expect(night('moon', 1220)).toEqual([unused('moon_night')]);
 });
 
 const role = inEach((language) => `Role ${language}`);

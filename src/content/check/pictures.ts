@@ -43,7 +43,7 @@ function checkNight(used: string[], { pictures }: Source): Fault[] {
   });
 }
 
-/** The pictures that no page shows. */
+/** The pictures that no page shows. A build only warns of them: the CMS leaves the old one when another is chosen. */
 export function unusedPictures(data: Data, { pictures }: Source): Fault[] {
   const shown = shownPictures(data);
   return Object.keys(pictures)
@@ -51,16 +51,9 @@ export function unusedPictures(data: Data, { pictures }: Source): Fault[] {
     .map((image) => faultAt({ file: `data/${image}` }, 'picture-unused'));
 }
 
-/**
- * Checks that each picture in use exists, can be read and is large enough, and that no picture is unused. The editor on
- * the host may leave unused ones: it cannot delete a picture in the commit that replaces it.
- */
+/** Checks that each picture in use exists, can be read and is large enough. */
 export function checkPictures(data: Data, source: Source): Fault[] {
   const uses = pictureUses(data);
   const byDay = [...new Set(uses.map(({ image }) => image))];
-  return [
-    ...uses.flatMap((use) => checkUse(use, source)),
-    ...checkNight(byDay, source),
-    ...(data.company.repository ? [] : unusedPictures(data, source)),
-  ];
+  return [...uses.flatMap((use) => checkUse(use, source)), ...checkNight(byDay, source)];
 }

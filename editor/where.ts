@@ -1,11 +1,11 @@
-import { findFaults } from '../../src/content/check';
-import { type Fault, sentence, wordsFor } from '../../src/content/faults';
-import { isRecordFolder } from '../../src/content/model';
-import type { Source } from '../../src/content/read';
-import { fallbackLanguage, isLanguage } from '../../src/i18n/languages';
-import { type EditorLanguage, quoted } from '../bilingual';
-import { collections, type Edited, editedAt, schemaOf, valueAt } from '../forms';
-import { isObject, isWord, type Json, type Schema, titleField } from '../schema';
+import { findFaults } from '../src/content/check';
+import { type Fault, sentence, wordsFor } from '../src/content/faults';
+import { isRecordFolder } from '../src/content/model';
+import type { Source } from '../src/content/read';
+import { fallbackLanguage, isLanguage } from '../src/i18n/languages';
+import { type EditorLanguage, quoted } from './bilingual';
+import { collections, type Edited, editedAt, schemaOf, valueAt } from './forms';
+import { isObject, isWord, type Json, type Schema, titleField } from './schema';
 
 /** Describes places and faults in the editor's words. */
 
@@ -78,7 +78,7 @@ function pathOf({ record, field }: ValuePlace, value: Json | undefined): string[
 }
 
 /** Describes the place of a value: `Service « Courant fort » › Titre (anglais)`. */
-export function whereIs(
+function whereIs(
   place: ValuePlace & { language?: string | undefined },
   source: Source,
   language: EditorLanguage,
@@ -102,9 +102,6 @@ export function whereIs(
 export const messageFor = (fault: Fault, language: EditorLanguage): string =>
   wordsFor(fault)[language];
 
-/** Whether a fault is an unused picture, which the editor offers to delete. */
-const isUnused = ({ code }: Fault) => code === 'picture-unused';
-
 const colon = { fr: ' : ', en: ': ' };
 
 /**
@@ -127,15 +124,9 @@ function inWords(faults: Fault[], source: Source, language: EditorLanguage): str
   return [...new Set(sentences)];
 }
 
-/** All faults that prevent a build, in the editor's words. */
-export const allFaults = (source: Source, language: EditorLanguage): string[] =>
-  inWords(findFaults(source).faults, source, language);
-
 /** New faults caused by a change, in the editor's words. */
 export function newFaults(before: Source, after: Source, language: EditorLanguage): string[] {
   const known = new Set(findFaults(before).faults.map(sentence));
-  const fresh = findFaults(after).faults.filter(
-    (fault) => !isUnused(fault) && !known.has(sentence(fault)),
-  );
+  const fresh = findFaults(after).faults.filter((fault) => !known.has(sentence(fault)));
   return inWords(fresh, after, language);
 }

@@ -1,0 +1,267 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { gitIn, startHistory } from '../../__tests__/support/history';
+import { inEach } from '../../__tests__/support/project';
+import { picture } from '../../__tests__/support/small-project';
+import { markFile } from '../../editor/paths';
+import { createEditServer } from '../../editor/server';
+import { browserFlags } from '../../tools/browser-flags.mjs';
+import { createSiteServer } from '../../tools/site-server/server.mjs';
+import { Editor, expect, listen, test as base, writeSmallContent } from '../support/editor';
+import { changeJson } from '../support/project-copy';
+import { fallback, languages, second } from '../../__tests__/support/site';
+
+/** The editor on the owner's computer: the CMS works on a real folder, which the test drops into the page. */
+
+/** Lets the page get a folder that is dropped into it, as no test can press a picker. Runs in the page. */
+function takeDroppedFolder(): void {
+  const showDirectoryPicker = () => {
+    document.documentElement.dataset.waits = 'folder';
+    addEventListener('dragover', (event) => event.preventDefault(), true);
+    return new Promise((resolve) => {
+      const take = (event: DragEvent) => {
+        event.preventDefault();
+        const [item] = event.dataTransfer!.items as unknown as {
+          getAsFileSystemHandle: () => unknown;
+        }[];
+        resolve(item!.getAsFileSystemHandle());
+      };
+      addEventListener('drop', take, { capture: true, once: true });
+    });
+  };
+  Object.assign(window, { showDirectoryPicker });
+}
+
+class Local extends Editor {
+  /** Presses the button of the CMS, and chooses a folder. */
+  async choose(folder: string): Promise<void> {
+    await this.page.goto(this.address);
+    await this.page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
+    await this.page.locator('[data-waits=folder]').waitFor({ state: 'attached' });
+    const browserSession = await this.page.context().newCDPSession(this.page);
+    const data = { items: [], files: [folder], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browserSession.send('Input.dispatchDragEvent', { type, x: 9, y: 9, data });
+    // It reads the whole project first.
+    const list = this.page.getByRole('treeitem', { name: 'Services' });
+    await expect(list).toBeVisible({ timeout: 60_000 });
+  }
+
+  /** Leaves the window, after which everything that the CMS did is committed. */
+  leave = () =>
+    this.committed(() => this.page.evaluate(() => void dispatchEvent(new Event('blur'))));
+
+  /** The subject of the last commit. */
+  subject = () => gitIn(this.root, 'show', '--no-patch', '--format=%s').trim();
+}
+
+const test = base.extend<{ editor: Local }>({
+  launchOptions: {
+    // Only a headless shell writes without a question that nobody could answer, and only with this flag.
+    executablePath: process.env.SHELL_PATH,
+    args: [...browserFlags, '--enable-experimental-web-platform-features'],
+  },
+  editor: async ({ page, root, folder }, use) => {
+    await writeSmallContent(root);
+    startHistory(root);
+    const { port, stop } = await listen(
+      await createEditServer(root, await createSiteServer(folder)),
+    );
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.addInitScript(takeDroppedFolder);
+    const isCommit = (url: string) => url.endsWith('/admin/commit');
+    const editor = new Local(page, root, `http://localhost:${port}/admin/`, isCommit);
+    await editor.choose(root);
+    await use(editor);
+    expect(errors).toEqual([]);
+    await page.close();
+    stop();
+  },
+});
+
+const file = 'data/services/websites.json';
+
+test('a save is one commit of what changed, and no file changed by hand is overwritten', async ({
+  editor,
+}) => {
+  const before = (await editor.readJson(file)) as { title: Record<string, string> };
+  await writeFile(`${editor.root}/data/by-hand.json`, '{}');
+  await editor.open('services/entries/websites');
+  for (const language of languages) await editor.write('Titre', `Sites "${language}"`, language);
+  await editor.saved();
+  expect(editor.subject()).toBe('Site\u00a0: Service «\u00a0Sites “fr”\u00a0»');
+  expect(editor.lastCommit()).toEqual([`M ${file}`]);
+  const saved = (await editor.readJson(file)) as typeof before;
+  expect(saved.title[fallback]).toBe('Sites «\u00a0fr\u00a0»');
+  expect(Object.keys(saved.title)).toEqual(languages);
+
+  await changeJson<typeof before>(`${editor.root}/${file}`, ({ title }) => {
+    title[second] = 'Changed by hand';
+  });
+  await editor.write('Titre', 'Autre');
+  await editor.refused(`${file} a été changé en dehors de l’éditeur`);
+  const title = { ...saved.title, [second]: 'Changed by hand' };
+  expect(await editor.readJson(file)).toEqual({ ...saved, title });
+
+  await editor.page.reload();
+  await editor.open('business/entries/company');
+  const phone = (await editor.fields()).getByRole('group', { name: /^Champ .*Téléphone/ }).first();
+  await phone.getByRole('textbox').first().fill('04 50 00');
+  await editor.refused('› Téléphone', 'Un numéro suisse a dix chiffres');
+  await phone.getByRole('textbox').first().fill('022 111 22 33');
+  await editor.saved();
+  expect(await editor.readJson('data/company.json')).toMatchObject({
+    phone: { display: '022 111 22 33', international: '+41221112233' },
+  });
+  expect(editor.lastCommit()).toEqual(['M data/company.json']);
+});
+
+test('a project is added with its picture, moved and deleted, each in a commit', async ({
+  editor,
+}) => {
+  const { page } = editor;
+  const added = 'data/projects/ecole_fr.json';
+  await editor.open('projects/new');
+  for (const language of languages)
+    for (const label of ['Titre', 'Le besoin', 'Votre réponse', 'Description de l’image'])
+      await editor.write(label, `École ${language}`, language);
+  await (await editor.fields()).getByRole('checkbox', { name: 'title fr' }).first().check();
+  await editor.choosePicture(/^Champ .*Image/, await picture(2400, 1800).jpeg().toBuffer());
+  await editor.saved();
+  expect(editor.lastCommit()).toEqual(['A data/images/img_1234.webp', `A ${added}`]);
+  const { width, height } = await sharp(`${editor.root}/data/images/img_1234.webp`).metadata();
+  expect([width, height]).toEqual([1600, 1200]);
+
+  await editor.open('projects');
+  await page.getByRole('button', { name: 'Réorganiser' }).click();
+  await page.getByRole('button', { name: 'Déplacer vers le bas' }).first().click();
+  await page.getByRole('button', { name: 'Terminer la réorganisation' }).click();
+  await expect(page.getByRole('button', { name: 'Réorganiser' })).toBeVisible();
+  await editor.leave();
+  expect(editor.lastCommit()).toEqual([`M ${added}`, 'M data/projects/farm.json']);
+  expect(await editor.readJson(added)).toMatchObject({ order: 1 });
+  await page.getByText('École fr').click();
+  const title = (await editor.fields()).getByRole('textbox', { name: 'Titre', exact: true });
+  await expect(title).toHaveValue('École fr');
+
+  await editor.open('projects');
+  await page.getByRole('row', { name: 'École fr' }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('row', { name: 'École fr' })).toBeHidden();
+  await editor.leave();
+  expect(editor.subject()).toBe('Site\u00a0: ordre, suppressions, images');
+  expect(editor.lastCommit()).toEqual([`D ${added}`]);
+});
+
+test('an item of a list is added with its picture, moved and deleted, in all languages', async ({
+  editor,
+}) => {
+  const [ana, eve] = ['Ana Petrović', 'Eve Yılmaz'].map((name) => ({
+    name,
+    role: inEach((language) => `Rôle ${language}`),
+  }));
+  await writeFile(`${editor.root}/data/team.json`, JSON.stringify([ana]));
+  await editor.page.reload();
+  await editor.open('business/entries/team');
+  const list = (await editor.fields()).getByRole('group', { name: /Équipe/ }).first();
+  await list.getByRole('button', { name: /^Ajouter/ }).click();
+  await editor.write('Prénom et nom', eve!.name);
+  for (const language of languages)
+    await editor.write('Rôle dans l’entreprise', eve!.role[language], language);
+  await editor.choosePicture(/Photo/, await picture(800, 800).jpeg().toBuffer());
+  await editor.saved();
+  const all = [ana, { ...eve, image: './images/img_1234.webp' }];
+  expect(await editor.readJson('data/team.json')).toEqual(all);
+  expect(editor.lastCommit()).toEqual(['A data/images/img_1234.webp', 'A data/team.json']);
+
+  await list.getByRole('button', { name: 'Réordonner l’élément' }).first().focus();
+  await editor.page.keyboard.press('ArrowDown');
+  await editor.saved();
+  expect(await editor.readJson('data/team.json')).toEqual(all.toReversed());
+  await list.getByRole('button', { name: 'Supprimer' }).first().click();
+  await editor.saved();
+  expect(await editor.readJson('data/team.json')).toEqual([ana]);
+});
+
+test('each type of picture that the field offers becomes one that the site shows', async ({
+  editor,
+}) => {
+  await editor.open('services/entries/websites');
+  const field = (await editor.fields()).getByRole('group', { name: /^Champ .*Image/ }).first();
+  const offered = await field.locator('input[type=file]').first().getAttribute('accept');
+  const types = ['avif', 'gif', 'jpeg', 'png', 'webp'] as const;
+  const all = [...types, 'heic', 'heif'].toSorted().map((type) => `image/${type}`);
+  expect(offered?.split(',').toSorted()).toEqual(all);
+  const photos = types.map(async (type, index) => {
+    const photo = picture(700, 500 + index).toFormat(type);
+    return { type, height: 500 + index, content: await photo.toBuffer() };
+  });
+  const content = await readFile(path.join(__dirname, 'photo.heic'));
+  for (const each of [{ type: 'heic', height: 520, content }, ...(await Promise.all(photos))]) {
+    await editor.choosePicture(/^Champ .*Image/, each.content, each.type);
+    await editor.saved();
+    const { image } = (await editor.readJson(file)) as { image: string };
+    const saved = sharp(path.join(editor.root, 'data/services', image));
+    const { format, height } = await saved.metadata();
+    expect([format, height]).toEqual([each.type === 'png' ? 'png' : 'webp', each.height]);
+  }
+});
+
+test('a service that others refer to is not deleted', async ({ editor }) => {
+  const { page, root } = editor;
+  const other = JSON.parse(await readFile(`${root}/data/projects/farm.json`, 'utf8')) as object;
+  const both = { ...other, services: ['cabling', 'websites'] };
+  await writeFile(`${root}/data/projects/farm.json`, JSON.stringify(both));
+  await page.reload();
+  await editor.open('services');
+  await page.getByRole('row', { name: 'Websites' }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Supprimer l’entrée sélectionnée' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Rien n’a été supprimé')).toBeVisible();
+  expect(await readdir(`${root}/data/services`)).toContain('websites.json');
+  expect(await editor.readJson('data/projects/farm.json')).toEqual(both);
+});
+
+test('another folder is refused before anything is written into it', async ({ editor }) => {
+  await writeFile(`${editor.root}/${markFile}`, 'of another clone');
+  await editor.open('services/entries/websites');
+  await editor.write('Titre', 'Autre');
+  await editor.refused('Ce dossier n’est pas celui du site');
+  expect(gitIn(editor.root, 'status', '--porcelain', 'data')).toBe('');
+});
+
+/** Drafts that the CMS keeps in the browser, as JSON. Runs in the page. */
+async function draftsHere(): Promise<string> {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  const resultOf = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const database = await resultOf(indexedDB.open(name));
+  const store = database.transaction('draft-backups').objectStore('draft-backups');
+  const all = JSON.stringify(await resultOf(store.getAll()));
+  database.close();
+  return all;
+}
+
+test('a draft survives a reload, but not a change of its file', async ({ editor }) => {
+  const { page } = editor;
+  await editor.open('services/entries/websites');
+  const field = (await editor.fields()).getByRole('textbox', { name: 'Titre', exact: true });
+  // Only changes by keyboard become a draft.
+  await field.press('End');
+  await field.pressSequentially(' et plus');
+  await expect.poll(() => page.evaluate(draftsHere)).toContain('et plus');
+  await page.reload();
+  await page.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(field).toHaveValue(/et plus$/);
+  await changeJson<{ title: Record<string, string> }>(`${editor.root}/${file}`, ({ title }) => {
+    title[second] = 'Changed by hand';
+  });
+  await page.reload();
+  const other = (await editor.fields(second)).getByRole('textbox', { name: 'Titre', exact: true });
+  await expect(other).toHaveValue('Changed by hand');
+  await expect(field).not.toHaveValue(/et plus$/);
+  await expect(page.getByRole('button', { name: 'Restaurer' })).toBeHidden();
+});
