@@ -36,7 +36,7 @@ export function ContactBlock({ service, isFormLinked, toolText }: Props) {
   const office = support
     ? t('service:contact.appointment', { support })
     : t('service:contact.office');
-  const card = { service, isFolded: true, isLinked: isFormLinked };
+  const card = { service, className: 'py-lg-4', isFolded: true, isLinked: isFormLinked };
   return (
     <SectionFrame className="contact-block py-4" titleId="contact-title" isPanel>
       <div className="row gy-3">
